@@ -59,7 +59,13 @@ module.exports = {
       severity: 'error',
       // Its texts are in a file of their own, which is held to the same rule.
       from: { path: '^src/ui/(design|messages/design[.]messages)' },
-      to: { path: ['^src/(domain|application|adapters|composition)', '^src/ui/(?!design|messages/design[.]messages)', '^[.]storybook/(?!story-expect[.])'] },
+      to: {
+        path: [
+          '^src/(domain|application|adapters|composition)',
+          '^src/ui/(?!design|messages/design[.]messages)',
+          '^[.]storybook/(?!story-expect[.])',
+        ],
+      },
     },
     {
       name: 'inversify-only-in-composition',
@@ -110,7 +116,13 @@ module.exports = {
       from: { path: '^functions/', pathNot: test },
       to: { path: '^(src/(?!domain/|application/|adapters/(tmdb|embedded-catalogue)/)|[.]storybook/)' },
     },
-    { name: 'no-cycles', comment: 'No module depends on itself, directly or through others.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      comment: 'No module depends on itself, directly or through others.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     { name: 'imports-resolve', comment: 'Every import resolves.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'tests-are-not-imported',
@@ -127,6 +139,11 @@ module.exports = {
     // Leaves out what no rule asks for: the dependents of every file, and cycles for the rules about late code.
     skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };

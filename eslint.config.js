@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { tooNew } from './scripts/lint/too-new.mjs';
 
 const noA11yWeakening = {
   selector: 'Property[key.name="a11y"], Property[key.value="a11y"]',
@@ -15,53 +16,35 @@ const lightFpTs = {
   ],
 };
 
-const noParentFolder = { regex: '^(?:\\.\\./)+(?!\\.\\./|catalogue/|scripts/|operator/)', message: 'Import files of other folders by their layer: #domain/…, #application/…, #adapters/…, #ui/….' };
-const checkOnce = { name: 'storybook/test', importNames: ['expect', 'waitFor'], message: 'Import them from #storybook/story-expect.ts, which repeats checks of elements.' };
+const noParentFolder = { regex: '^(?:\\.\\./)+(?!\\.\\./|catalogue/|scripts/|operator/)',
+  message: 'Import files of other folders by their layer: #domain/…, #application/…, #adapters/…, #ui/….' };
+const checkOnce = { name: 'storybook/test', importNames: ['expect', 'waitFor'],
+  message: 'Import them from #storybook/story-expect.ts, which repeats checks of elements.' };
 
-/** Features newer than the build target (`vite.config.ts`): the oldest supported browsers throw on them. */
 // Vite's preload helper loads a chunk's style sheets outside of the calls of `then` that directly follow its `import()`.
-const importThen = { selector: 'CallExpression[callee.property.name="then"][arguments.length=2][callee.object.type="ImportExpression"]', message: 'Handle a failed import() with catch(): a second argument of then() misses failed style sheets.' };
-const tooNew = {
-  properties: Object.entries({
-    URL: ['canParse', 'parse'],
-    Object: ['groupBy'],
-    Map: ['groupBy'],
-    Array: ['fromAsync'],
-    Promise: ['withResolvers', 'try'],
-    AbortSignal: ['any'],
-    Response: ['json'],
-    Iterator: ['from'],
-    RegExp: ['escape'],
-    Intl: ['Segmenter', 'DurationFormat'],
-  }).flatMap(([object, names]) =>
-    names.map((property) => ({ object, property, message: 'Not available in the oldest browsers of the build target: use an alternative.' })),
-  ),
-  syntax: [
-    {
-      selector: 'CallExpression[callee.property.name=/^(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|moveBefore|setHTMLUnsafe|requestClose|toBase64|toHex)$/]',
-      message: 'Not available in the oldest browsers of the build target: use an alternative.',
-    },
-    {
-      selector: 'CallExpression[callee.property.name=/^(map|filter|find|some|every|reduce|flatMap|toArray|take|drop|forEach)$/][callee.object.type="CallExpression"][callee.object.callee.property.name=/^(values|entries|keys)$/][callee.object.callee.object.name!="Object"]',
-      message: 'Iterator helper methods are not available in the oldest browsers of the build target: spread the iterator into an array first.',
-    },
-    { selector: 'Literal[regex.flags=/v/]', message: 'The regular expression flag v is not available in the oldest browsers of the build target.' },
-  ],
-};
-
+const importThen = { selector: 'CallExpression[callee.property.name="then"][arguments.length=2][callee.object.type="ImportExpression"]',
+  message: 'Handle a failed import() with catch(): a second argument of then() misses failed style sheets.' };
 const STORAGE_MESSAGE = 'Only adapters in src/adapters/browser use the storage of the browser.';
 const storageNames = ['localStorage', 'sessionStorage'];
-const storageProperties = ['window', 'globalThis', 'self'].flatMap((object) => storageNames.map((property) => ({ object, property, message: STORAGE_MESSAGE })));
+const storageProperties = ['window', 'globalThis', 'self'].flatMap((object) =>
+  storageNames.map((property) => ({ object, property, message: STORAGE_MESSAGE })));
 
 /** ESLint's own rules for plain JavaScript, which the TypeScript compiler does not check. */
 const javascriptRules = Object.fromEntries([
-  'array-callback-return', 'constructor-super', 'for-direction', 'getter-return', 'no-async-promise-executor', 'no-class-assign', 'no-compare-neg-zero', 'no-cond-assign',
-  'no-const-assign', 'no-constant-binary-expression', 'no-constant-condition', 'no-control-regex', 'no-debugger', 'no-delete-var', 'no-dupe-args', 'no-dupe-class-members',
-  'no-dupe-else-if', 'no-dupe-keys', 'no-duplicate-case', 'no-empty', 'no-empty-character-class', 'no-empty-pattern', 'no-ex-assign', 'no-extra-boolean-cast', 'no-fallthrough',
-  'no-func-assign', 'no-global-assign', 'no-import-assign', 'no-invalid-regexp', 'no-irregular-whitespace', 'no-loss-of-precision', 'no-misleading-character-class',
-  'no-new-native-nonconstructor', 'no-obj-calls', 'no-octal', 'no-prototype-builtins', 'no-redeclare', 'no-regex-spaces', 'no-self-assign', 'no-setter-return',
-  'no-shadow-restricted-names', 'no-sparse-arrays', 'no-this-before-super', 'no-undef', 'no-unexpected-multiline', 'no-unreachable', 'no-unsafe-finally', 'no-unsafe-negation',
-  'no-unsafe-optional-chaining', 'no-unused-labels', 'no-useless-assignment', 'no-useless-backreference', 'no-useless-catch', 'no-useless-escape', 'no-with', 'preserve-caught-error',
+  'array-callback-return', 'constructor-super', 'for-direction', 'getter-return', 'no-async-promise-executor', 'no-class-assign',
+    'no-compare-neg-zero', 'no-cond-assign',
+  'no-const-assign', 'no-constant-binary-expression', 'no-constant-condition', 'no-control-regex', 'no-debugger', 'no-delete-var',
+    'no-dupe-args', 'no-dupe-class-members',
+  'no-dupe-else-if', 'no-dupe-keys', 'no-duplicate-case', 'no-empty', 'no-empty-character-class', 'no-empty-pattern', 'no-ex-assign',
+    'no-extra-boolean-cast', 'no-fallthrough',
+  'no-func-assign', 'no-global-assign', 'no-import-assign', 'no-invalid-regexp', 'no-irregular-whitespace', 'no-loss-of-precision',
+    'no-misleading-character-class',
+  'no-new-native-nonconstructor', 'no-obj-calls', 'no-octal', 'no-prototype-builtins', 'no-redeclare', 'no-regex-spaces', 'no-self-assign',
+    'no-setter-return',
+  'no-shadow-restricted-names', 'no-sparse-arrays', 'no-this-before-super', 'no-undef', 'no-unexpected-multiline', 'no-unreachable',
+    'no-unsafe-finally', 'no-unsafe-negation',
+  'no-unsafe-optional-chaining', 'no-unused-labels', 'no-useless-assignment', 'no-useless-backreference', 'no-useless-catch',
+    'no-useless-escape', 'no-with', 'preserve-caught-error',
   'require-yield', 'use-isnan', 'valid-typeof',
 ].map((rule) => [rule, 'error']));
 
@@ -69,7 +52,8 @@ const readonlyGlobals = (...names) => Object.fromEntries(names.map((name) => [na
 
 // The rules that need types are in `.oxlintrc.json`.
 export default tseslint.config(
-  { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/catalogue/', 'coverage/', 'functions/lib/', '.cache/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/catalogue/', 'coverage/', 'functions/lib/', '.cache/',
+    'test-results/', 'playwright-report/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
@@ -99,17 +83,21 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     ignores: ['public/**'],
-    languageOptions: { globals: readonlyGlobals('AbortSignal', 'Buffer', 'URL', 'URLSearchParams', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
+    languageOptions: { globals: readonlyGlobals('AbortSignal', 'Buffer', 'URL', 'URLSearchParams', 'clearInterval', 'clearTimeout',
+      'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
   },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonlyGlobals('module', 'require') }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonlyGlobals('module', 'require') },
+    rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Served untranspiled to every browser, including browsers that are too old for the app.
   {
     files: ['public/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: readonlyGlobals('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'matchMedia', 'navigator', 'requestAnimationFrame', 'sessionStorage', 'setTimeout', 'window'),
+      globals: readonlyGlobals('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage',
+        'location', 'matchMedia', 'navigator', 'requestAnimationFrame', 'sessionStorage', 'setTimeout', 'window'),
     },
-    rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
+    rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties],
+      'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },
   { files: ['src/*/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [...lightFpTs.patterns, noParentFolder] }] } },
   {
@@ -124,14 +112,16 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.fixture.ts', '**/*.stories.tsx'],
-    rules: { 'no-restricted-properties': ['error', ...tooNew.properties, ...storageProperties], 'no-restricted-syntax': ['error', ...tooNew.syntax, importThen] },
+    rules: { 'no-restricted-properties': ['error', ...tooNew.properties, ...storageProperties],
+      'no-restricted-syntax': ['error', ...tooNew.syntax, importThen] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx'],
     rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
   },
-  { files: ['**/*.stories.tsx', '**/*.fixture.{ts,tsx}', '.storybook/**'], ignores: ['**/story-expect.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [...lightFpTs.patterns, noParentFolder], paths: [checkOnce] }] } },
+  { files: ['**/*.stories.tsx', '**/*.fixture.{ts,tsx}', '.storybook/**'], ignores: ['**/story-expect.ts'],
+    rules: { 'no-restricted-imports': ['error', { ...lightFpTs, paths: [checkOnce] }] } },
   {
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', noA11yWeakening], '@typescript-eslint/no-unsafe-type-assertion': 'off' },
@@ -139,6 +129,7 @@ export default tseslint.config(
   // The only file that configures accessibility checks of stories: violations are errors.
   { files: ['.storybook/preview.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Command-line output and the browser log.
-  { files: ['src/adapters/browser/console-log.ts', 'scripts/**', 'bench/**', 'catalogue/build*.ts', 'catalogue/builders/**', 'tests/**/server/**'], rules: { 'no-console': 'off' } },
+  { files: ['src/adapters/browser/console-log.ts', 'scripts/**', 'bench/**', 'catalogue/build*.ts', 'catalogue/builders/**',
+    'tests/**/server/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx', 'tests/**'], rules: { 'max-lines': ['error', { max: 250 }] } },
 );

@@ -27,10 +27,20 @@ export default defineConfig({
     { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: reportedUrl('MARQUEE_TMDB') } },
   ],
   webServer: [
-    ...(isServed('embedded') ? [{ command: 'node scripts/serve.mjs dist --port 0', wait: { stdout: /at (?<marquee_embedded>http:\S+)\s/ } }] : []),
-    ...(isServed('tmdb') ? [
-      { command: 'node node_modules/tsx/dist/cli.mjs tests/tmdb/server/main.ts --port 0', wait: { stdout: /facts: (?<marquee_tmdb_server>http:\S+)\/3\s/ } },
-      { command: 'node scripts/serve.mjs dist-tmdb --port 0 --tmdb-in MARQUEE_TMDB_SERVER', wait: { stdout: /at (?<marquee_tmdb>http:\S+)\s/ } },
-    ] : []),
+    ...(isServed('embedded')
+      ? [{ command: 'node scripts/serve.mjs dist --port 0', wait: { stdout: /at (?<marquee_embedded>http:\S+)\s/ } }]
+      : []),
+    ...(isServed('tmdb')
+      ? [
+          {
+            command: 'node node_modules/tsx/dist/cli.mjs tests/tmdb/server/main.ts --port 0',
+            wait: { stdout: /facts: (?<marquee_tmdb_server>http:\S+)\/3\s/ },
+          },
+          {
+            command: 'node scripts/serve.mjs dist-tmdb --port 0 --tmdb-in MARQUEE_TMDB_SERVER',
+            wait: { stdout: /at (?<marquee_tmdb>http:\S+)\s/ },
+          },
+        ]
+      : []),
   ],
 });

@@ -13,6 +13,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, baseURL: emulatorVariables()['MARQUEE_HOSTING'] },
+  use: {
+    browserName: 'chromium', launchOptions: chromiumLaunch,
+    viewport: { width: 1440, height: 900 },
+    baseURL: emulatorVariables()['MARQUEE_HOSTING'],
+  },
   projects: [{ name: 'firebase' }],
 });

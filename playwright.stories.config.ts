@@ -13,5 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },
   // The operating system chooses the port; Playwright stores the URL in the environment and reloads this file in each worker.
-  webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories', wait: { stdout: /Local: +(?<marquee_stories>http:\/\/[^\s/]+)\// } },
+  webServer: {
+    command: 'node node_modules/vite/bin/vite.js preview tests/stories',
+    wait: { stdout: /Local: +(?<marquee_stories>http:\/\/[^\s/]+)\// },
+  },
 });

@@ -12,8 +12,19 @@ export default defineConfig({
   timeout: 120_000,
   retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
-  expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.1, stylePath: 'tests/visual/still.css' } },
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '', reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.1, stylePath: 'tests/visual/still.css',
+    },
+  },
+  use: {
+    browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '', reducedMotion: 'reduce',
+    locale: 'en-US', timezoneId: 'UTC',
+  },
   // The operating system chooses the port; Playwright stores the URL in the environment and reloads this file in each worker.
-  webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories', wait: { stdout: /Local: +(?<marquee_stories>http:\/\/[^\s/]+)\// } },
+  webServer: {
+    command: 'node node_modules/vite/bin/vite.js preview tests/stories',
+    wait: { stdout: /Local: +(?<marquee_stories>http:\/\/[^\s/]+)\// },
+  },
 });

@@ -8,7 +8,11 @@ import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
 import { moduleCache, moduleCacheKeys } from './scripts/test/module-cache.ts';
 
 export default defineConfig({
-  plugins: [react(), operatorTextsPlugin(join(import.meta.dirname, 'operator'), { backend: 'memory', catalogue: 'embedded' }), moduleCacheKeys(import.meta.dirname)],
+  plugins: [
+    react(),
+    operatorTextsPlugin(join(import.meta.dirname, 'operator'), { backend: 'memory', catalogue: 'embedded' }),
+    moduleCacheKeys(import.meta.dirname),
+  ],
   define: {
     __CATALOGUE_PATH__: JSON.stringify('/catalogue/'),
     __TMDB_LOGO__: 'null',
@@ -31,8 +35,14 @@ export default defineConfig({
           environment: 'node',
           // Test files share loaded modules: loading them per file takes a third of the total test time.
           isolate: false,
-          setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts'],
-          include: ['src/**/*.test.ts', 'tests/support/**/*.test.ts', '.storybook/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/conventions/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          setupFiles: [
+            'tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts',
+            'tests/support/wait-settings.ts',
+          ],
+          include: [
+            'src/**/*.test.ts', 'tests/support/**/*.test.ts', '.storybook/**/*.test.ts', 'catalogue/**/*.test.ts',
+            'tests/tmdb/**/*.test.ts', 'tests/conventions/**/*.test.ts', 'functions/src/**/*.test.ts',
+          ],
         },
       },
       {
@@ -41,7 +51,10 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts', 'tests/support/wait-in-page.ts', 'tests/support/restore-page.ts'],
+          setupFiles: [
+            'tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts',
+            'tests/support/wait-settings.ts', 'tests/support/wait-in-page.ts', 'tests/support/restore-page.ts',
+          ],
           include: ['src/**/*.test.tsx'],
         },
       },
@@ -51,7 +64,11 @@ export default defineConfig({
         test: {
           name: 'storybook',
           // Reduced motion: animations cause repeated rendering and slow the tests down. The end-to-end tests run with animations.
-          browser: { enabled: true, headless: true, provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }), instances: [{ browser: 'chromium' }] },
+          browser: {
+            enabled: true, headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

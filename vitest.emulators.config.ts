@@ -7,7 +7,9 @@ export default defineConfig({
     name: 'emulators',
     environment: 'node',
     include: ['tests/emulators/**/*.test.ts'],
-    setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/broken-streams.ts', 'tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts'],
+    setupFiles: [
+      'tests/support/fixed-seed.ts', 'tests/support/broken-streams.ts', 'tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts',
+    ],
     // `npm run test:all` tries a failed test once more, and names it.
     retry: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
     // All tests share one Firebase project.

@@ -3,7 +3,9 @@ import type { Play } from './story-checks.fixture';
 import { inScenario } from './story-settings.fixture';
 
 /** Appends to every listed title a word wider than any card and more text than two lines hold. */
-export const withLongTitles = inScenario({ titles: `and the ${'unreasonably'.repeat(6)} long way home from a very small town at the other end of the line` });
+export const withLongTitles = inScenario({
+  titles: `and the ${'unreasonably'.repeat(6)} long way home from a very small town at the other end of the line`,
+});
 
 const heights = (grid: Element): ReadonlyArray<number> => [...grid.children].map((item) => Math.round(item.getBoundingClientRect().height));
 

@@ -8,7 +8,11 @@ import type { Title } from '#domain/catalogue/title';
 /** Returns the catalogue with a suffix on every title in lists, searches and suggestions. */
 export const withLongTitles = (catalogue: Catalogue, suffix: string): Catalogue => {
   const rename = <T extends Title>(title: T): T => ({ ...title, title: `${title.title} ${suffix}` });
-  const all = <P extends Page<Title>>(answer: Answer<P>): Answer<P> => pipe(answer, TE.map((page) => ({ ...page, items: page.items.map(rename) })));
+  const all = <P extends Page<Title>>(answer: Answer<P>): Answer<P> =>
+    pipe(
+      answer,
+      TE.map((page) => ({ ...page, items: page.items.map(rename) })),
+    );
   return {
     ...catalogue,
     getList: (params, signal) => all(catalogue.getList(params, signal)),

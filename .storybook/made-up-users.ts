@@ -17,7 +17,9 @@ const digits = (number: number, size: number): string => String(number).padStart
 /** A user by number: 10 first names, 10 last names each, and a number of as many digits as needed. */
 const partsOf = (index: number, perName: number): { readonly first: string; readonly last: string; readonly rest: number } => {
   const group = Math.floor(index / perName);
-  return { first: FIRST[Math.floor(group / LAST.length) % FIRST.length] ?? '', last: LAST[group % LAST.length] ?? '', rest: index % perName };
+  return {
+    first: FIRST[Math.floor(group / LAST.length) % FIRST.length] ?? '', last: LAST[group % LAST.length] ?? '', rest: index % perName,
+  };
 };
 const isAdmin = (index: number): boolean => index % 25_000 === 7;
 const isDisabled = (index: number): boolean => index % 40 === 3;
@@ -26,7 +28,11 @@ const isDisabled = (index: number): boolean => index % 40 === 3;
  * A directory of made-up users. Each user is made when a page asks for it; nothing is copied as a whole. Names, addresses and dates of
  * joining have the same order. @param override replaces fields of the first users. @param onMade called for each user that is made.
  */
-export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<DirectoryEntry>> = [], onMade: () => void = () => undefined): UserDirectory => {
+export const madeUpUsers = (
+  size: number,
+  override: ReadonlyArray<Partial<DirectoryEntry>> = [],
+  onMade: () => void = () => undefined,
+): UserDirectory => {
   const perName = Math.max(1, Math.ceil(size / (FIRST.length * LAST.length)));
   const width = String(perName).length;
   const entryOf = (index: number): DirectoryEntry => {
@@ -34,7 +40,10 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
     const { first, last, rest } = partsOf(index, perName);
     const name = `${first} ${last} ${digits(rest, width)}`;
     const email = `${first === 'Émile' ? 'emile' : first.toLowerCase()}.${last.toLowerCase()}.${digits(rest, width)}@example.org`;
-    const facts = { name, email, phoneNumber: null, photoURL: null, createdAt: FIRST_JOINED + index * BETWEEN, lists: Array.from({ length: 2 + (index % 9) }, () => ({ listName: '', listID: '' })) };
+    const facts = {
+      name, email, phoneNumber: null, photoURL: null, createdAt: FIRST_JOINED + index * BETWEEN,
+      lists: Array.from({ length: 2 + (index % 9) }, () => ({ listName: '', listID: '' })),
+    };
     const entry = toDirectoryEntry({
       uid: `${PREFIX}${index}` as UserId,
       profile: { ...facts, role: isAdmin(index) ? 'admin' : 'user', disabled: isDisabled(index) },
@@ -78,7 +87,10 @@ export const madeUpUsers = (size: number, override: ReadonlyArray<Partial<Direct
   if (override.length > 0) {
     // Few users with names of their own, in the order of their numbers.
     const all = Array.from({ length: size }, (_, index) => entryOf(index));
-    return { page: (_, range, limit) => TE.right(pageOfRows(all, ({ uid }) => uid, range, limit)), find: (uid) => TE.right(O.fromNullable(all.find((entry) => entry.uid === uid))) };
+    return {
+      page: (_, range, limit) => TE.right(pageOfRows(all, ({ uid }) => uid, range, limit)),
+      find: (uid) => TE.right(O.fromNullable(all.find((entry) => entry.uid === uid))),
+    };
   }
   return {
     page: (query, range, limit) => TE.fromIO(() => page({ ...query, sort: effectiveUserSort(query) }, range, limit)),

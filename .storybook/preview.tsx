@@ -20,12 +20,19 @@ import './docs.css';
  * An error contains no print of the page: each attempt of a repeated query would make one, in a tenth of a story's time.
  */
 const configureTestingLibrary = (): void =>
-  configure({ asyncUtilTimeout: 30_000, eventWrapper: (event: () => void) => event(), getElementError: (message) => new Error(message ?? '') });
+  configure({
+    asyncUtilTimeout: 30_000,
+    eventWrapper: (event: () => void) => event(),
+    getElementError: (message) => new Error(message ?? ''),
+  });
 
 /** Clears storage and scroll position before each story, because all stories run in one page. */
 const resetBrowser = (): void => {
   // Keys without the prefix belong to Storybook.
-  for (const storage of [localStorage, sessionStorage]) Object.keys(storage).filter((name) => name.startsWith('marquee.')).forEach((name) => storage.removeItem(name));
+  for (const storage of [localStorage, sessionStorage])
+    Object.keys(storage)
+      .filter((name) => name.startsWith('marquee.'))
+      .forEach((name) => storage.removeItem(name));
   delete document.documentElement.dataset['at'];
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
@@ -38,8 +45,12 @@ const toolbarMenu = <V extends string>(name: string, titles: Readonly<Record<V, 
 });
 
 const THEME_TITLES = { dark: 'Dark', light: 'Light', system: 'System' } as const;
-const ROLE_TITLES: Readonly<Record<StoryRole, string>> = { visitor: 'Visitor', member: 'Member', admin: 'Admin', unverified: 'Member, e-mail not verified' };
-const NETWORK_TITLES: Readonly<Record<NetworkCondition, string>> = { ok: 'Online', slow: 'Slow', offline: 'Offline', failing: 'Failing requests', hanging: 'No response' };
+const ROLE_TITLES: Readonly<Record<StoryRole, string>> = {
+  visitor: 'Visitor', member: 'Member', admin: 'Admin', unverified: 'Member, e-mail not verified',
+};
+const NETWORK_TITLES: Readonly<Record<NetworkCondition, string>> = {
+  ok: 'Online', slow: 'Slow', offline: 'Offline', failing: 'Failing requests', hanging: 'No response',
+};
 
 /** Returns the theme to render; `system` follows the settings of the browser. */
 const themeFor = (theme: string | undefined): 'dark' | 'light' =>
@@ -89,7 +100,18 @@ const preview: Preview = {
   argTypesEnhancers: [controlsByType],
   parameters: {
     layout: 'fullscreen',
-    options: { storySort: { order: ['Start', 'Design', ['Tokens', 'Icons', 'Text', 'Buttons', 'Fields', 'Filters', 'Images', 'Shelves', 'Metadata', 'Page', 'Overlays', 'Toasts', 'Feedback'], 'App', 'Features', 'Journeys'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start', 'Design',
+          [
+            'Tokens', 'Icons', 'Text', 'Buttons', 'Fields', 'Filters', 'Images', 'Shelves', 'Metadata', 'Page', 'Overlays', 'Toasts',
+            'Feedback',
+          ],
+          'App', 'Features', 'Journeys',
+        ],
+      },
+    },
     // Passed rules are not reported in detail, which would double the run time of axe.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     controls: { disableSaveFromUI: true },
@@ -109,7 +131,10 @@ const preview: Preview = {
     resultSize: { description: 'Result size' },
   },
   // A story opens as wide as the window. Vitest has no window of a person: it gets the screen that the other suites take.
-  initialGlobals: { theme: 'dark', role: 'visitor', network: 'ok', resultSize: 'many', ...(import.meta.env['VITEST'] !== undefined && { viewport: { value: 'desk' } }) },
+  initialGlobals: {
+    theme: 'dark', role: 'visitor', network: 'ok', resultSize: 'many',
+    ...(import.meta.env['VITEST'] !== undefined && { viewport: { value: 'desk' } }),
+  },
 };
 
 export default preview;

@@ -53,7 +53,8 @@ describe('withResultSize', () => {
     const params = { mediaType: 'movie', query: parseSearch('tmdb:603'), page: 1 } as const;
     const one = await expectRight(fullCatalogue.searchTitles(params));
     expect(one.totalResults).toBe(1);
-    for (const size of ['several', 'one'] as const) expect(await expectRight(withResultSize(fullCatalogue, () => size).searchTitles(params))).toEqual(one);
+    for (const size of ['several', 'one'] as const)
+      expect(await expectRight(withResultSize(fullCatalogue, () => size).searchTitles(params))).toEqual(one);
   });
 
   it('limits suggestions and leaves statistics unchanged', async () => {

@@ -17,7 +17,9 @@ export const withResultSize = (catalogue: Catalogue, size: () => ResultSize): Ca
       answer,
       TE.map((page) => {
         const limit = LIMITS[size()];
-        return limit === Number.POSITIVE_INFINITY || (page.totalResults !== null && page.totalResults <= limit) ? page : { ...page, ...paginate(page.items.slice(0, limit), page.page) };
+        return limit === Number.POSITIVE_INFINITY || (page.totalResults !== null && page.totalResults <= limit)
+          ? page
+          : { ...page, ...paginate(page.items.slice(0, limit), page.page) };
       }),
     );
   return {

@@ -9,22 +9,22 @@ import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE, IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE,
+  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
-import type { Page } from '#domain/shared/pagination';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { GenreImage, GenreImages } from '#domain/genre-images/genre-image';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
-import { aSeason } from '#domain/catalogue/title-details.fixture';
 import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
 import { createEpisodesReader } from '#application/history/catalogue-episodes';
 import { calendarDay } from '#domain/shared/dates';
 import { backendModule } from '#composition/backend-module';
+import { withGaps, withListChange, withPersonDetails, withTitleDetails } from './catalogue/changed-catalogue.ts';
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
 import { storyMemberLists, type StoryLists } from './story-lists.ts';
@@ -78,38 +78,8 @@ const frame = (path: string, width: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30" preserveAspectRatio="none"><path fill="hsl(${(path.length * 47 + path.charCodeAt(1) * 13) % 360} 35% 32%)" d="M0 0h20v30H0z"/><path fill="hsl(${(path.length * 91) % 360} 45% 52%)" d="M0 ${18 + (width % 5)}q10-9 20 0v12H0z"/></svg>`,
   )}`;
 
-const withPersonDetails = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
-  ...catalogue,
-  getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
-});
-
-const withListChange = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
-  ...catalogue,
-  getList: (params, signal) => pipe(catalogue.getList(params, signal), TE.map(change)),
-  discover: (params, signal) => pipe(catalogue.discover(params, signal), TE.map(change)),
-});
-
-const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catalogue => {
-  const empty = <P extends Page<unknown>>(answer: Answer<P>): Answer<P> => pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
-  return {
-    ...catalogue,
-    searchTitles: (params, signal) => empty(catalogue.searchTitles(params, signal)),
-    searchPeople: (params, signal) => empty(catalogue.searchPeople(params, signal)),
-  };
-};
-
-const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>, seasons: ReadonlyArray<Season> = []): Catalogue => ({
-  ...catalogue,
-  // The scenario's own seasons get generated episodes.
-  getSeason: (id, number, signal) => {
-    const season = more.series?.seasons.find((each) => each.number === number);
-    return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(seasons.find((each) => each.number === number) ?? aSeason(season));
-  },
-  getDetails: (id, signal) =>
-    pipe(catalogue.getDetails(id, signal), TE.map((details) => ({ ...details, ...more }))),
-});
-
-const genreImagesOf = (genreImages: NonNullable<Scenario['genreImages']>): Answer<GenreImages> => ('_tag' in genreImages ? TE.left(genreImages) : TE.right({ content: genreImages }));
+const genreImagesOf = (genreImages: NonNullable<Scenario['genreImages']>): Answer<GenreImages> =>
+  ('_tag' in genreImages ? TE.left(genreImages) : TE.right({ content: genreImages }));
 
 const shipped = embeddedCatalogue(fetchCatalogueFile(__CATALOGUE_PATH__));
 
@@ -119,11 +89,13 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const renamed = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
   const gapped = scenario.gaps === undefined ? renamed : withGaps(renamed, scenario.gaps);
   const listed = scenario.listed === undefined ? gapped : withListChange(gapped, scenario.listed);
-  const cut = withResultSize(withPersonDetails(withTitleDetails(listed, scenario.details ?? {}, scenario.seasons), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
+  const cut = withResultSize(withPersonDetails(withTitleDetails(listed, scenario.details ?? {}, scenario.seasons), scenario.person ?? {}),
+    () => scenario.resultSize ?? 'many');
   const { catalogueFailure: failure } = scenario;
   // `hasTitle` needs no request, so `withTmdbIds` wraps the catalogue outside of the network condition.
   const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
-  const boundCatalogue = failure === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(failure)])) as unknown as Catalogue);
+  const boundCatalogue = failure === undefined ? catalogue
+    : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(failure)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
   const backend = storyBackend(scenario, clock);
   const online = of(E.right(network() !== 'offline'));
@@ -133,16 +105,24 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) }, feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
-    bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock, episodesOf: createEpisodesReader({ catalogue: boundCatalogue, resolve: ({ mediaType, id }) => TE.right({ mediaType, id }), today: () => calendarDay(clock.now()) }) }, scenario.ownLists ?? {}, network));
-    bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null, isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
-    bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
+    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history),
+      sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) },
+      feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
+    bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock,
+      episodesOf: createEpisodesReader({ catalogue: boundCatalogue, resolve: ({ mediaType, id }) => TE.right({ mediaType, id }),
+      today: () => calendarDay(clock.now()) }) }, scenario.ownLists ?? {}, network));
+    bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null,
+      isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
+    bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null
+      : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(DEMO_ACCOUNTS, DEMO);
-    bind.constant(DEMO_RESET, scenario.isDemo === true ? withAnswerNetwork(network)(pipe(backend.reset, TE.flatMap(() => backend.auth.signOut))) : null);
+    bind.constant(DEMO_RESET, scenario.isDemo === true
+      ? withAnswerNetwork(network)(pipe(backend.reset, TE.flatMap(() => backend.auth.signOut))) : null);
     bind.constant(BANNER_REPOSITORY, { watch: withWatchNetwork(network)(backend.banners.watch) });
     bind.constant(CATALOGUE, boundCatalogue);
     bind.constant(IMAGE_URL_BUILDER, {
-      source: (_, path) => (path === null || scenario.images !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
+      source: (_, path) => (path === null || scenario.images !== true ? null
+        : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
     });
   });
 };

@@ -40,5 +40,6 @@ const repeatedMatchers = (value: unknown, isNegated: boolean): object =>
  * loading when its first part appears. Checks of other values run once; those of a changing value belong in `waitFor`.
  */
 export const expect = new Proxy(expectOnce, {
-  apply: (target, _, [value, message]: [unknown, string?]) => (isLive(value) && waiting === 0 ? repeatedMatchers(value, false) : target(value, message)),
+  apply: (target, _, [value, message]: [unknown, string?]) =>
+    isLive(value) && waiting === 0 ? repeatedMatchers(value, false) : target(value, message),
 });

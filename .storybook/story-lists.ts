@@ -25,8 +25,14 @@ export type StoryLists = {
 
 type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock' | 'episodesOf'>;
 
-/** Applies a network condition. Offline, lists and history are read from this device, as from the local copy of the Firebase backend, and changes wait. */
-const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, network: () => NetworkCondition): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
+/**
+ * Applies a network condition. Offline, lists and history are read from this device, as from the local copy of the Firebase backend, and
+ * changes wait.
+ */
+const inNetwork = (
+  { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
+  network: () => NetworkCondition,
+): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
   return {
@@ -52,12 +58,22 @@ const inNetwork = ({ lists, history }: Pick<StoryDeps, 'lists' | 'history'>, net
   };
 };
 
-/** Opens the lists of a story's member: the outbox lasts as long as the story, and ids count up, so that pictures are the same every time. */
-export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [], changeFailure }: StoryLists, network: () => NetworkCondition): MemberListsLoader => {
+/**
+ * Opens the lists of a story's member: the outbox lasts as long as the story, and ids count up, so that pictures are the same every time.
+ */
+export const storyMemberLists = (
+  deps: StoryDeps,
+  { changes = [], refused = [], changeFailure }: StoryLists,
+  network: () => NetworkCondition,
+): MemberListsLoader => {
   let ids = 0;
   const outboxStore = testOutboxStore();
   const usedStore: OutboxStore = changeFailure === undefined ? outboxStore : { ...outboxStore, update: () => TE.left(changeFailure) };
-  const toCommand = (uid: UserId, change: MemberChange): MemberCommand => ({ commandId: `story-${(ids += 1)}`, uid, createdAt: deps.clock.now(), change });
+  const toCommand = (uid: UserId, change: MemberChange): MemberCommand => ({
+    commandId: `story-${(ids += 1)}`, uid,
+    createdAt: deps.clock.now(),
+    change,
+  });
   const applied = async (command: MemberCommand): Promise<void> => {
     if (isListCommand(command)) await deps.lists.apply(command)();
     if (isHistoryCommand(command)) await deps.history.apply(command)();
@@ -66,8 +82,24 @@ export const storyMemberLists = (deps: StoryDeps, { changes = [], refused = [], 
     current$: new BehaviorSubject<ListUseCases | null>(null),
     open: (uid) => async () => {
       for (const change of changes) await applied(toCommand(uid, change));
-      await outboxStore.update(uid, (outbox) => ({ ...outbox, refused: refused.map(([change, failure]) => ({ command: toCommand(uid, change), failure, waiting: [] })) }))();
-      return E.right(createListUseCases({ ...deps, ...inNetwork(deps, network), outboxStore: usedStore, lock: testTabLock(), log: { failure: () => {} }, newId: () => `story-new-${(ids += 1)}`, random: () => 0.5 }, uid));
+      await outboxStore.update(uid, (outbox) => ({
+        ...outbox,
+        refused: refused.map(([change, failure]) => ({ command: toCommand(uid, change), failure, waiting: [] })),
+      }))();
+      return E.right(
+        createListUseCases(
+          {
+            ...deps,
+            ...inNetwork(deps, network),
+            outboxStore: usedStore,
+            lock: testTabLock(),
+            log: { failure: () => {} },
+            newId: () => `story-new-${(ids += 1)}`,
+            random: () => 0.5,
+          },
+          uid,
+        ),
+      );
     },
   };
 };

@@ -16,7 +16,10 @@ export const inLightTheme = (others: Partial<Viewport> & { readonly role?: Story
 
 /** Sets the scenario: the `parameters` of a story, spread beside `at` if the story has its own address. */
 export const inScenario = (scenario: StoryScenario): InScenario => ({ scenario });
-/** Sets the network condition: `hanging` never responds, `slow` responds late, `offline` and `failing` respond with a failure. Use as `globals`. */
+/**
+ * Sets the network condition: `hanging` never responds, `slow` responds late, `offline` and `failing` respond with a failure. Use as
+ * `globals`.
+ */
 export const network = (kind: NetworkCondition) => ({ network: kind });
 /** Sets the number of results in lists and searches. Use as `globals`. */
 export const resultSize = (size: ResultSize) => ({ resultSize: size });

@@ -23,7 +23,9 @@ export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** The roles and a member with an unverified e-mail address. */
 export type StoryRole = (typeof ROLES)[number] | 'unverified';
 
-type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof OpenedBackend[K], 'identity' | 'watch'> };
+type BackendMethods = {
+  readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof OpenedBackend[K], 'identity' | 'watch'>;
+};
 /** The name of a port and of a method of the admin area that a story can make fail: "users.page". */
 export type AdminMethod = { readonly [Port in keyof AdminBackend]: `${Port}.${keyof AdminBackend[Port] & string}` }[keyof AdminBackend];
 /** The name of a backend method that a story can make fail. */
@@ -71,7 +73,10 @@ const storyLists: ReadonlyArray<ListEntry> = [
 
 type Port = Readonly<Record<string, unknown>>;
 
-/** Applies network condition and failures to a port's methods. Watches are unchanged, so the user stays signed in; signing out needs no network. */
+/**
+ * Applies network condition and failures to a port's methods. Watches are unchanged, so the user stays signed in; signing out needs no
+ * network.
+ */
 const inScenario = <P extends object>(port: P, { network = 'ok', failureOf = {} }: StoryUserOptions): P => {
   const failures: Readonly<Partial<Record<string, Failure>>> = failureOf;
   const members = Object.entries(port as Port).map(([name, member]) => {
@@ -92,14 +97,19 @@ const inScenario = <P extends object>(port: P, { network = 'ok', failureOf = {} 
 const inAdminScenario = (admin: AdminBackend, options: StoryUserOptions): AdminBackend =>
   Object.fromEntries(
     Object.entries(admin).map(([name, port]) => {
-      const failures = Object.entries(options.failureOf ?? {}).flatMap(([method, failure]) => (method.startsWith(`${name}.`) ? [[method.slice(name.length + 1), failure] as const] : []));
+      const failures = Object.entries(options.failureOf ?? {}).flatMap(([method, failure]) =>
+        method.startsWith(`${name}.`) ? [[method.slice(name.length + 1), failure] as const] : [],
+      );
       return [name, inScenario(port, { ...options, failureOf: Object.fromEntries(failures) })];
     }),
   ) as AdminBackend; // the same ports, each with its own type
 
 /** Creates the memory backend of a story with the scenario's user signed in. */
 export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBackend => {
-  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [], profileLost } = options;
+  const {
+    role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [],
+    profileLost,
+  } = options;
   const uid = `story-${role}`;
   const user = {
     uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: options.email ?? `${role}@marquee.example`,
@@ -109,10 +119,14 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   const withOtherUsers = otherUsers.reduce((state, addUser) => addUser(state), seedState);
   const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
   const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
-  const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
+  const withEmails = emails.reduce<MemoryState>(
+    (before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state,
+  );
   const { onOtherAdmin, banners, stored = (unchanged: MemoryState) => unchanged } = options;
   const withBanners = banners === undefined ? withEmails : putDocument('settings', 'banners', banners)(withEmails);
-  const storage = inMemoryStorage(stored(onOtherAdmin === undefined ? withBanners : addSession(ELSEWHERE, 'ada', clock.now())(withBanners)));
+  const storage = inMemoryStorage(
+    stored(onOtherAdmin === undefined ? withBanners : addSession(ELSEWHERE, 'ada', clock.now())(withBanners)),
+  );
   const backend = memoryBackend({ storage, clock, browserId: BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
@@ -121,7 +135,14 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
     auth: inScenario(backend.auth, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     accountApi: inScenario(backend.accountApi, options),
-    admin: pipe(backend.admin, TE.map((admin) => inAdminScenario({ ...admin, ...(options.directory !== undefined && { users: options.directory }), ...options.adminPorts?.(admin) }, options))),
+    admin: pipe(
+      backend.admin,
+      TE.map((admin) =>
+        inAdminScenario(
+          { ...admin, ...(options.directory !== undefined && { users: options.directory }), ...options.adminPorts?.(admin) }, options,
+        ),
+      ),
+    ),
     avatars: inScenario(backend.avatars, options),
   };
 };

@@ -20,7 +20,8 @@ const POINTING_MS = 250;
 
 /** IndexedDB is missing in the page, so the memory backend keeps its state in memory, where an admin is signed in. */
 const PREPARATION = `${WATCH} Object.defineProperty(window, 'indexedDB', { value: undefined }); localStorage.setItem('marquee.session-hint', '{"uid":"ada","hasEmails":false}');`;
-const rowShown = (name: string): string => `document.querySelector('main table tbody tr .user-name bdi')?.textContent === ${JSON.stringify(name)}`;
+const rowShown = (name: string): string =>
+  `document.querySelector('main table tbody tr .user-name bdi')?.textContent === ${JSON.stringify(name)}`;
 
 const openPage = async (browser: Browser, url: string, script = ''): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -68,7 +69,8 @@ const measure = async (browser: Browser, app: string): Promise<Run> => {
 };
 
 /**
- * Measures the table of 100,000 users in memory on a desktop, without throttling: the first rows, and the longest task while a search is typed.
+ * Measures the table of 100,000 users in memory on a desktop, without throttling: the first rows, and the longest task while a search is
+ * typed.
  * @param dir the folder of the build with these users.
  */
 export const adminTableFigures = async (dir: string, runs: number): Promise<ReadonlyArray<Figure>> => {
@@ -80,7 +82,11 @@ export const adminTableFigures = async (dir: string, runs: number): Promise<Read
   } finally {
     await Promise.all([browser.close(), app.close()]);
   }
-  const figure = (name: string, part: keyof Run, bound: number | null): Figure => ({ name: `100,000 users: ${name}`, runs: measured.map((each) => each[part]), unit: ' ms', bound });
+  const figure = (name: string, part: keyof Run, bound: number | null): Figure => ({
+    name: `100,000 users: ${name}`,
+    runs: measured.map((each) => each[part]),
+    unit: ' ms', bound,
+  });
   return [
     figure('click on “Manage Users” to the painted first rows', 'open', 200),
     figure('longest task while a search is typed', 'typed', 50),

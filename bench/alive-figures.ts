@@ -5,13 +5,16 @@ import { launch, slowDown } from './navigation.ts';
 /** Script for the page: `__alive` resolves with the milliseconds from the first paint until React handles the events of the page. */
 const WATCH = `
   window.__painted = new Promise((resolve) => {
-    new PerformanceObserver((list) => { const [entry] = list.getEntriesByName('first-contentful-paint'); if (entry) resolve(entry.startTime); }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      const [entry] = list.getEntriesByName('first-contentful-paint'); if (entry) resolve(entry.startTime);
+    }).observe({ type: 'paint', buffered: true });
   });
   window.__alive = new Promise((resolve) => {
     const look = () => {
       const first = document.getElementById('root')?.firstElementChild;
-      if (first && Object.keys(first).some((name) => name.startsWith('__reactProps'))) window.__painted.then((painted) => resolve(Math.max(0, performance.now() - painted)));
-      else setTimeout(look, 4);
+      if (first && Object.keys(first).some((name) => name.startsWith('__reactProps'))) {
+        window.__painted.then((painted) => resolve(Math.max(0, performance.now() - painted)));
+      } else setTimeout(look, 4);
     };
     look();
   });
@@ -38,7 +41,10 @@ const untilAlive = async (browser: Browser, address: string): Promise<number> =>
   return millis;
 };
 
-/** Types into the search field of the page, or of the header, from the first paint on; returns how many of the letters the field contains once the app has started. */
+/**
+ * Types into the search field of the page, or of the header, from the first paint on; returns how many of the letters the field contains
+ * once the app has started.
+ */
 const countKeptCharacters = async (browser: Browser, address: string): Promise<number> => {
   const page = await openSlow(browser, address);
   const inMain = page.locator('main input[type="search"]');
@@ -52,8 +58,13 @@ const countKeptCharacters = async (browser: Browser, address: string): Promise<n
   return Array.from(TYPED).filter((letter) => value.includes(letter)).length;
 };
 
-/** Measures how soon a page is alive after its first paint, and whether early letters survive, with the processor slowed down four times. */
-export const aliveFigures = async (name: string, app: string, runs: number, flags: ReadonlyArray<string> = []): Promise<ReadonlyArray<Figure>> => {
+/**
+ * Measures how soon a page is alive after its first paint, and whether early letters survive, with the processor slowed down four times.
+ */
+export const aliveFigures = async (
+  name: string, app: string, runs: number,
+  flags: ReadonlyArray<string> = [],
+): Promise<ReadonlyArray<Figure>> => {
   const browser = await launch(flags);
   const figures: Figure[] = [];
   const repeat = async (measure: () => Promise<number>): Promise<ReadonlyArray<number>> => {
@@ -62,10 +73,18 @@ export const aliveFigures = async (name: string, app: string, runs: number, flag
     return values;
   };
   for (const path of ['/', '/movies/popular', '/details?type=movie&id=155']) {
-    figures.push({ name: `${name}${path}: first paint until a click is handled, CPU ${CPU_RATE}x`, runs: await repeat(() => untilAlive(browser, app + path)), unit: ' ms', bound: 250 });
+    figures.push({
+      name: `${name}${path}: first paint until a click is handled, CPU ${CPU_RATE}x`,
+      runs: await repeat(() => untilAlive(browser, app + path)),
+      unit: ' ms', bound: 250,
+    });
   }
   for (const path of ['/search', '/details?type=movie&id=155']) {
-    figures.push({ name: `${name}${path}: surviving letters of ${TYPED.length} typed in the first second`, runs: await repeat(() => countKeptCharacters(browser, app + path)), unit: '', bound: TYPED.length, atLeast: true });
+    figures.push({
+      name: `${name}${path}: surviving letters of ${TYPED.length} typed in the first second`,
+      runs: await repeat(() => countKeptCharacters(browser, app + path)),
+      unit: '', bound: TYPED.length, atLeast: true,
+    });
   }
   await browser.close();
   return figures;

@@ -1,5 +1,5 @@
-// Counts what lists read and write in Firestore, on the emulator with the app's rules: documents on the wire, and documents that the rules read.
-// Usage: npm run bench:firestore
+// Counts what lists read and write in Firestore, on the emulator with the app's rules: documents on the wire, and documents that the rules
+// read. Usage: npm run bench:firestore
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocsFromServer, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import { itemsQuerySpec, titleStateQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
@@ -23,10 +23,18 @@ const maya = decoded.right;
 const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port: Number(port), rules } });
 await environment.clearFirestore();
 
-const itemOf = (listID: string, index: number): ListItem => toListItem(maya, listID, {
-  title: { itemKey: `movie-${index + 1}`, mediaType: 'movie', movieID: index + 1, imdbID: null, title: `Film ${index}`, posterPath: null, releaseYear: 1950 + (index % 70), genres: ['Drama'], runtime: 100, vote: 7 },
-  addedAt: START + index, order: orderKeyOfTime(START + index), note: null, random: (index % 10_000) / 10_000,
-});
+const itemOf = (listID: string, index: number): ListItem =>
+  toListItem(maya, listID, {
+    title: {
+      itemKey: `movie-${index + 1}`, mediaType: 'movie', movieID: index + 1, imdbID: null, title: `Film ${index}`, posterPath: null,
+      releaseYear: 1950 + (index % 70),
+      genres: ['Drama'],
+      runtime: 100, vote: 7,
+    },
+    addedAt: START + index,
+    order: orderKeyOfTime(START + index),
+    note: null, random: (index % 10_000) / 10_000,
+  });
 
 const seed = async (store: Firestore): Promise<void> => {
   await setDoc(doc(store, 'access/maya'), { disabled: false, role: 'user', since: START });
@@ -43,26 +51,38 @@ const seed = async (store: Firestore): Promise<void> => {
     }
   }
   const states = writeBatch(store);
-  for (let id = 1; id <= 100; id += 1) states.set(doc(store, `users/maya/titles/movie-${id}`), { schemaVersion: 1, itemKey: `movie-${id}`, listIDs: ['list-100'] });
+  for (let id = 1; id <= 100; id += 1)
+    states.set(doc(store, `users/maya/titles/movie-${id}`), { schemaVersion: 1, itemKey: `movie-${id}`, listIDs: ['list-100'] });
   await states.commit();
 };
 
 const figures: Figure[] = [];
-const count = (name: string, value: number, bound: number | null = null): void => void figures.push({ name, runs: [value], unit: '', bound });
+const count = (name: string, value: number, bound: number | null = null): void =>
+  void figures.push({ name, runs: [value], unit: '', bound });
 
 await environment.withSecurityRulesDisabled((context) => seed(context.firestore() as unknown as Firestore));
-const member = environment.authenticatedContext('maya', { auth_time: Math.floor(Date.now() / 1000), role: 'user' }).firestore() as unknown as Firestore;
+const member = environment
+  .authenticatedContext('maya', { auth_time: Math.floor(Date.now() / 1000), role: 'user' })
+  .firestore() as unknown as Firestore;
 const read = async (specs: ReadonlyArray<QuerySpec>): Promise<{ readonly documents: number; readonly byRules: number }> => {
   let documents = 0;
-  const byRules = await countRuleReads(PROJECT, async () => { for (const spec of specs) documents += (await getDocsFromServer(toFirestoreQuery(member, spec))).size; });
+  const byRules = await countRuleReads(PROJECT, async () => {
+    for (const spec of specs) documents += (await getDocsFromServer(toFirestoreQuery(member, spec))).size;
+  });
   return { documents, byRules };
 };
 
 const all = { after: null, until: null, values: 'all' } as const;
-const queryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter, ...fields });
+const queryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({
+  listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter,
+  ...fields,
+});
 const pages = [
   ['by added', (listID: string) => itemsQuerySpec(queryOf(listID), all, 50)],
-  ['by title, one genre', (listID: string) => itemsQuerySpec(queryOf(listID, { sort: 'titleKey', filter: { ...noItemFilter, genre: 'Drama' } }), all, 50)],
+  [
+    'by title, one genre',
+    (listID: string) => itemsQuerySpec(queryOf(listID, { sort: 'titleKey', filter: { ...noItemFilter, genre: 'Drama' } }), all, 50),
+  ],
   ['with a word', (listID: string) => wordItemsQuerySpec(queryOf(listID, { filter: { ...noItemFilter, words: 'film' } }), 'asc', all, 50)],
 ] as const;
 for (const [name, specOf] of pages) {
@@ -72,7 +92,10 @@ for (const [name, specOf] of pages) {
     count(`page of a list of ${size} ${name}: documents read by rules`, byRules, 2);
   }
 }
-const posters = titleStateQuerySpecs(maya, Array.from({ length: 30 }, (_, index) => ({ mediaType: 'movie' as const, id: index + 1, imdbID: null })));
+const posters = titleStateQuerySpecs(
+  maya,
+  Array.from({ length: 30 }, (_, index) => ({ mediaType: 'movie' as const, id: index + 1, imdbID: null })),
+);
 const states = await read(posters);
 count('states of 30 posters: queries', posters.length, 1);
 count('states of 30 posters: documents on the wire', states.documents, 30);
@@ -82,7 +105,8 @@ count('adding a title: batches', added.length, 1);
 count('adding a title: writes', added.flat().length, 2);
 const commit = async (): Promise<void> => {
   const batch = writeBatch(member);
-  for (const write of added.flat()) if (write.act !== 'delete') batch.set(doc(member, write.path), write.data, { merge: write.act === 'merge' });
+  for (const write of added.flat())
+    if (write.act !== 'delete') batch.set(doc(member, write.path), write.data, { merge: write.act === 'merge' });
   await batch.commit();
 };
 count('adding a title: documents read by rules', await countRuleReads(PROJECT, commit), 3);

@@ -2,10 +2,18 @@ import { type Figure, median } from './figures.ts';
 import { lighthouse, type View } from './lighthouse.ts';
 
 /** Compressed bytes of a page's requests by resource type, as transferred over the network. */
-type Bytes = { readonly scripts: number; readonly styles: number; readonly images: number; readonly fonts: number; readonly rest: number; readonly requests: number };
+type Bytes = {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly images: number;
+  readonly fonts: number;
+  readonly rest: number;
+  readonly requests: number;
+};
 
 const bytesOf = ({ requests }: Pick<View, 'requests'>): Bytes => {
-  const sum = (kind: (type: string) => boolean): number => requests.filter(({ resourceType = 'Other' }) => kind(resourceType)).reduce((all, { transferSize }) => all + transferSize, 0);
+  const sum = (kind: (type: string) => boolean): number =>
+    requests.filter(({ resourceType = 'Other' }) => kind(resourceType)).reduce((all, { transferSize }) => all + transferSize, 0);
   const known = ['Script', 'Stylesheet', 'Image', 'Font'];
   return {
     scripts: sum((type) => type === 'Script'),
@@ -49,7 +57,11 @@ export const firstViewFigures = async (app: string, staticBaseline: string, runs
       { name: `${path}: all scripts`, runs: of((view) => bytesOf(view).scripts / KB), unit: ' kB', bound: 200 },
       { name: `${path}: scripts of the first view`, runs: of((view) => bytesOf(firstOnly(view)).scripts / KB), unit: ' kB', bound: null },
       { name: `${path}: styles`, runs: of((view) => bytesOf(view).styles / KB), unit: ' kB', bound: 15 },
-      { name: `${path}: bytes without images and fonts, first view`, runs: of((view) => sumBytes(firstOnly(view)) / KB), unit: ' kB', bound: 40 },
+      {
+        name: `${path}: bytes without images and fonts, first view`,
+        runs: of((view) => sumBytes(firstOnly(view)) / KB),
+        unit: ' kB', bound: 40,
+      },
       { name: `${path}: requests without images, first view`, runs: of((view) => bytesOf(firstOnly(view)).requests), unit: '', bound: 12 },
       { name: `${path}: Lighthouse performance`, runs: of((view) => view.scores.performance), unit: '', bound: 98, atLeast: true },
     );
@@ -58,7 +70,9 @@ export const firstViewFigures = async (app: string, staticBaseline: string, runs
 };
 
 /** Returns the requests before the observed (unthrottled) largest contentful paint. */
-const firstOnly = (view: View): Pick<View, 'requests'> => ({ requests: view.requests.filter(({ networkRequestTime = 0 }) => networkRequestTime <= view.paintedAt) });
+const firstOnly = (view: View): Pick<View, 'requests'> => ({
+  requests: view.requests.filter(({ networkRequestTime = 0 }) => networkRequestTime <= view.paintedAt),
+});
 
 const sumBytes = (view: Pick<View, 'requests'>): number => {
   const { scripts, styles, rest } = bytesOf(view);

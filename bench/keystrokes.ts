@@ -28,8 +28,9 @@ const everyNth = <A>(items: ReadonlyArray<A>, step: number, most: number): Reado
 const queries = (): ReadonlyArray<string> => {
   const { movies, series } = loadFacts();
   const titles = [...everyNth(movies, 17, 140), ...everyNth(series, 19, 40)].map(({ title }) => title.toLowerCase());
-  const people = everyNth(movies, 11, 60)
-    .flatMap(({ directors, cast }, nth) => (nth % 3 === 0 ? directors.slice(0, 1) : cast.slice(nth % 3, (nth % 3) + 1).map(({ name }) => name)));
+  const people = everyNth(movies, 11, 60).flatMap(({ directors, cast }, nth) =>
+    nth % 3 === 0 ? directors.slice(0, 1) : cast.slice(nth % 3, (nth % 3) + 1).map(({ name }) => name),
+  );
   return [...titles, ...people.map((name) => name.toLowerCase()), ...titles.slice(0, 60).map(misspell)];
 };
 
@@ -57,7 +58,11 @@ export const keystrokeFigures = async (runs: number): Promise<ReadonlyArray<Figu
   for (let run = 0; run < runs; run += 1) for (const [nth, text] of typed.entries()) keys[nth]?.push(await suggest(text));
   const sorted = keys.toSorted((a, b) => median(a) - median(b));
   const quantile = (share: number): ReadonlyArray<number> => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? [];
-  const figure = (name: string, share: number): Figure => ({ name: `keystroke: ${name} of ${typed.length}`, runs: quantile(share), unit: ' ms', bound: BOUND_MS });
+  const figure = (name: string, share: number): Figure => ({
+    name: `keystroke: ${name} of ${typed.length}`,
+    runs: quantile(share),
+    unit: ' ms', bound: BOUND_MS,
+  });
   return [
     figure('median', 0.5),
     figure('99th percentile', 0.99),

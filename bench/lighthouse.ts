@@ -11,7 +11,12 @@ export type View = {
   readonly tbt: number;
   readonly cls: number;
   readonly scores: { readonly performance: number; readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
-  readonly requests: ReadonlyArray<{ readonly url: string; readonly resourceType?: string; readonly transferSize: number; readonly networkRequestTime?: number }>;
+  readonly requests: ReadonlyArray<{
+    readonly url: string;
+    readonly resourceType?: string;
+    readonly transferSize: number;
+    readonly networkRequestTime?: number;
+  }>;
   /** Time of the observed largest contentful paint, on the clock of `networkRequestTime`. */
   readonly paintedAt: number;
 };
@@ -45,7 +50,10 @@ const measureOnce = async (url: string, browserFlags: ReadonlyArray<string>): Pr
     // Not spawnSync: the measured server runs in this process.
     const run = spawn(
       process.execPath,
-      ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--ignore-status-code', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+      [
+        'node_modules/lighthouse/cli/index.js', url, '--quiet', '--ignore-status-code', '--no-enable-error-reporting', '--output=json',
+        `--output-path=${file}`, `--chrome-flags=${flags}`,
+      ],
       { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: fullBrowserPath } },
     );
     const [status] = (await once(run, 'exit')) as [number | null];
@@ -59,7 +67,12 @@ const measureOnce = async (url: string, browserFlags: ReadonlyArray<string>): Pr
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      scores: { performance: score('performance'), accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') },
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+      },
       requests: report.audits['network-requests']?.details?.items ?? [],
       paintedAt: report.audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY,
     };

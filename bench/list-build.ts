@@ -12,7 +12,13 @@ const filmsOfSize = (films: Films, size: number): Films =>
     const film = films[index % films.length];
     if (film === undefined) throw new Error('No films to build a list from');
     const round = Math.floor(index / films.length);
-    return round === 0 ? film : { ...film, key: `${film.key}-${round}`, id: 50_000_000 * round + index, title: `${film.title} ${round + 1}`, score: film.score / (round + 1) };
+    return round === 0
+      ? film
+      : {
+          ...film,
+          key: `${film.key}-${round}`, id: 50_000_000 * round + index, title: `${film.title} ${round + 1}`,
+          score: film.score / (round + 1),
+        };
   });
 
 const FOLDER = 'dist-list';
@@ -23,7 +29,8 @@ const PRERENDER = '.cache/prerender';
 export const listBuilds = async (root: string, sizes: ReadonlyArray<number>): Promise<void> => {
   const environment = { ...process.env, MARQUEE_CATALOGUE_PATH: '/catalogue/sized/' };
   const run = (...args: ReadonlyArray<string>): void => {
-    if (spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status !== 0) throw new Error(`${args.join(' ')} failed`);
+    if (spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status !== 0)
+      throw new Error(`${args.join(' ')} failed`);
   };
   run('node_modules/vite/bin/vite.js', 'build', '--outDir', FOLDER, '--emptyOutDir');
   rmSync(join(root, FOLDER, 'catalogue'), { recursive: true });
@@ -35,7 +42,10 @@ export const listBuilds = async (root: string, sizes: ReadonlyArray<number>): Pr
     cpSync(join(root, `${PRERENDER}-dist`), join(root, `${PRERENDER}-${name}`), { recursive: true });
     const catalogue = join(root, name, 'catalogue');
     mkdirSync(catalogue);
-    writeFiles(await buildFiles({ ...facts, movies: filmsOfSize(facts.movies, size), series: facts.series.slice(0, size) }), join(catalogue, 'sized'));
+    writeFiles(
+      await buildFiles({ ...facts, movies: filmsOfSize(facts.movies, size), series: facts.series.slice(0, size) }),
+      join(catalogue, 'sized'),
+    );
     run('scripts/prerender.mjs', name);
   }
 };

@@ -1,11 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 
-export type ListMeasure = { readonly nodes: number; readonly nodesDeep: number; readonly firstPosters: number; readonly longestFrame: number; readonly shownCards: number };
+export type ListMeasure = {
+  readonly nodes: number;
+  readonly nodesDeep: number;
+  readonly firstPosters: number;
+  readonly longestFrame: number;
+  readonly shownCards: number;
+};
 
 /** Scroll position in px, equal for every list: the number of rendered rows depends on the offset between two rows. */
 const DEEP = 3000;
 
-/** Scrolls through a page for three seconds and returns its longest frame, in whole ms: three display refreshes are 50 ms, which the page's clock reports as 49.9 to 50.1. */
+/**
+ * Scrolls through a page for three seconds and returns its longest frame, in whole ms: three display refreshes are 50 ms, which the page's
+ * clock reports as 49.9 to 50.1.
+ */
 export const longestScrollFrame = async (page: Page): Promise<number> => {
   const longest = Number(
     await page.evaluate(`new Promise((resolve) => {
@@ -27,7 +36,8 @@ export const measureList = async (browser: Browser, address: string, card: strin
   await page.addInitScript(`
     window.__first = new Promise((resolve) => {
       const isLoaded = (each) => each.querySelector('svg') !== null || [...each.querySelectorAll('img')].some((image) => image.complete);
-      const look = () => [...document.querySelectorAll(${JSON.stringify(card)})].filter(isLoaded).length >= 7 ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
+      const look = () => [...document.querySelectorAll(${JSON.stringify(card)})].filter(isLoaded).length >= 7
+        ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
       requestAnimationFrame(look);
     });
   `);

@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 
-type TraceEvent = { readonly ph: string; readonly name: string; readonly pid: number; readonly tid: number; readonly dur?: number; readonly args?: { readonly name?: string } };
+type TraceEvent = {
+  readonly ph: string;
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+};
 
 /** Measures the longest task of the page's main thread while `run` takes its steps, in ms. During a task the page handles no input. */
 export const longestTask = async (browser: Browser, page: Page, run: () => Promise<void>): Promise<number> => {

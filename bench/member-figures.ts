@@ -8,7 +8,8 @@ const LIMIT_MS = 15_000;
 /** Script for the page: resolves with the milliseconds from the navigation to the first frame with the heading of the home page. */
 const WATCH = `
   window.__homePainted = new Promise((resolve) => {
-    const painted = () => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now()); channel.port2.postMessage(null); };
+    const painted = () => { const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now()); channel.port2.postMessage(null); };
     const look = () => (document.querySelector('.home h1') === null ? requestAnimationFrame(look) : painted());
     requestAnimationFrame(look);
   });

@@ -1,7 +1,10 @@
 import type { Figure } from './figures.ts';
 import { firstSearch, launch, openAndReturn, searchByKeys } from './navigation.ts';
 
-/** Measures navigation inside the app on a desktop, without throttling and with the processor slowed down four times; the latter also in the React baseline. */
+/**
+ * Measures navigation inside the app on a desktop, without throttling and with the processor slowed down four times; the latter also in the
+ * React baseline.
+ */
 export const navigationFigures = async (app: string, reactBaseline: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const browser = await launch();
   const moves = [];
@@ -20,8 +23,16 @@ export const navigationFigures = async (app: string, reactBaseline: string, runs
   }
   await browser.close();
   return [
-    { name: 'React baseline: click on a poster to the painted heading, CPU 4x', runs: floor.map(({ open }) => open), unit: ' ms', bound: null },
-    { name: 'React baseline: Back to the same scroll position, painted, CPU 4x', runs: floor.map(({ back }) => back), unit: ' ms', bound: null },
+    {
+      name: 'React baseline: click on a poster to the painted heading, CPU 4x',
+      runs: floor.map(({ open }) => open),
+      unit: ' ms', bound: null,
+    },
+    {
+      name: 'React baseline: Back to the same scroll position, painted, CPU 4x',
+      runs: floor.map(({ back }) => back),
+      unit: ' ms', bound: null,
+    },
     { name: 'click on a poster to the painted heading, CPU 4x', runs: slow.map(({ open }) => open), unit: ' ms', bound: 80 },
     { name: 'Back to the same scroll position, painted, CPU 4x', runs: slow.map(({ back }) => back), unit: ' ms', bound: 60 },
     { name: 'last key to painted results, first search after a settled page', runs: firstSearches, unit: ' ms', bound: 250 },

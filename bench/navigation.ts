@@ -1,24 +1,28 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { fullBrowserLaunch } from './full-browser.ts';
 
-export const launch = (flags: ReadonlyArray<string> = []): Promise<Browser> => chromium.launch({ ...fullBrowserLaunch, args: [...fullBrowserLaunch.args, '--ignore-certificate-errors', ...flags] });
+export const launch = (flags: ReadonlyArray<string> = []): Promise<Browser> =>
+  chromium.launch({ ...fullBrowserLaunch, args: [...fullBrowserLaunch.args, '--ignore-certificate-errors', ...flags] });
 
 /** Maximum wait in ms; then the measurement fails with an error that names it. */
 const LIMIT_MS = 5000;
 
 /**
  * Script for the page. `__until(name, eventType, accepts)` resolves with the milliseconds from an event to the end of the first frame for
- * which `accepts` returns true. The start is the event's own time stamp, so the delay of a busy page is included; without a type, the start of the navigation. All layout shifts are
- * collected, those right after an input too, as [time, value].
+ * which `accepts` returns true. The start is the event's own time stamp, so the delay of a busy page is included; without a type, the start
+ * of the navigation. All layout shifts are collected, those right after an input too, as [time, value].
  */
 export const WATCH = `
   window.__shifts = [];
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shifts.push([entry.startTime, entry.value]); }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.__shifts.push([entry.startTime, entry.value]);
+  }).observe({ type: 'layout-shift', buffered: true });
   window.__until = (name, eventType, accepts) => new Promise((resolve, reject) => {
     let start = eventType === null ? 0 : null;
     if (eventType !== null) addEventListener(eventType, (event) => { start ??= event.timeStamp; }, { capture: true, once: true });
     const limit = performance.now() + ${LIMIT_MS};
-    const painted = () => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - start); channel.port2.postMessage(null); };
+    const painted = () => { const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now() - start); channel.port2.postMessage(null); };
     const look = () => {
       if (start !== null && accepts()) return painted();
       if (performance.now() > limit) return reject(new Error(name + ' did not happen within ${LIMIT_MS} ms'));
@@ -27,7 +31,8 @@ export const WATCH = `
     requestAnimationFrame(look);
   });
   window.__painted = {};
-  window.__expect = (name, eventType, accepts) => { window.__painted[name] = window.__until(name, eventType, accepts); window.__painted[name].catch(() => {}); };
+  window.__expect = (name, eventType, accepts) => { window.__painted[name] = window.__until(name, eventType, accepts);
+    window.__painted[name].catch(() => {}); };
 `;
 
 /** Slows the processor of the measured page, as on a mid-range phone; 1 does not. */
@@ -47,10 +52,16 @@ export const openPage = async (browser: Browser, address: string, rate = 1): Pro
 
 export const expectPainted = (page: Page, name: string, eventType: string, accepts: string): Promise<unknown> =>
   page.evaluate(`window.__expect(${JSON.stringify(name)}, ${JSON.stringify(eventType)}, () => ${accepts})`);
-export const painted = async (page: Page, name: string): Promise<number> => Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
+export const painted = async (page: Page, name: string): Promise<number> =>
+  Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
 
-/** Measures milliseconds from a click on a poster to the painted heading of its page, and from Back to the painted previous scroll position; layout shifts of both. */
-export const openAndReturn = async (browser: Browser, address: string, rate = 1): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {
+/**
+ * Measures milliseconds from a click on a poster to the painted heading of its page, and from Back to the painted previous scroll position;
+ * layout shifts of both.
+ */
+export const openAndReturn = async (
+  browser: Browser, address: string, rate = 1,
+): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {
   const page = await openPage(browser, `${address}/movies/popular`, rate);
   await page.waitForSelector('main a[href*="/details"]');
   await page.mouse.move(720, 450);
@@ -65,18 +76,26 @@ export const openAndReturn = async (browser: Browser, address: string, rate = 1)
   await page.mouse.move(card.x, card.y);
   await page.waitForTimeout(250);
   const since = Number(await page.evaluate('performance.now()'));
-  await expectPainted(page, 'open', 'click', `location.pathname === '/details' && ${JSON.stringify(card.name)}.includes((document.querySelector('main h1')?.textContent ?? '?').trim())`);
+  await expectPainted(
+    page, 'open', 'click',
+    `location.pathname === '/details' && ${JSON.stringify(card.name)}.includes((document.querySelector('main h1')?.textContent ?? '?').trim())`,
+  );
   await page.mouse.down();
   await page.mouse.up();
   const open = await painted(page, 'open');
   await page.waitForTimeout(900);
-  await expectPainted(page, 'back', 'popstate', `location.pathname === '/movies/popular' && Math.abs(scrollY - ${card.scrollY}) < 3 && [...document.querySelectorAll('main a[href*="/details"]')].some((each) => { const { top } = each.getBoundingClientRect(); return top > 0 && top < innerHeight; })`);
+  await expectPainted(
+    page, 'back', 'popstate',
+    `location.pathname === '/movies/popular' && Math.abs(scrollY - ${card.scrollY}) < 3 && [...document.querySelectorAll('main a[href*="/details"]')].some((each) => { const { top } = each.getBoundingClientRect(); return top > 0 && top < innerHeight; })`,
+  );
   const backStartedAt = Date.now();
   await page.evaluate('history.back()');
   const back = await painted(page, 'back');
   if (Date.now() - backStartedAt > 2 * LIMIT_MS) throw new Error('Going back took too long to be measured');
   await page.waitForTimeout(500);
-  const shift = Number(await page.evaluate(`window.__shifts.filter(([when]) => when > ${since}).reduce((sum, [, value]) => sum + value, 0)`));
+  const shift = Number(
+    await page.evaluate(`window.__shifts.filter(([when]) => when > ${since}).reduce((sum, [, value]) => sum + value, 0)`),
+  );
   await page.close();
   return { open, back, shift };
 };
@@ -87,7 +106,10 @@ export const firstSearch = async (browser: Browser, address: string): Promise<nu
   await page.waitForTimeout(3000);
   await page.locator('main input[type=search]').focus();
   await page.keyboard.type('hea', { delay: 80 });
-  await expectPainted(page, 'results', 'keydown', `(document.querySelector('main a[href*="/details"]')?.textContent ?? '').includes('Heat') && new URLSearchParams(location.search).get('query') === 'heat'`);
+  await expectPainted(
+    page, 'results', 'keydown',
+    `(document.querySelector('main a[href*="/details"]')?.textContent ?? '').includes('Heat') && new URLSearchParams(location.search).get('query') === 'heat'`,
+  );
   await page.keyboard.press('t');
   const millis = await painted(page, 'results');
   await page.close();

@@ -20,13 +20,18 @@ type StoredList = { readonly listID: string; readonly userID: string; readonly n
 const withDatabase = (body: string): string => `new Promise((resolve, reject) => {
   const opening = indexedDB.open('marquee');
   opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => { const database = opening.result; (async () => { ${body} })().then(resolve, reject).finally(() => database.close()); };
+  opening.onsuccess = () => { const database = opening.result;
+    (async () => { ${body} })().then(resolve, reject).finally(() => database.close()); };
 })`;
 const REQUEST = 'const done = (request) => new Promise((resolve, reject) => { request.onsuccess = () => resolve(request.result); request.onerror = () => reject(request.error); });';
 
 /** Fills the member's watchlist, as the memory backend stores items, and returns it. */
 const fillWatchlist = async (page: Page): Promise<StoredList> => {
-  const [list] = await page.evaluate<ReadonlyArray<StoredList>>(withDatabase(`${REQUEST} const uids = (await done(database.transaction('sessions').objectStore('sessions').getAll())).map(({ uid }) => uid); const lists = await done(database.transaction('lists').objectStore('lists').getAll()); return lists.filter((list) => list.name === 'watchlist' && uids.includes(list.userID));`));
+  const [list] = await page.evaluate<ReadonlyArray<StoredList>>(
+    withDatabase(
+      `${REQUEST} const uids = (await done(database.transaction('sessions').objectStore('sessions').getAll())).map(({ uid }) => uid); const lists = await done(database.transaction('lists').objectStore('lists').getAll()); return lists.filter((list) => list.name === 'watchlist' && uids.includes(list.userID));`,
+    ),
+  );
   if (list === undefined) throw new Error('No watchlist');
   const uid = UserId.decode(list.userID);
   if (uid._tag === 'Left') throw new Error('Malformed user id');
@@ -35,15 +40,24 @@ const fillWatchlist = async (page: Page): Promise<StoredList> => {
     const rows = Array.from({ length: 999 }, (_, place) => {
       const index = from + place;
       const item = toListItem(uid.right, list.listID, {
-        title: { itemKey: `movie-${FIRST_NUMBER + index}`, mediaType: 'movie', movieID: FIRST_NUMBER + index, imdbID: null, title: `Film ${index}`, posterPath: null, releaseYear: 1950 + (index % 70), genres: ['Drama'], runtime: 100, vote: 7 },
+        title: {
+          itemKey: `movie-${FIRST_NUMBER + index}`, mediaType: 'movie', movieID: FIRST_NUMBER + index, imdbID: null, title: `Film ${index}`,
+          posterPath: null, releaseYear: 1950 + (index % 70), genres: ['Drama'], runtime: 100, vote: 7,
+        },
         addedAt: start + index, order: orderKeyOfTime(start + index), note: null, random: index / SIZE,
       });
       return { item, sort: Object.fromEntries(SORTED.map((field) => [field, item[field] ?? Number.NEGATIVE_INFINITY])) };
     });
     await page.evaluate(`window.__rows = ${JSON.stringify(rows).replaceAll('"ownRating":null', '"ownRating":-1e999')}; window.__rows.forEach((row) => { row.item.ownRating = null; });`);
-    await page.evaluate(withDatabase("const transaction = database.transaction('items', 'readwrite'); for (const row of window.__rows) transaction.objectStore('items').put(row); return new Promise((resolve, reject) => { transaction.oncomplete = () => resolve(null); transaction.onerror = () => reject(transaction.error); });"));
+    await page.evaluate(withDatabase(
+        "const transaction = database.transaction('items', 'readwrite'); for (const row of window.__rows) transaction.objectStore('items').put(row); return new Promise((resolve, reject) => { transaction.oncomplete = () => resolve(null); transaction.onerror = () => reject(transaction.error); });",
+    ));
   }
-  await page.evaluate(withDatabase(`${REQUEST} const store = database.transaction('lists', 'readwrite').objectStore('lists'); const key = ${JSON.stringify(list.listID)}; const stored = await done(store.get(key)); await done(store.put({ ...stored, itemCount: ${SIZE} }, key)); return null;`));
+  await page.evaluate(
+    withDatabase(
+      `${REQUEST} const store = database.transaction('lists', 'readwrite').objectStore('lists'); const key = ${JSON.stringify(list.listID)}; const stored = await done(store.get(key)); await done(store.put({ ...stored, itemCount: ${SIZE} }, key)); return null;`,
+    ),
+  );
   return list;
 };
 
@@ -68,12 +82,21 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
 /** Returns the names of the first poster buttons that add to a list. */
 const namesOf = async (page: Page, list: string, count: number): Promise<ReadonlyArray<string>> => {
   const buttons = page.getByRole('main').getByRole('button', { name: new RegExp(`^Add .* to ${list}$`) });
-  await page.waitForFunction((pattern) => [...document.querySelectorAll('main button[aria-pressed="false"]')].some((button) => new RegExp(pattern).test(button.getAttribute('aria-label') ?? '') && button.getAttribute('aria-disabled') === null), `to ${list}$`);
+  await page.waitForFunction(
+    (pattern) =>
+      [...document.querySelectorAll('main button[aria-pressed="false"]')].some(
+        (button) => new RegExp(pattern).test(button.getAttribute('aria-label') ?? '') && button.getAttribute('aria-disabled') === null,
+      ),
+    `to ${list}$`,
+  );
   const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
   return [...new Set(names)].slice(0, count);
 };
 
-/** Measures how long a change of a list of 10,000 titles takes until it is painted, from a poster, a title's page and a list's page, and how the list scrolls. In-memory backend. */
+/**
+ * Measures how long a change of a list of 10,000 titles takes until it is painted, from a poster, a title's page and a list's page, and how
+ * the list scrolls. In-memory backend.
+ */
 export const ownListFigures = async (app: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const browser = await launch();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -84,7 +107,9 @@ export const ownListFigures = async (app: string, runs: number): Promise<Readonl
   const [posters, titles, items]: [number[], number[], number[]] = [[], [], []];
   const grid = await open(context, `${app}/movies/popular`);
   for (const name of await namesOf(grid, 'Watchlist', runs)) posters.push(await press(grid, name));
-  const addresses = await grid.locator('main a[href*="/details"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await grid
+    .locator('main a[href*="/details"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await grid.close();
   for (const address of addresses.slice(-runs)) {
     const page = await open(context, `${app}${address}`);
@@ -98,12 +123,19 @@ export const ownListFigures = async (app: string, runs: number): Promise<Readonl
   for (const name of await namesOf(list, 'Favorites', runs)) items.push(await press(list, name));
   await list.close();
   const frames: Record<'grid' | 'table', number[]> = { grid: [], table: [] };
-  for (let run = 0; run < runs; run += 1) for (const layout of ['grid', 'table'] as const) {
-    const long = await open(context, `${app}/user-profile/user-lists/watchlist?list_id=${listID}${layout === 'table' ? '&view=table' : ''}`);
-    await long.getByRole('main').getByText(/^Film \d+$/).first().waitFor();
-    frames[layout].push(await longestScrollFrame(long));
-    await long.close();
-  }
+  for (let run = 0; run < runs; run += 1)
+    for (const layout of ['grid', 'table'] as const) {
+      const long = await open(
+        context, `${app}/user-profile/user-lists/watchlist?list_id=${listID}${layout === 'table' ? '&view=table' : ''}`,
+      );
+      await long
+        .getByRole('main')
+        .getByText(/^Film \d+$/)
+        .first()
+        .waitFor();
+      frames[layout].push(await longestScrollFrame(long));
+      await long.close();
+    }
   await browser.close();
   const bound = 100;
   return [

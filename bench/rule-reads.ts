@@ -6,7 +6,11 @@ export const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ??
 export const rules = readFileSync(join(import.meta.dirname, '../firestore.rules'), 'utf8');
 
 type Coverage = { readonly report?: ReadonlyArray<Node> };
-type Node = { readonly sourcePosition?: { readonly currentOffset?: number; readonly endOffset?: number }; readonly values?: ReadonlyArray<{ readonly count?: number }>; readonly children?: ReadonlyArray<Node> };
+type Node = {
+  readonly sourcePosition?: { readonly currentOffset?: number; readonly endOffset?: number };
+  readonly values?: ReadonlyArray<{ readonly count?: number }>;
+  readonly children?: ReadonlyArray<Node>;
+};
 
 /** Returns how often each call that reads a document was evaluated. */
 const documentCalls = async (project: string): Promise<ReadonlyMap<number, number>> => {
@@ -14,7 +18,11 @@ const documentCalls = async (project: string): Promise<ReadonlyMap<number, numbe
   const counts = new Map<number, number>();
   const visit = ({ sourcePosition, values = [], children = [] }: Node): void => {
     const from = sourcePosition?.currentOffset ?? 0;
-    if (/^(get|getAfter|exists|existsAfter)\(/.test(rules.slice(from, sourcePosition?.endOffset === undefined ? from : sourcePosition.endOffset + 1))) {
+    if (
+      /^(get|getAfter|exists|existsAfter)\(/.test(
+        rules.slice(from, sourcePosition?.endOffset === undefined ? from : sourcePosition.endOffset + 1),
+      )
+    ) {
       counts.set(from, (counts.get(from) ?? 0) + values.reduce((sum, { count = 0 }) => sum + count, 0));
     }
     children.forEach(visit);

@@ -30,16 +30,21 @@ import { routeFigures } from './route-figures.ts';
 
 const PARTS = ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'admin-table', 'alive', 'tmdb'] as const;
 const root = join(import.meta.dirname, '..');
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' }, 'no-build': { type: 'boolean' }, write: { type: 'boolean' } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, 'no-build': { type: 'boolean' }, write: { type: 'boolean' } },
+});
 const runs = Number(options.runs);
 const unknown = positionals.filter((name) => PARTS.every((part) => part !== name));
 if (unknown.length > 0) throw new Error(`Unknown part "${unknown.join('", "')}". Parts: ${PARTS.join(', ')}.`);
-if (positionals.length > 0 && options.write === true) throw new Error('--write replaces the whole table in docs/performance.md: use it without parts.');
+if (positionals.length > 0 && options.write === true)
+  throw new Error('--write replaces the whole table in docs/performance.md: use it without parts.');
 const chosen = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));
 const builds = options['no-build'] !== true;
 const node = process.execPath;
 const build = (outDir: string, environment: Record<string, string> = {}): void => {
-  if (spawnSync(node, ['scripts/build.mjs', outDir], { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status !== 0) throw new Error(`The build of ${outDir} failed`);
+  if (spawnSync(node, ['scripts/build.mjs', outDir], { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status !== 0)
+    throw new Error(`The build of ${outDir} failed`);
 };
 
 const startedAt = Date.now();
@@ -92,7 +97,9 @@ const head = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().len
 const text = `${head}\n\n${table(figures)}\n`;
 console.log(`\n${text}`);
 const exceeded = figures.filter((figure) => !isWithinBound(figure));
-console.log(`${figures.length - exceeded.length} figures within their bounds, ${exceeded.length} not. Everything took ${secondsSince(startedAt)} s.`);
+console.log(
+  `${figures.length - exceeded.length} figures within their bounds, ${exceeded.length} not. Everything took ${secondsSince(startedAt)} s.`,
+);
 if (exceeded.length > 0) process.exitCode = 1;
 if (options.write === true) {
   const file = join(root, 'docs/performance.md');

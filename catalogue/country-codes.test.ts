@@ -13,7 +13,10 @@ describe('the country codes of the facts', () => {
     expect([...codes].filter((code) => countryName(code) === code)).toEqual([]);
   });
 
-  it.each([['SU', 'Soviet Union', 'Soviet'], ['XC', 'Czechoslovakia', 'Czechoslovak']])('%s has the name %s and the adjective %s', (code, country, adjective) => {
+  it.each([
+    ['SU', 'Soviet Union', 'Soviet'],
+    ['XC', 'Czechoslovakia', 'Czechoslovak'],
+  ])('%s has the name %s and the adjective %s', (code, country, adjective) => {
     expect(codes.has(code)).toBe(true);
     expect(countryName(code)).toBe(country);
     expect(nationality([code])).toBe(adjective);

@@ -4,42 +4,28 @@ const strings = t.readonlyArray(t.string);
 const CastPair = t.union([t.tuple([t.string, t.string]), t.tuple([t.string])]);
 
 /** One line of `facts/*.jsonl`. Missing fields are unknown. Fields that are not listed here (sources) are ignored. */
-export const FactRecord = t.intersection([
-  t.type({ key: t.string, title: t.string, year: t.number, genres: strings, score: t.number }),
-  t.partial({
-    tmdb: t.number,
-    imdb: t.string,
-    originalTitle: t.string,
-    altTitles: strings,
-    lang: t.string,
-    runtime: t.number,
-    vote: t.number,
-    votes: t.number,
-    cast: t.readonlyArray(CastPair),
-    countries: strings,
-    keywords: strings,
-    cert: t.string,
-    // Paths on TMDB's image host.
-    poster: t.string,
-    backdrop: t.string,
-    // Films.
-    date: t.string,
-    directors: strings,
-    collection: t.string,
-    // Series.
-    first: t.string,
-    last: t.string,
-    lastIn2019: t.string,
-    status: t.string,
-    seasons: t.number,
-    seasonsList: t.readonlyArray(t.intersection([t.type({ n: t.number, episodes: t.number }), t.partial({ name: t.string, date: t.string })])),
-    episodes: t.number,
-    countsAsOf: t.number,
-    networks: strings,
-    createdBy: strings,
-    episodeRuntime: t.number,
-  }),
-], 'FactRecord');
+export const FactRecord = t.intersection(
+  [
+    t.type({ key: t.string, title: t.string, year: t.number, genres: strings, score: t.number }),
+    t.partial({
+      tmdb: t.number, imdb: t.string, originalTitle: t.string, altTitles: strings, lang: t.string, runtime: t.number, vote: t.number,
+      votes: t.number,
+      cast: t.readonlyArray(CastPair),
+      countries: strings, keywords: strings, cert: t.string,
+      // Paths on TMDB's image host.
+      poster: t.string, backdrop: t.string,
+      // Films.
+      date: t.string, directors: strings, collection: t.string,
+      // Series.
+      first: t.string, last: t.string, lastIn2019: t.string, status: t.string, seasons: t.number,
+      seasonsList: t.readonlyArray(
+        t.intersection([t.type({ n: t.number, episodes: t.number }), t.partial({ name: t.string, date: t.string })]),
+      ),
+      episodes: t.number, countsAsOf: t.number, networks: strings, createdBy: strings, episodeRuntime: t.number,
+    }),
+  ],
+  'FactRecord',
+);
 export type FactRecord = t.TypeOf<typeof FactRecord>;
 
 /**

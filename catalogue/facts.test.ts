@@ -120,7 +120,8 @@ describe('the facts', () => {
   it('have valid and consistent dates', () => {
     const day = /^\d{4}-\d{2}-\d{2}$/;
     const dates = ({ date, first, last }: Title): readonly string[] => present([date, first, last]);
-    expect(keysWhere(correctedTitles, (title) => dates(title).some((date) => !day.test(date) || Number.isNaN(Date.parse(date))))).toEqual([]);
+    expect(keysWhere(correctedTitles, (title) =>
+      dates(title).some((date) => !day.test(date) || Number.isNaN(Date.parse(date))))).toEqual([]);
     const start = ({ date, first, year }: Title): number => Number((date ?? first ?? String(year)).slice(0, 4));
     expect(keysWhere(correctedTitles, (title) => Math.abs(start(title) - title.year) > 1)).toEqual([]);
     expect(keysWhere(correctedTitles, ({ first, last }) => first !== undefined && last !== undefined && last < first)).toEqual([]);
@@ -129,7 +130,8 @@ describe('the facts', () => {
   it('have seasons in order, with episodes, that do not outnumber the series', () => {
     const wrong = ({ seasonsList = [], seasons = 0, episodes }: Title): boolean =>
       seasonsList.some(({ n, episodes: count }, at) => n < 1 || count < 1 || n <= (seasonsList[at - 1]?.n ?? 0)) ||
-      seasonsList.some(({ n }) => n > seasons) || seasonsList.reduce((sum, season) => sum + season.episodes, 0) > (episodes ?? Infinity) * 1.1;
+      seasonsList.some(({ n }) => n > seasons) || seasonsList.reduce((sum, season) => sum + season.episodes,
+        0) > (episodes ?? Infinity) * 1.1;
     expect(keysWhere(correctedSeries, wrong)).toEqual([]);
   });
 
@@ -144,11 +146,14 @@ describe('the facts', () => {
 
   it('have at most eight cast members, without duplicate names', () => {
     const names = ({ cast = [] }: Title): readonly string[] => cast.map(([name = '']) => name);
-    expect(keysWhere(correctedTitles, (title) => names(title).length > 8 || names(title).includes('') || duplicates(names(title)).length > 0)).toEqual([]);
-    expect(keysWhere(correctedTitles, ({ directors = [], createdBy = [] }) => duplicates(directors).length + duplicates(createdBy).length > 0)).toEqual([]);
+    expect(keysWhere(correctedTitles, (title) =>
+      names(title).length > 8 || names(title).includes('') || duplicates(names(title)).length > 0)).toEqual([]);
+    expect(keysWhere(correctedTitles, ({ directors = [], createdBy = [] }) =>
+      duplicates(directors).length + duplicates(createdBy).length > 0)).toEqual([]);
   });
 
-  it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json', 'facts/overviews.json'])('have no encoding errors in %s', (name) => {
+  it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json',
+    'facts/overviews.json'])('have no encoding errors in %s', (name) => {
     // UTF-8 decoded as Latin-1 produces these pairs; HTML leaves entities, and copied text leaves invisible characters.
     const broken = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â€|à¸|\ufffd|&(?:amp|quot|lt|gt|nbsp|#\d+);|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00a0\u200b-\u200f\ufeff]/;
     expect(text(name).split('\n').filter((line) => broken.test(line))).toEqual([]);
@@ -157,7 +162,8 @@ describe('the facts', () => {
 });
 
 describe('facts/corrections.json', () => {
-  it('corrects known titles, each with a reason and an effect', () => expectEach(Object.entries(corrections), ([key]) => key, ([key, correction]) => {
+  it('corrects known titles, each with a reason and an effect', () =>
+    expectEach(Object.entries(corrections), ([key]) => key, ([key, correction]) => {
     const title = byKey.get(key);
     expect(title).toBeDefined();
     expect(correction.why.trim()).not.toBe('');
@@ -185,7 +191,8 @@ describe('facts/overviews.json', () => {
     expect([...best(correctedFilms, 110), ...best(correctedSeries, 40)].filter((key) => !(key in overviews))).toEqual([]);
   });
 
-  it('has overviews of two sentences and at most 260 characters, of known titles', () => expectEach(Object.entries(overviews), ([key]) => key, ([key, overview]) => {
+  it('has overviews of two sentences and at most 260 characters, of known titles', () =>
+    expectEach(Object.entries(overviews), ([key]) => key, ([key, overview]) => {
     expect(known.has(key)).toBe(true);
     expect(overview.length).toBeLessThanOrEqual(260);
     expect(overview.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
@@ -205,18 +212,22 @@ describe('facts/nicknames.json', () => {
   it('has nicknames of known titles only, none that the title has anyway', () => {
     const titles = new Map(correctedTitles.map((title) => [title.key, title]));
     const nicknames = Object.entries(JSON.parse(text('facts/nicknames.json')) as Readonly<Record<string, readonly string[]>>);
-    expect(nicknames.filter(([key, names]) => names.length === 0 || names.some((name) => titles.get(key)?.title.toLowerCase() === name.toLowerCase()) || !titles.has(key))).toEqual([]);
+    expect(nicknames.filter(([key, names]) =>
+      names.length === 0 || names.some((name) => titles.get(key)?.title.toLowerCase() === name.toLowerCase())
+      || !titles.has(key))).toEqual([]);
   });
 });
 
 describe('facts/namesakes.json', () => {
   it('gives each further person of a name titles with that name, each to one person, and leaves titles to the first', () => {
-    const namesOf = ({ directors = [], createdBy = [], cast = [] }: Title): readonly string[] => [...directors, ...createdBy, ...cast.map(([name = '']) => name)];
+    const namesOf = ({ directors = [], createdBy = [], cast = [] }: Title): readonly string[] =>
+      [...directors, ...createdBy, ...cast.map(([name = '']) => name)];
     const namesakes = Object.entries(JSON.parse(text('facts/namesakes.json')) as Readonly<Record<string, readonly (readonly string[])[]>>);
     expect(namesakes.map(([name]) => name)).toContain('Steve McQueen');
     expect(namesakes.filter(([name, people]) => {
       const [keys, credited] = [people.flat(), correctedTitles.filter((title) => namesOf(title).includes(name)).map(({ key }) => key)];
-      return people.some((titles) => titles.length === 0) || duplicates(keys).length > 0 || keys.some((key) => !credited.includes(key)) || keys.length >= credited.length;
+      return people.some((titles) => titles.length === 0) || duplicates(keys).length > 0 || keys.some((key) => !credited.includes(key))
+        || keys.length >= credited.length;
     })).toEqual([]);
   });
 });

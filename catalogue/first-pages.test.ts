@@ -35,7 +35,9 @@ describe('FIRST_PAGES', () => {
   });
 
   it('has a file for every genre of both media types', () => {
-    expect(GENRE_FIRST_PAGES).toHaveLength(GENRES.filter(({ movie }) => movie !== null).length + GENRES.filter(({ tv }) => tv !== null).length);
+    expect(GENRE_FIRST_PAGES).toHaveLength(
+      GENRES.filter(({ movie }) => movie !== null).length + GENRES.filter(({ tv }) => tv !== null).length,
+    );
   });
 
   it('firstPageFile returns null for other queries', () => {

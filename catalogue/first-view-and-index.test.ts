@@ -25,19 +25,24 @@ const loadIndex = async () => {
 const describeQuery = ({ ask, question }: PrecomputedQuery): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
 
 describe('first-view.json', () => {
-  it.each(PRECOMPUTED_QUERIES.map((precomputed) => [describeQuery(precomputed), precomputed] as const))('answers %s like the whole index, without reading another file', async (_, precomputed) => {
-    const filesRead: string[] = [];
-    const recordingRead: ReadFile = (file) => {
-      filesRead.push(file);
-      return read(file);
-    };
-    const { list, discover } = createBrowse(await loadIndex());
-    const catalogue = embeddedCatalogue(recordingRead);
-    const answer = await valueOf(precomputed.ask === 'list' ? catalogue.getList(precomputed.question) : catalogue.discover(precomputed.question));
-    expect(answer).toEqual(precomputed.ask === 'list' ? list(precomputed.question) : discover(precomputed.question));
-    expect(answer.items.length).toBeGreaterThan(4);
-    expect(filesRead).toEqual(['first-view.json']);
-  });
+  it.each(PRECOMPUTED_QUERIES.map((precomputed) => [describeQuery(precomputed), precomputed] as const))(
+    'answers %s like the whole index, without reading another file',
+    async (_, precomputed) => {
+      const filesRead: string[] = [];
+      const recordingRead: ReadFile = (file) => {
+        filesRead.push(file);
+        return read(file);
+      };
+      const { list, discover } = createBrowse(await loadIndex());
+      const catalogue = embeddedCatalogue(recordingRead);
+      const answer = await valueOf(
+        precomputed.ask === 'list' ? catalogue.getList(precomputed.question) : catalogue.discover(precomputed.question),
+      );
+      expect(answer).toEqual(precomputed.ask === 'list' ? list(precomputed.question) : discover(precomputed.question));
+      expect(answer.items.length).toBeGreaterThan(4);
+      expect(filesRead).toEqual(['first-view.json']);
+    },
+  );
 
   it('has the catalogue stats and the genre counts', async () => {
     const catalogue = embeddedCatalogue(read);
@@ -58,9 +63,12 @@ describe('index.json', () => {
     expect(tv.filter(({ summary }) => summary.runtime !== null)).toEqual([]);
     const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...seriesFacts.map((fact, at) => [fact, tv[at]] as const)];
     const pick = (of: unknown): unknown => {
-      const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen } =
-        of as (typeof movie)[number];
-      return { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen };
+      const {
+        id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen,
+      } = of as (typeof movie)[number];
+      return {
+        id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen,
+      };
     };
     expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);
   });
@@ -86,7 +94,8 @@ describe('index.json', () => {
   it('lists series as on the air in the snapshot week even if they ended later, and the details have the corrected date', async () => {
     const { tv } = await loadIndex();
     const { list } = createBrowse({ movie: [], tv });
-    const titlesOf = (name: 'on-the-air' | 'airing-today') => list({ mediaType: 'tv', list: name, filters: noFilters, page: 1 }).items.map(({ title }) => title);
+    const titlesOf = (name: 'on-the-air' | 'airing-today') =>
+      list({ mediaType: 'tv', list: name, filters: noFilters, page: 1 }).items.map(({ title }) => title);
     expect(titlesOf('on-the-air')).toEqual(expect.arrayContaining(['Arrow', 'Chernobyl']));
     expect(titlesOf('airing-today')).toContain('Supergirl');
     const arrow = tv.find(({ title }) => title === 'Arrow');

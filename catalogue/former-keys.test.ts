@@ -17,14 +17,36 @@ import { builtFiles } from './node-files';
 const catalogue = embeddedCatalogue(builtFiles());
 const common = { posterPath: null, genres: ['Comedy'], runtime: 45, vote: 8 };
 /** A series as it was stored before the catalogue had its TMDB id, and the double of a film. */
-const freaks: StoredTitle = { ...common, itemKey: 'tv--98', mediaType: 'tv', movieID: -98, imdbID: 'tt0193676', title: 'Freaks and Geeks', releaseYear: 1999 };
-const ongBak: StoredTitle = { ...common, itemKey: 'movie--3822', mediaType: 'movie', movieID: -3822, imdbID: null, title: 'Ong Bak: Muay Thai Warrior', releaseYear: 2003 };
-const haxan: StoredTitle = { ...common, itemKey: 'movie--1459', mediaType: 'movie', movieID: -1459, imdbID: 'tt0013257', title: 'Häxan', releaseYear: 1922 };
-const underPresentKey = (title: StoredTitle, movieID: number): StoredTitle => ({ ...title, movieID, itemKey: `${title.mediaType}-${movieID}` });
+const freaks: StoredTitle = {
+  ...common,
+  itemKey: 'tv--98', mediaType: 'tv', movieID: -98, imdbID: 'tt0193676', title: 'Freaks and Geeks', releaseYear: 1999,
+};
+const ongBak: StoredTitle = {
+  ...common,
+  itemKey: 'movie--3822', mediaType: 'movie', movieID: -3822, imdbID: null, title: 'Ong Bak: Muay Thai Warrior', releaseYear: 2003,
+};
+const haxan: StoredTitle = {
+  ...common,
+  itemKey: 'movie--1459', mediaType: 'movie', movieID: -1459, imdbID: 'tt0013257', title: 'Häxan', releaseYear: 1922,
+};
+const underPresentKey = (title: StoredTitle, movieID: number): StoredTitle => ({
+  ...title,
+  movieID, itemKey: `${title.mediaType}-${movieID}`,
+});
 
-const rekey = ({ lists }: Device): Promise<number> => expectRight(rekeyTitles({
-  ...lists.linkDeps, catalogue, resolve: resolveTitleId(createResolveTitleIdDeps(catalogue, { now: () => 0 })), random: () => 0, now: () => 1_800_000_000_000,
-}, maya));
+const rekey = ({ lists }: Device): Promise<number> =>
+  expectRight(
+    rekeyTitles(
+      {
+        ...lists.linkDeps,
+        catalogue,
+        resolve: resolveTitleId(createResolveTitleIdDeps(catalogue, { now: () => 0 })),
+        random: () => 0,
+        now: () => 1_800_000_000_000,
+      },
+      maya,
+    ),
+  );
 const stateOf = ({ lists }: Device, { mediaType, movieID: id }: StoredTitle): Promise<MemberTitleState> =>
   firstValueFrom(lists.titleState({ mediaType, id, imdbID: null }).pipe(filter((state) => state !== null)));
 const whenSent = ({ lists }: Device): Promise<void> => vi.waitFor(() => expect(lists.unsentCount()).toBe(0));
@@ -40,7 +62,10 @@ const openMember = async () => {
 };
 
 describe('a title that was stored under a former key', () => {
-  it.each([[freaks, 2382, 'Freaks and Geeks'], [ongBak, 9316, 'Ong-Bak']] as const)('opens at its former address: $title', async ({ mediaType, movieID }, id, title) => {
+  it.each([
+    [freaks, 2382, 'Freaks and Geeks'],
+    [ongBak, 9316, 'Ong-Bak'],
+  ] as const)('opens at its former address: $title', async ({ mediaType, movieID }, id, title) => {
     expect(await expectRight(catalogue.getDetails({ mediaType, id: movieID }))).toMatchObject({ id, title });
   });
 
@@ -57,8 +82,12 @@ describe('a title that was stored under a former key', () => {
     await whenSent(device);
     expect(await itemKeys()).toEqual(['tv-2382', 'movie-9316', 'movie--1459']);
     expect((await items())[0]).toMatchObject({ title: 'Freaks and Geeks', note: 'with Nell', watched: true, ownRating: 9 });
-    expect((await shownViewings(device)).map(({ item, day }) => [item.itemKey, item.title, day])).toEqual([['tv-2382', 'Freaks and Geeks', '2023-05-04']]);
-    expect((await expectRight(device.history.readRatings(maya, null))).ratings).toMatchObject([{ item: { itemKey: 'tv-2382' }, rating: 9, ratedAt: before.ratings[0]?.ratedAt }]);
+    expect((await shownViewings(device)).map(({ item, day }) => [item.itemKey, item.title, day])).toEqual([
+      ['tv-2382', 'Freaks and Geeks', '2023-05-04'],
+    ]);
+    expect((await expectRight(device.history.readRatings(maya, null))).ratings).toMatchObject([
+      { item: { itemKey: 'tv-2382' }, rating: 9, ratedAt: before.ratings[0]?.ratedAt },
+    ]);
     expect(await stateOf(device, freaks)).toMatchObject({ listIDs: [], viewings: [], rating: null });
     expect(await rekey(device)).toBe(0);
   });
@@ -83,8 +112,15 @@ describe('a title that was stored under a former key', () => {
 
   it('follows also if there are more than one look finds', async () => {
     const { device, lists, listID, itemKeys } = await openMember();
-    const ids = Object.entries(await expectRight(builtFiles()('former-ids.json')) as Readonly<Record<string, number>>).filter(([key]) => key.startsWith('tv--')).slice(0, 230);
-    await expectRight(lists.addTitles(listID, ids.map(([key]) => ({ ...freaks, itemKey: key, movieID: Number(key.slice('tv-'.length)), imdbID: null }))));
+    const ids = Object.entries((await expectRight(builtFiles()('former-ids.json'))) as Readonly<Record<string, number>>)
+      .filter(([key]) => key.startsWith('tv--'))
+      .slice(0, 230);
+    await expectRight(
+      lists.addTitles(
+        listID,
+        ids.map(([key]) => ({ ...freaks, itemKey: key, movieID: Number(key.slice('tv-'.length)), imdbID: null })),
+      ),
+    );
     await whenSent(device);
     expect(await rekey(device)).toBe(230);
     await whenSent(device);

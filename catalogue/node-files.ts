@@ -12,11 +12,14 @@ import { loadFacts } from './load-facts';
 export const BUILT_FOLDER = fileURLToPath(new URL('../public/catalogue', import.meta.url));
 
 /** Reads the files of a built catalogue from disk, for tests and benchmarks. */
-export const nodeFiles = (folder: string = BUILT_FOLDER): ReadFile => (file) =>
-  TE.tryCatch(
-    async () => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown,
-    (thrown) => (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? notFound('file') : unavailable(null, String(thrown))),
-  );
+export const nodeFiles =
+  (folder: string = BUILT_FOLDER): ReadFile =>
+  (file) =>
+    TE.tryCatch(
+      async () => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown,
+      (thrown) =>
+        thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? notFound('file') : unavailable(null, String(thrown)),
+    );
 
 const isBuilt = (): boolean => existsSync(join(BUILT_FOLDER, 'first-view.json'));
 const build = async (): Promise<void> => writeFiles(await buildFiles(loadFacts()), BUILT_FOLDER);

@@ -19,16 +19,25 @@ const loadRows = async (): Promise<ReadonlyArray<ReadonlyArray<Title>>> => {
   if (E.isLeft(index)) throw new Error(JSON.stringify(index.left));
   const { discover } = createBrowse(index.right);
   const pageOf = (mediaType: 'movie' | 'tv', genresIn: ReadonlyArray<string>, from: number | null, page: number): ReadonlyArray<Title> =>
-    discover({ mediaType, filters: { ...noFilters, genresIn, yearFrom: from, yearTo: from === null ? null : from + 9 }, sort: popularitySort, page }).items;
+    discover({
+      mediaType,
+      filters: { ...noFilters, genresIn, yearFrom: from, yearTo: from === null ? null : from + 9 },
+      sort: popularitySort, page,
+    }).items;
   return (['movie', 'tv'] as const).flatMap((mediaType) =>
-    [[], ...GENRES.map(({ slug }) => [slug])].flatMap((genresIn) => DECADES.map((from) => [1, 2, 3].flatMap((page) => pageOf(mediaType, genresIn, from, page)))),
+    [[], ...GENRES.map(({ slug }) => [slug])].flatMap((genresIn) =>
+      DECADES.map((from) => [1, 2, 3].flatMap((page) => pageOf(mediaType, genresIn, from, page))),
+    ),
   );
 };
 
 describe('posters of a row', async () => {
   const rows = await loadRows();
 
-  it.each([['a shelf', 20, 0], ['three pages of a grid', 60, 1]] as const)('differ from their neighbours, and at most two of seven are alike: %s', (_, length, allowed) => {
+  it.each([
+    ['a shelf', 20, 0],
+    ['three pages of a grid', 60, 1],
+  ] as const)('differ from their neighbours, and at most two of seven are alike: %s', (_, length, allowed) => {
     const faults = { rows: 0, neighbours: 0, alike: 0 };
     for (const row of rows.map((titles) => titles.slice(0, length))) {
       const titles = row.map(toArtTitle);
@@ -36,7 +45,9 @@ describe('posters of a row', async () => {
       const motifs = titles.map((title, index) => posterCompositionsOfTitle(title)[variants[index] ?? 0]);
       faults.rows += motifs.length > 1 ? 1 : 0;
       faults.neighbours += motifs.filter((motif, index) => index > 0 && motif === motifs[index - 1]).length;
-      faults.alike += motifs.filter((motif, index) => motifs.slice(Math.max(0, index - 6), index).filter((other) => other === motif).length > 1).length;
+      faults.alike += motifs.filter(
+        (motif, index) => motifs.slice(Math.max(0, index - 6), index).filter((other) => other === motif).length > 1,
+      ).length;
     }
     expect(faults.rows).toBeGreaterThan(300);
     expect(faults.neighbours).toBe(0);

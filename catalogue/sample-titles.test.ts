@@ -11,7 +11,9 @@ it('the titles of the stories have the posters of the catalogue', async () => {
   const index = E.isRight(file) ? await decodeIndex(file.right)() : file;
   if (E.isLeft(index)) throw new Error(JSON.stringify(index.left));
   const shipped = new Map([...index.right.movie, ...index.right.tv].map(({ summary }) => [itemKey(summary), summary]));
-  const expected = sampleTitles.map(({ id }) => shipped.get(id)).map((title) => [title?.title, title?.year, title?.genres, title?.mediaType]);
+  const expected = sampleTitles
+    .map(({ id }) => shipped.get(id))
+    .map((title) => [title?.title, title?.year, title?.genres, title?.mediaType]);
   expect(sampleTitles).toHaveLength(60);
   expect(sampleTitles.map(({ title, year, genres, mediaType }) => [title, year, genres, mediaType])).toEqual(expected);
 });

@@ -7,7 +7,8 @@ import { builtFiles } from './node-files';
 import { SCORED_SEARCHES } from './scored-searches.fixture';
 
 const catalogue = embeddedCatalogue(builtFiles());
-const nameOf = (result: Suggestion): string => (result.kind === 'person' ? result.person.name : `${result.title.title} (${result.title.year ?? ''})`);
+const nameOf = (result: Suggestion): string =>
+  result.kind === 'person' ? result.person.name : `${result.title.title} (${result.title.year ?? ''})`;
 const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
   const result = await catalogue.suggest(parseSearch(typed), undefined, 20)();
   if (E.isRight(result)) return result.right.slice(0, 5).map(nameOf);
@@ -29,9 +30,12 @@ describe('scored searches', () => {
     expect(1 - missed.length / searches.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 
-  it.each((SCORED_SEARCHES['shortPrefixes'] ?? []).filter(([, expected]) => expected.endsWith(')')))('show no person before the title that begins with "%s"', async (typed, expected) => {
-    const found = await firstFive(typed);
-    expect(found).toContain(expected);
-    expect(found.slice(0, found.indexOf(expected)).filter((name) => !name.endsWith(')'))).toEqual([]);
-  });
+  it.each((SCORED_SEARCHES['shortPrefixes'] ?? []).filter(([, expected]) => expected.endsWith(')')))(
+    'show no person before the title that begins with "%s"',
+    async (typed, expected) => {
+      const found = await firstFive(typed);
+      expect(found).toContain(expected);
+      expect(found.slice(0, found.indexOf(expected)).filter((name) => !name.endsWith(')'))).toEqual([]);
+    },
+  );
 });

@@ -39,7 +39,8 @@ describe('search in the built catalogue', () => {
   });
 
   it('finds people by first name, by last name and with a typo', async () => {
-    const people = async (text: string) => (await valueOf(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
+    const people = async (text: string) =>
+      (await valueOf(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
     expect((await people('tom h'))[0]).toBe('Tom Hanks');
     expect((await people('nolan'))[0]).toBe('Christopher Nolan');
     expect((await people('leonardo dicapro'))[0]).toBe('Leonardo DiCaprio');
@@ -47,8 +48,16 @@ describe('search in the built catalogue', () => {
 
   it.each([
     ['Steve McQueen', ['12 Years a Slave', 'Shame', 'Hunger'], ['The Great Escape', 'The Magnificent Seven', 'Papillon']],
-    ['Harrison Ford', ['Star Wars', 'Star Wars: The Force Awakens', 'The Empire Strikes Back'], ['Rubber Tires', 'Shadows', 'Little Old New York']],
-    ['Tom Holland', ['Avengers: Infinity War', 'Spider-Man: No Way Home', 'Spider-Man: Homecoming'], ["Child's Play", 'Fright Night', 'Thinner']],
+    [
+      'Harrison Ford',
+      ['Star Wars', 'Star Wars: The Force Awakens', 'The Empire Strikes Back'],
+      ['Rubber Tires', 'Shadows', 'Little Old New York'],
+    ],
+    [
+      'Tom Holland',
+      ['Avengers: Infinity War', 'Spider-Man: No Way Home', 'Spider-Man: Homecoming'],
+      ["Child's Play", 'Fright Night', 'Thinner'],
+    ],
   ])('finds two people called %s, each with their own titles', async (name, ...titles) => {
     const { items } = await valueOf(catalogue.searchPeople({ query: parseSearch(name), page: 1 }));
     const suggested = (await valueOf(catalogue.suggest(parseSearch(name)))).flatMap((one) => (one.kind === 'person' ? [one.person] : []));
@@ -73,7 +82,14 @@ describe('search in the built catalogue', () => {
   });
 
   it.each([
-    ['the thing', 1982, 2011], ['dune', 2021, 1984], ['a star is born', 2018, 1976], ['scarface', 1983, 1932], ['the fly', 1986, 1958], ['batman', 1989, 1966], ['dracula', 1931, 2025], ['the silence', 2019, 1963],
+    ['the thing', 1982, 2011],
+    ['dune', 2021, 1984],
+    ['a star is born', 2018, 1976],
+    ['scarface', 1983, 1932],
+    ['the fly', 1986, 1958],
+    ['batman', 1989, 1966],
+    ['dracula', 1931, 2025],
+    ['the silence', 2019, 1963],
   ])('returns the two best-known films called "%s" first', async (typed, ...years) => {
     const { items } = await valueOf(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(typed), page: 1 }));
     expect(items.slice(0, 2).map(({ year }) => year)).toEqual(years);
@@ -83,10 +99,20 @@ describe('search in the built catalogue', () => {
     const byName = new Map<string, ReadonlyArray<TitleFacts>>();
     [...movies, ...series].forEach((facts) => byName.set(facts.title, [...(byName.get(facts.title) ?? []), facts]));
     const shared = [...byName.values()].filter((titles) => titles.length > 1).map((titles) => titles.toSorted((a, b) => b.score - a.score));
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...shared), async (titles) => {
-      const suggestions = await valueOf(catalogue.suggest(parseSearch(titles[0]?.title ?? '')));
-      expect(suggestions.slice(0, 2).map((one) => (one.kind === 'title' ? itemKey(one.title) : one.person.name))).toEqual(titles.slice(0, 2).map(itemKey));
-    }), { numRuns: 40, examples: shared.filter(([first]) => ['Batman', 'War', 'Love', 'The Fast and the Furious'].includes(first?.title ?? '')).map((titles) => [titles]) });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...shared), async (titles) => {
+        const suggestions = await valueOf(catalogue.suggest(parseSearch(titles[0]?.title ?? '')));
+        expect(suggestions.slice(0, 2).map((one) => (one.kind === 'title' ? itemKey(one.title) : one.person.name))).toEqual(
+          titles.slice(0, 2).map(itemKey),
+        );
+      }),
+      {
+        numRuns: 40,
+        examples: shared
+          .filter(([first]) => ['Batman', 'War', 'Love', 'The Fast and the Furious'].includes(first?.title ?? ''))
+          .map((titles) => [titles]),
+      },
+    );
   });
 
   it('ranks a literal match before a match without the articles', async () => {

@@ -16,11 +16,19 @@ const byRelease = (a: TitleFacts, b: TitleFacts): number => ((a.date ?? `${a.yea
  */
 export const sequelNames = (movies: ReadonlyArray<TitleFacts>): ReadonlyMap<string, string> => {
   const collections = new Map<string, TitleFacts[]>();
-  movies.forEach((film) => { if (film.collection !== null) collections.set(film.collection, [...(collections.get(film.collection) ?? []), film]); });
-  return new Map([...collections].flatMap(([collection, unsorted]) => {
-    const films = unsorted.toSorted(byRelease);
-    const isCountedOtherwise = films.some(({ title }, at) => numbersOf(title).some((number) => number !== at + 1));
-    const name = collection.replace(/ (?:Collection|Saga|Trilogy|Series)$/, '');
-    return isCountedOtherwise ? [] : films.flatMap(({ key, title }, at) => (at === 0 || numbersOf(title).includes(at + 1) ? [] : [[key, `${name} ${at + 1}`] as const]));
-  }));
+  movies.forEach((film) => {
+    if (film.collection !== null) collections.set(film.collection, [...(collections.get(film.collection) ?? []), film]);
+  });
+  return new Map(
+    [...collections].flatMap(([collection, unsorted]) => {
+      const films = unsorted.toSorted(byRelease);
+      const isCountedOtherwise = films.some(({ title }, at) => numbersOf(title).some((number) => number !== at + 1));
+      const name = collection.replace(/ (?:Collection|Saga|Trilogy|Series)$/, '');
+      return isCountedOtherwise
+        ? []
+        : films.flatMap(({ key, title }, at) =>
+            at === 0 || numbersOf(title).includes(at + 1) ? [] : [[key, `${name} ${at + 1}`] as const],
+          );
+    }),
+  );
 };

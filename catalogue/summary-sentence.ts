@@ -63,7 +63,8 @@ const plainSeries: Phrase = (parts) => {
 
 const actedSeries: ReadonlyArray<Phrase> = [
   plainSeries,
-  ({ leads, kind, year, network }) => `${list(leads)} star in this ${kind}, first shown in ${year}${network === '' ? '' : ` on ${network}`}.`,
+  ({ leads, kind, year, network }) =>
+    `${list(leads)} star in this ${kind}, first shown in ${year}${network === '' ? '' : ` on ${network}`}.`,
   ({ leads, kind, year, network }) => `First shown${network === '' ? '' : ` on ${network}`} in ${year}, this ${kind} stars ${list(leads)}.`,
   ({ leads, kind, year }) => `This ${kind} began in ${year} and stars ${list(leads)}.`,
 ];

@@ -43,7 +43,12 @@ export type TitleFacts = TitleId & {
   readonly episodeRuntime: number | null;
   readonly seasonCount: number | null;
   /** The seasons with known episode counts, without specials; may end before the last season. */
-  readonly seasons: ReadonlyArray<{ readonly number: number; readonly name: string | null; readonly date: string | null; readonly episodeCount: number }>;
+  readonly seasons: ReadonlyArray<{
+    readonly number: number;
+    readonly name: string | null;
+    readonly date: string | null;
+    readonly episodeCount: number;
+  }>;
   readonly episodeCount: number | null;
   readonly countsAsOf: number | null;
   readonly networks: ReadonlyArray<string>;
@@ -94,7 +99,9 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, n
   lastAirDateThen: record.lastIn2019 ?? null,
   episodeRuntime: record.episodeRuntime ?? null,
   seasonCount: record.seasons ?? null,
-  seasons: (record.seasonsList ?? []).map(({ n, name, date, episodes }) => ({ number: n, name: name ?? null, date: date ?? null, episodeCount: episodes })),
+  seasons: (record.seasonsList ?? []).map(({ n, name, date, episodes }) => ({
+    number: n, name: name ?? null, date: date ?? null, episodeCount: episodes,
+  })),
   episodeCount: record.episodes ?? null,
   countsAsOf: record.countsAsOf ?? null,
   networks: record.networks ?? [],

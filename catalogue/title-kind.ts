@@ -2,8 +2,14 @@ import type { TitleFacts } from './title-facts';
 
 /** Genres with a noun, by priority. */
 const filmNouns: ReadonlyArray<readonly [string, string]> = [
-  ['Documentary', 'documentary'], ['Western', 'western'], ['Thriller', 'thriller'], ['Comedy', 'comedy'], ['Drama', 'drama'], ['Romance', 'romance'],
-  ['Mystery', 'mystery'], ['Adventure', 'adventure'],
+  ['Documentary', 'documentary'],
+  ['Western', 'western'],
+  ['Thriller', 'thriller'],
+  ['Comedy', 'comedy'],
+  ['Drama', 'drama'],
+  ['Romance', 'romance'],
+  ['Mystery', 'mystery'],
+  ['Adventure', 'adventure'],
 ];
 
 /** Genres with an adjective, by priority. */
@@ -14,11 +20,23 @@ const filmAdjectives: ReadonlyArray<readonly [string, string]> = [
 ];
 
 const seriesNouns: ReadonlyArray<readonly [string, string]> = [
-  ['Talk', 'talk show'], ['News', 'news programme'], ['Soap', 'soap opera'], ['Reality', 'reality series'], ['Documentary', 'documentary series'],
-  ['Western', 'western series'], ['Comedy', 'comedy series'], ['Drama', 'drama series'], ['Kids', 'children’s series'], ['Family', 'family series'],
+  ['Talk', 'talk show'],
+  ['News', 'news programme'],
+  ['Soap', 'soap opera'],
+  ['Reality', 'reality series'],
+  ['Documentary', 'documentary series'],
+  ['Western', 'western series'],
+  ['Comedy', 'comedy series'],
+  ['Drama', 'drama series'],
+  ['Kids', 'children’s series'],
+  ['Family', 'family series'],
 ];
 
-const seriesAdjectives: ReadonlyArray<readonly [string, string]> = [['Crime', 'crime'], ['Mystery', 'mystery'], ['War & Politics', 'political']];
+const seriesAdjectives: ReadonlyArray<readonly [string, string]> = [
+  ['Crime', 'crime'],
+  ['Mystery', 'mystery'],
+  ['War & Politics', 'political'],
+];
 
 const firstOf = (words: ReadonlyArray<readonly [string, string]>, genres: ReadonlyArray<string>, not = ''): string =>
   words.find(([genre, word]) => genres.includes(genre) && genre !== not && word !== not)?.[1] ?? '';
@@ -31,7 +49,10 @@ const filmKind = (genres: ReadonlyArray<string>): string => {
   const adjective = documentary ? (genres.includes('Music') ? 'music' : '') : firstOf(filmAdjectives, genres, noun[0]);
   const plainComedy = noun[0] === 'Comedy' && adjective === '' && genres.includes('Drama');
   const medium = genres.includes('TV Movie') ? 'television' : '';
-  return joined(medium, genres.includes('Animation') ? 'animated' : '', adjective, plainComedy ? 'comedy drama' : noun[1] === '' ? 'film' : noun[1]);
+  return joined(
+    medium, genres.includes('Animation') ? 'animated' : '', adjective,
+    plainComedy ? 'comedy drama' : noun[1] === '' ? 'film' : noun[1],
+  );
 };
 
 const seriesKind = (genres: ReadonlyArray<string>): string => {
@@ -42,7 +63,10 @@ const seriesKind = (genres: ReadonlyArray<string>): string => {
   return joined(genres.includes('Animation') ? 'animated' : '', adjective, fantastic, action, noun === '' ? 'series' : noun);
 };
 
-/** Returns the kind of a title from its first three genres, and from animation wherever it stands: "romantic comedy", "animated science-fiction adventure", "crime drama series". */
+/**
+ * Returns the kind of a title from its first three genres, and from animation wherever it stands: "romantic comedy", "animated
+ * science-fiction adventure", "crime drama series".
+ */
 export const describeKind = ({ mediaType, genres }: TitleFacts): string => {
   const first = genres.slice(0, 3);
   const medium = genres.filter((genre) => genre === 'Animation' || genre === 'TV Movie');

@@ -11,7 +11,9 @@
     var button = document.createElement('button');
     note.className = 'notice-bar boot-error';
     note.setAttribute('role', 'alert');
-    message.textContent = navigator.onLine ? 'Part of Marquee didn’t load, so this page doesn’t work yet.' : 'You’re offline, so this page doesn’t work yet.';
+    message.textContent = navigator.onLine
+      ? 'Part of Marquee didn’t load, so this page doesn’t work yet.'
+      : 'You’re offline, so this page doesn’t work yet.';
     button.type = 'button';
     button.className = 'btn small';
     button.textContent = 'Try again';

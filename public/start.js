@@ -21,8 +21,8 @@
       if (host) add('link', { rel: 'preconnect', href: host, crossorigin: '' });
     });
   }
-  // Resolves to the files of a member's first view. The shell names them itself. A document with an address of its own names a script that calls
-  // `marqueeForMember`, because its visitors do not need the names. Without that script the app finds its files alone.
+  // Resolves to the files of a member's first view. The shell names them itself. A document with an address of its own names a script
+  // that calls `marqueeForMember`, because its visitors do not need the names. Without that script the app finds its files alone.
   function filesForMember() {
     var files = script.dataset.withForMember;
     connect(script.dataset.connectForMember || '');

@@ -1,6 +1,6 @@
-// With the TMDB catalogue: fills the prerendered page with the first answer to the requests of tmdb-start.js, before the app has loaded. The
-// template in the document is rendered by the app's own components (src/prerender-tmdb.tsx). The script before this one knows what the page
-// shows (tmdb-fill-cards.js, tmdb-fill-title.js, tmdb-fill-person.js).
+// With the TMDB catalogue: fills the prerendered page with the first answer to the requests of tmdb-start.js, before the app has loaded.
+// The template in the document is rendered by the app's own components (src/prerender-tmdb.tsx). The script before this one knows what
+// the page shows (tmdb-fill-cards.js, tmdb-fill-title.js, tmdb-fill-person.js).
 (function () {
   var IMAGE = '/zz-image.jpg';
   var early = window.marqueeEarly;
@@ -22,7 +22,8 @@
     var root = document.getElementById('root');
     var template = document.getElementById('early-template');
     // Reload and Back restore a scroll position, and the app may already show the page. Adult titles are not found.
-    if (!template || !root.dataset.prerendered || window.performance.getEntriesByType('navigation')[0].type !== 'navigate' || answer.adult) return false;
+    if (!template || !root.dataset.prerendered || answer.adult) return false;
+    if (window.performance.getEntriesByType('navigation')[0].type !== 'navigate') return false;
     window.marqueeFill(root, template.content, answer, { setImage: setImage, textOf: textOf, type: early.type });
     return true;
   }

@@ -28,28 +28,43 @@ budget('start: entry, its imports and the configured backend', sum(scriptsOf(com
 budget('app: start, session and catalogue', sum(scriptsOf([...commonKeys, ...afterFirstView])), 151 * KB);
 // These pages ask the catalogue before they hydrate; the others have their results in the document.
 const WITH_CATALOGUE = /list-page|genre-page|search-page|details-page|person-page/;
-for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'catalogue-list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
+for (const page of [
+  'landing-page', 'movies-page', 'tv-shows-page', 'catalogue-list-page', 'genres-page', 'genre-page', 'search-page', 'details-page',
+  'person-page',
+]) {
   const keys = [...commonKeys, ...(WITH_CATALOGUE.test(page) ? catalogueKeys(config) : []), pageKey(page)];
   // All scripts load after the prerendered first view. Pages with an infinite grid also contain its windowing.
   budget(`scripts of a first view: ${page}`, sum(scriptsOf(keys)), (/list-page|genre-page|search-page/.test(page) ? 171 : 160) * KB);
   budget(`styles of a first view: ${page}`, sum(stylesOf(keys)), 15 * KB);
 }
-// Members load the buttons, the outbox and the commands in addition, and the memory backend opens. Firebase's own code has a budget of its own below.
+// Members load the buttons, the outbox and the commands in addition, and the memory backend opens. Firebase's own code has a budget of its
+// own below.
 const visitors = new Set(scriptsOf([...commonKeys, ...afterFirstView]));
 const memberKeys = ['src/ui/app/layouts/member-parts.tsx', 'src/composition/open-member-lists.ts'];
 budget('members: buttons, outbox and commands', sum(scriptsOf(memberKeys).filter((file) => !visitors.has(file))), 41 * KB);
-for (const [page, limit] of [['home-page', 205], ['details-page', 200], ['history-page', 223], ['own-list-page', 224]]) {
-  budget(`scripts of a member's first view: ${page}`, sum(scriptsOf([...commonKeys, ...afterFirstView, ...memberKeys, pageKey(page)])), limit * KB);
+for (const [page, limit] of [
+  ['home-page', 205],
+  ['details-page', 200],
+  ['history-page', 223],
+  ['own-list-page', 224],
+]) {
+  budget(
+    `scripts of a member's first view: ${page}`,
+    sum(scriptsOf([...commonKeys, ...afterFirstView, ...memberKeys, pageKey(page)])),
+    limit * KB,
+  );
 }
 // Admins load a page of their area beside what members have. Members load nothing of it, also not with the backend.
 const members = new Set([...visitors, ...scriptsOf(memberKeys)]);
 const memoryBackend = 'src/adapters/memory/open-memory-backend.ts';
-if (memoryBackend in chunks) budget('members: the memory backend', sum(scriptsOf([memoryBackend]).filter((file) => !members.has(file))), 20 * KB);
+if (memoryBackend in chunks)
+  budget('members: the memory backend', sum(scriptsOf([memoryBackend]).filter((file) => !members.has(file))), 20 * KB);
 for (const page of ['dashboard-page', 'manage-users-page', 'user-page', 'all-lists-page', 'admin-list-page', 'audit-page', 'inbox-page']) {
   budget(`scripts of a page of the admin area: ${page}`, sum(scriptsOf([pageKey(page)]).filter((file) => !members.has(file))), 60 * KB);
 }
 for (const [name, chunk] of Object.entries(chunks)) {
-  // Third-party code with fixed sizes: Firebase's SDK loads with the first sign-in, the password dictionary with the first character of a new password.
+  // Third-party code with fixed sizes: Firebase's SDK loads with the first sign-in, the password dictionary with the first character of a
+  // new password.
   const limit = /adapters\/firebase\//.test(name) ? 180 : /measure-strength/.test(name) ? 220 : 60;
   if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, sizeOf(chunk.file), limit * KB);
 }
@@ -59,12 +74,24 @@ if (config.catalogue === 'embedded') {
   budget('catalogue: index', sizeOf(`catalogue/${catalogue}/index.json`), 250 * KB);
 } else budget('files of the embedded catalogue', readdirSync(dist).filter((name) => name === 'catalogue').length, 0);
 for (const page of ['index.html', 'movies.html', 'tv-shows.html', 'genre.html']) budget(`document ${page}`, sizeOf(page), 40 * KB);
-// With TMDB the document is all that the first paint waits for. It has to arrive with the first round trip, in about 14 kB with the headers.
-if (config.catalogue === 'tmdb') for (const [page, limit] of [['index.html', 13], ['movies/popular.html', 11], ['details.html', 11], ['search.html', 11], ['person.html', 11]]) budget(`document ${page}, first view`, sizeOf(page), limit * KB);
+// With TMDB the document is all that the first paint waits for. It has to arrive with the first round trip, in about 14 kB with the
+// headers.
+if (config.catalogue === 'tmdb')
+  for (const [page, limit] of [
+    ['index.html', 13],
+    ['movies/popular.html', 11],
+    ['details.html', 11],
+    ['search.html', 11],
+    ['person.html', 11],
+  ])
+    budget(`document ${page}, first view`, sizeOf(page), limit * KB);
 
-const firebase = scriptsOf(commonKeys).filter((file) => /identitytoolkit|firestore\.googleapis/.test(readFileSync(join(dist, file), 'utf8')));
+const firebase = scriptsOf(commonKeys).filter((file) =>
+  /identitytoolkit|firestore\.googleapis/.test(readFileSync(join(dist, file), 'utf8')),
+);
 for (const { name, bytes, limit } of rows) {
-  if (bytes > limit || process.argv.includes('--all')) console.log(`${bytes > limit ? 'OVER ' : 'ok   '} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)}  ${name}`);
+  if (bytes > limit || process.argv.includes('--all'))
+    console.log(`${bytes > limit ? 'OVER ' : 'ok   '} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)}  ${name}`);
 }
 const over = rows.filter(({ bytes, limit }) => bytes > limit);
 if (firebase.length > 0) console.log(`Visitors download Firebase code: ${firebase.join(', ')}`);

@@ -14,7 +14,11 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 const catalogueHash = () => {
   const folder = join(root, 'public/catalogue');
   const hash = createHash('sha256');
-  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)).sort()) hash.update(readFileSync(file));
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort())
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 };
 
@@ -37,12 +41,19 @@ const build = async () => {
     // Vite copies the whole folder `public`.
     rmSync(join(dist, 'catalogue'), { recursive: true });
   }
-  writeFileSync(join(dist, 'notices.txt'), `${readFileSync(join(root, 'NOTICE'), 'utf8')}\n${readFileSync(join(dist, 'notices.txt'), 'utf8')}`);
-  run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
+  writeFileSync(
+    join(dist, 'notices.txt'),
+    `${readFileSync(join(root, 'NOTICE'), 'utf8')}\n${readFileSync(join(dist, 'notices.txt'), 'utf8')}`,
+  );
+  run(
+    process.execPath,
+    [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'],
+    environment,
+  );
   run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
-  // On Firebase a function fills in the documents of titles, people and shared lists, from catalogue files next to its code, from TMDB and from Firestore. The
-  // documents must not be in the published folder: Hosting serves a file before a function.
+  // On Firebase a function fills in the documents of titles, people and shared lists, from catalogue files next to its code, from TMDB and
+  // from Firestore. The documents must not be in the published folder: Hosting serves a file before a function.
   if (profile.backend === 'firebase') {
     const lib = join(root, 'functions/lib');
     mkdirSync(lib, { recursive: true });
@@ -53,7 +64,9 @@ const build = async () => {
     const drawn = existsSync(posters) ? readdirSync(posters).map((file) => basename(file, '.jpg')) : [];
     writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue, site: profile.site, posters: drawn }));
     rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
-    if (shipsCatalogue) for (const facts of ['details', 'people', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
+    if (shipsCatalogue)
+      for (const facts of ['details', 'people', 'previews.json'])
+        cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
   }
 };
 

@@ -9,11 +9,16 @@ const first = (paths: Paths): string | undefined => paths.find((path) => path !=
 /** Returns the browser for tests: CHROMIUM_PATH, else an installed one, else Playwright's own (undefined). */
 export const chromiumPath = (): string | undefined => first([process.env['CHROMIUM_PATH'], ...SHELLS, ...WHOLE]);
 
-/** Returns the first installed browser that is not a headless shell: benchmarks run in a full browser, as users have it. Throws if there is none. */
+/**
+ * Returns the first installed browser that is not a headless shell: benchmarks run in a full browser, as users have it. Throws if there is
+ * none.
+ */
 export const findFullBrowser = (paths: Paths): string => {
   const path = first(paths.filter((each) => !isShell(each)));
   if (path === undefined) {
-    throw new Error('Benchmarks need a whole browser, not the headless shell, and none was found: install Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".');
+    throw new Error(
+      'Benchmarks need a whole browser, not the headless shell, and none was found: install Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".',
+    );
   }
   return path;
 };
@@ -24,7 +29,10 @@ const ARGUMENTS = [
 ];
 
 /** Returns Playwright's launch options for a browser. */
-export const launching = (path: string | undefined) => ({ ...(path === undefined ? {} : { executablePath: path }), headless: true, args: ARGUMENTS });
+export const launching = (path: string | undefined) => ({
+  ...(path === undefined ? {} : { executablePath: path }),
+  headless: true, args: ARGUMENTS,
+});
 
 /** Launch options of Chromium for tests: no background traffic, and the same rendering on every machine. */
 export const chromiumLaunch = launching(chromiumPath());

@@ -19,13 +19,15 @@ export const readConfig = async (folder = root, mode = 'production') => {
 };
 
 /**
- * Returns the configuration of a build or, with the mode `development`, of the development server. Throws a `CommandError` for an invalid variable,
- * operator's text or logo, and for a development server without a token that it needs.
+ * Returns the configuration of a build or, with the mode `development`, of the development server. Throws a `CommandError` for an invalid
+ * variable, operator's text or logo, and for a development server without a token that it needs.
  */
 export const readOperatorInput = async (mode = 'production', folder = root) => {
   try {
     const config = await readConfig(folder, mode);
-    const [{ readOperatorTexts }, { readTmdbLogo }] = await Promise.all(['operator-texts', 'tmdb-logo'].map((file) => load(`./operator/${file}.ts`)));
+    const [{ readOperatorTexts }, { readTmdbLogo }] = await Promise.all(
+      ['operator-texts', 'tmdb-logo'].map((file) => load(`./operator/${file}.ts`)),
+    );
     readOperatorTexts(join(folder, 'operator'), config);
     await readTmdbLogo(config.tmdbLogo, join(folder, 'public'));
     if (mode !== 'development') return config;
@@ -38,5 +40,8 @@ export const readOperatorInput = async (mode = 'production', folder = root) => {
   }
 };
 
-/** Returns the same for a script. For an invalid value, prints a sentence without a stack trace and ends the process with status 1, before Vite starts. */
+/**
+ * Returns the same for a script. For an invalid value, prints a sentence without a stack trace and ends the process with status 1, before
+ * Vite starts.
+ */
 export const readConfigOrExit = (mode = 'production') => endWithSentence(() => readOperatorInput(mode));

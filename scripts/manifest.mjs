@@ -40,10 +40,15 @@ export const manifestOf = (dist) => {
     ],
     /** Returns the keys of the catalogue's code where a page needs it before it hydrates; TMDB's is among `configKeys`. */
     catalogueKeys: ({ catalogue }) => (catalogue === 'tmdb' ? [] : [keyOf('composition/open-embedded-catalogue.ts')]),
-    /** Returns the keys of the code that a member's data needs: the machine of a user's session, and the opened memory backend or Firebase's Auth and Firestore. */
+    /**
+     * Returns the keys of the code that a member's data needs: the machine of a user's session, and the opened memory backend or Firebase's
+     * Auth and Firestore.
+     */
     memberBackendKeys: ({ backend }) => [
       keyOf('session/watch-user-session.ts'),
-      ...(backend === 'firebase' ? [keyOf('adapters/firebase/connect-auth.ts'), keyOf('firestore/connect-firestore.ts')] : [keyOf('adapters/memory/open-memory-backend.ts')]),
+      ...(backend === 'firebase'
+        ? [keyOf('adapters/firebase/connect-auth.ts'), keyOf('firestore/connect-firestore.ts')]
+        : [keyOf('adapters/memory/open-memory-backend.ts')]),
     ],
     /** The session machine: members need it for their first view, visitors load it afterwards. */
     sessionKeys: [keyOf('session/start-session-service.ts')],

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 const CLI = /[\\/]npm-cli\.js$/;
 
 /** Returns the npm that runs this script, or the one installed with Node on Windows; null if neither exists. */
-const cliOf = ({ env, execPath }) => [env.npm_execpath ?? '', join(dirname(execPath), 'node_modules/npm/bin/npm-cli.js')].find((path) => CLI.test(path) && existsSync(path)) ?? null;
+const cliOf = ({ env, execPath }) =>
+  [env.npm_execpath ?? '', join(dirname(execPath), 'node_modules/npm/bin/npm-cli.js')].find((path) => CLI.test(path) && existsSync(path)) ??
+  null;
 
 /** Returns a command and its arguments that run npm. */
 export const npm = (args, from = process) => {

@@ -5,9 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
+import { earlyRequests, fillTemplate, rootElement } from './prerender/fill-template.mjs';
+import { firstFonts } from './prerender/first-fonts.mjs';
 import { featuredTemplates } from './prerender/featured-templates.mjs';
 import { firstStyles, withLinkedScripts, withoutFaces } from './prerender/first-styles.mjs';
-import { earlyScript, inlineScripts, sourcesIn } from './prerender/inline-scripts.mjs';
+import { earlyScript, IN_DOCUMENTS, inlineScripts, sourcesIn } from './prerender/inline-scripts.mjs';
 import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
@@ -25,9 +27,7 @@ const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
 const usesEmbedded = profile.catalogue === 'embedded';
 
-const fonts = Object.values(chunks).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
-const cssText = stylesOf([entry]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-const fontFiles = fonts.length > 0 ? fonts : [...new Set([...cssText.matchAll(/url\(\/?(assets\/(?:league-gothic|instrument-sans)-latin-(?!ext)[^)]+\.woff2)\)/g)].map(([, file]) => file))];
+const fontFiles = firstFonts(dist, chunks, stylesOf([entry]));
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 /** Writes a file whose name contains the hash of its content, so that browsers can cache it permanently. */
@@ -37,27 +37,29 @@ const asset = (name, extension, content) => {
   return file;
 };
 const forMember = memberAttributes(manifest, profile, (code) => asset('for-member', 'js', code));
-const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
 const forCatalogue = usesEmbedded ? ` data-catalogue="${catalogue}"` : '';
-const searchStart = `<script${forCatalogue}>${inlineScripts().search}</script>`;
 /** Scripts of a page's head that run before the app has loaded: before the first paint, or async. */
-const EARLY = { '/search': searchStart, ...(usesEmbedded ? { '/details': `<script src="/${asset('details-start', 'js', publicText('details-start.js'))}" async${forCatalogue}></script>` } : {}) };
+const EARLY = { '/search': `<script${forCatalogue}>${inlineScripts().search}</script>` };
+if (usesEmbedded) {
+  const file = asset('details-start', 'js', readFileSync(join(root, 'public/details-start.js'), 'utf8'));
+  EARLY['/details'] = `<script src="/${file}" async${forCatalogue}></script>`;
+}
 
+const pictureHost = /^https?:/.test(profile.tmdbImageBase) ? [`<link rel="preconnect" href="${new URL(profile.tmdbImageBase).origin}">`] : [];
 /** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
-
 /** Returns whether a document stands at one address: not the shell, and not the not-found page. */
 const hasOwnAddress = (address) => address !== null && address !== '*';
 
 /** Address -> source expressions of its inline scripts and styles. Hosting sends a policy for each. */
 const inlineSources = {};
-
 /**
  * Returns the document of a prerendered page: the styles of its first view, the fonts, and a small script that loads the whole sheet and
  * the app after the first paint. Documents that stand at many addresses link the sheet, because no rule of Hosting knows their styles.
  * `asks`: the page asks the catalogue before it hydrates.
  */
-const documentOf = async (address, { head: tags, body, results }, pages, { mode = 'whole', asks = mode === 'waiting', script = '', featured = null, early = null } = {}) => {
+const documentOf = async (address, { head: tags, body, results }, pages,
+  { mode = 'whole', asks = mode === 'waiting', script = '', featured = null, early = null } = {}) => {
   const keys = [entry, ...configKeys(profile), ...(asks ? catalogueKeys(profile) : []), ...pages];
   const styles = stylesOf(keys);
   const sheet = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
@@ -65,8 +67,8 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
   const lines = [
     tags === '' ? '<title>Marquee</title>' : tags,
     ...(tags.includes('og:image') ? [] : [SHARED]),
-    hasOwnAddress(address) ? `<style></style><link rel="stylesheet" href="/${first}" data-whole disabled>` : `<link rel="stylesheet" href="/${first}">`,
-    ...(early !== null && /^https?:/.test(profile.tmdbImageBase) ? [`<link rel="preconnect" href="${new URL(profile.tmdbImageBase).origin}">`] : []),
+    `${hasOwnAddress(address) ? '<style></style>' : ''}<link rel="stylesheet" href="/${first}"${hasOwnAddress(address) ? ' data-whole disabled' : ''}>`,
+    ...(early === null ? [] : pictureHost),
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...(script === '' ? [] : [script]),
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
@@ -75,14 +77,9 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
   const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}>${inlineScripts().head}</script>`;
   const choosesFeatured = featured === null ? '' : `\n    <script data-featured-day="${featured.day}">${inlineScripts().featured}</script>`;
   // Before all files, so that the requests are the first ones.
-  const inline = early === null ? '' : `<script data-early='${JSON.stringify(early.requests).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'>${earlyScript(EARLY_ANSWER[address] ?? 'cards')}</script>\n    `;
-  const html = template
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
-    .replace('<script src="/theme.js"></script>', () => inline + main + choosesFeatured)
-    .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}${early?.template ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>${results === undefined || mode !== 'whole' ? '' : `<script type="application/json" id="prerendered-results">${results}</script>`}`);
+  const inline = earlyRequests(early, () => earlyScript(EARLY_ANSWER[address] ?? 'cards'));
+  const rootOfPage = rootElement({ address, mode, body, results, templates: [featured?.templates, early?.template] });
+  const html = fillTemplate(template, { scripts: inline + main + choosesFeatured, lines, root: rootOfPage });
   if (!hasOwnAddress(address)) return html;
   const styleText = await firstStyles(sheet, withLinkedScripts(html, dist));
   const document = html.replace('<style></style>', () => `<style>${styleText}</style>`);
@@ -90,28 +87,32 @@ const documentOf = async (address, { head: tags, body, results }, pages, { mode 
   return document;
 };
 
+let prerendered = 0;
 const write = (address, html) => {
   const file = join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
+  prerendered += 1;
 };
+const writeNotFound = async (page) =>
+  write(NOT_FOUND_PAGE.replace('.html', ''), await documentOf('*', page, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
 
 const shell = await documentOf(null, { head: '', body: '' }, [], { asks: true });
 writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const known = [];
-let prerendered = 0;
-const { prerenderPage, prerenderTmdbPage, knownPages, replaceMetadata, CATALOGUE_LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+const rendered = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+const { prerenderPage, prerenderTmdbPage, knownPages, replaceMetadata, CATALOGUE_LIST_PATHS, GENRE_PATHS } = rendered;
 const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'catalogue-list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
-const featuredAt = featuredTemplates({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now);
+const featuredAt = featuredTemplates(rendered, now);
 if (usesEmbedded) {
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const renderAt = (address, time) => prerenderPage(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, await documentOf(address, await prerenderPage(address, read, { now }), [pageKey(name)], { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
-    prerendered += 1;
+    write(address, await documentOf(address, await prerenderPage(address, read, { now }), [pageKey(name)],
+      { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
   }
   const waiting = {};
   for (const [address, name] of Object.entries(WAITING)) {
@@ -119,32 +120,31 @@ if (usesEmbedded) {
     // The head tags of such a page depend on the query string: the app sets them.
     waiting[address] = await documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', script: EARLY[address] });
     write(address, waiting[address]);
-    prerendered += 1;
   }
   // On Firebase a function fills in these documents.
   const documents = profile.backend === 'firebase' ? null : { titles: waiting['/details'], people: waiting['/person'] };
   known.push(...(await writeKnownPages(dist, await knownPages(read, profile.site), { documents, replaceMetadata, site: profile.site })));
   // Equal for every unknown address; only its shelf is in the loading state. It is usually part of the entry and has no chunk of its own.
-  const notFound = await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
-  writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
-  prerendered += 1;
+  await writeNotFound(await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true }));
 } else {
   // Titles are unknown at build time: pages that need them are prerendered in their loading state, with the requests of their first view.
   for (const [address, name] of Object.entries({ ...WHOLE, ...WAITING, ...lists, ...genres })) {
     const page = await prerenderTmdbPage(EXAMPLE[address] ?? address, now);
     const requests = { [address === '/details' ? 'movie' : '']: page.requests };
-    for (const [key, query] of Object.entries(furtherQueries(address))) requests[key] = (await prerenderTmdbPage(`${address}?${query}`, now)).requests;
+    for (const [key, query] of Object.entries(furtherQueries(address))) {
+      requests[key] = (await prerenderTmdbPage(`${address}?${query}`, now)).requests;
+    }
     const isKnown = !(address in WAITING);
-    const early = page.mode === 'whole' ? null : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
-    write(address, await documentOf(address, isKnown ? page : { ...page, head: '' }, [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)], { mode: page.mode, script: EARLY[address], featured: await featuredAt(address, prerenderTmdbPage), early }));
-    prerendered += 1;
+    const early = page.mode === 'whole' ? null
+      : { requests, template: page.template === '' ? '' : `<template id="early-template">${page.template}</template>` };
+    const options = { mode: page.mode, script: EARLY[address], featured: await featuredAt(address, prerenderTmdbPage), early };
+    const keys = [pageKey(name), ...(LATE_QUERIES[address] ?? []).flatMap(keysOf)];
+    write(address, await documentOf(address, isKnown ? page : { ...page, head: '' }, keys, options));
   }
-  const notFound = await prerenderTmdbPage(NOT_FOUND_PAGE, now);
-  writeFileSync(join(dist, NOT_FOUND_PAGE), await documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
-  prerendered += 1;
+  await writeNotFound(await prerenderTmdbPage(NOT_FOUND_PAGE, now));
 }
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
-for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js']) rmSync(join(dist, file));
+for (const file of IN_DOCUMENTS) rmSync(join(dist, file));
 
 if (profile.site !== null) writeSitemap(dist, profile.site, [...Object.keys(WHOLE), ...CATALOGUE_LIST_PATHS, ...GENRE_PATHS, ...known]);
 console.log(`Prerendered ${prerendered} pages, the shell and ${known.length} heads of titles and people.`);

@@ -14,12 +14,26 @@ const CONFIG = 'firebase.storybook.json';
 export const whyNotEmptied = (folder) => {
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder);
-  return files.length === 0 || (files.includes('iframe.html') && files.includes('index.json')) ? null : `${folder} contains other files, which the build would delete: name a new or empty folder.`;
+  return files.length === 0 || (files.includes('iframe.html') && files.includes('index.json'))
+    ? null
+    : `${folder} contains other files, which the build would delete: name a new or empty folder.`;
 };
 
 /** Returns the Hosting configuration of a site that shows a folder. Search engines leave it out. */
 export const storybookHosting = (site, folder) => ({
-  hosting: { site, public: relative(root, folder), headers: [{ source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }, { key: 'Cache-Control', value: 'no-cache' }] }] },
+  hosting: {
+    site,
+    public: relative(root, folder),
+    headers: [
+      {
+        source: '**',
+        headers: [
+          { key: 'X-Robots-Tag', value: 'noindex' },
+          { key: 'Cache-Control', value: 'no-cache' },
+        ],
+      },
+    ],
+  },
 });
 
 const publish = () => {
@@ -27,7 +41,8 @@ const publish = () => {
   if (positionals.length > 1) throw new CommandError(USAGE);
   if (existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
   const project = values.project ?? process.env.VITE_FIREBASE_PROJECT;
-  if (values.site !== undefined && (project ?? '') === '') throw new CommandError(`Name the project of the site ${values.site}: --project <id>.`);
+  if (values.site !== undefined && (project ?? '') === '')
+    throw new CommandError(`Name the project of the site ${values.site}: --project <id>.`);
   const folder = resolve(positionals[0] ?? join(root, 'storybook-static'));
   const reason = whyNotEmptied(folder);
   if (reason !== null) throw new CommandError(reason);
@@ -39,7 +54,10 @@ const publish = () => {
   console.log(`Storybook is in ${folder}: copy it to any web server, below any path.`);
   if (values.site === undefined) return;
   writeFileSync(join(root, CONFIG), JSON.stringify(storybookHosting(values.site, folder), null, 2));
-  run(process.execPath, [join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'), 'deploy', '--only', 'hosting', '--config', CONFIG, '--project', project]);
+  run(process.execPath, [
+    join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    'deploy', '--only', 'hosting', '--config', CONFIG, '--project', project,
+  ]);
 };
 
 if (process.argv[1] === import.meta.filename) await endWithSentence(publish);

@@ -15,7 +15,8 @@ export const runParallel = (jobs, lanes, run) =>
     const running = new Set();
     const results = new Map();
     const mayStart = ({ after = [], group }) =>
-      after.every((name) => !names.has(name) || results.has(name)) && (group === undefined || [...running].every((other) => other.group !== group));
+      after.every((name) => !names.has(name) || results.has(name)) &&
+      (group === undefined || [...running].every((other) => other.group !== group));
 
     const fill = () => {
       for (let index = waiting.findIndex(mayStart); index >= 0 && running.size < lanes; index = waiting.findIndex(mayStart)) {

@@ -1,5 +1,5 @@
-// Serves a production build as Hosting does: brotli, clean URLs, the shell or the not-found page for the rest, and the TMDB gateway at /api/tmdb.
-// Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210 | --tmdb-in VARIABLE]
+// Serves a production build as Hosting does: brotli, clean URLs, the shell or the not-found page for the rest, and the TMDB gateway at
+// /api/tmdb. Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210 | --tmdb-in VARIABLE]
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createHash } from 'node:crypto';
@@ -8,15 +8,21 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CommandError, endWithSentence } from './command-error.mjs';
-import { cacheControl, cleanUrl, DOCUMENTS, INLINE_SOURCES, isAppAddress, knownDocument, NOT_FOUND_PAGE, redirectOf, securityHeaders, SHELL } from './firebase/hosting.mjs';
+import { cacheControl, cleanUrl, DOCUMENTS, INLINE_SOURCES, isAppAddress, knownDocument, NOT_FOUND_PAGE, redirectOf, securityHeaders,
+  SHELL } from './firebase/hosting.mjs';
 
 const TYPES = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml']);
 
-/** Path of a file or page, decoded; null for a target that is not a path of this server: with a host, a dot segment, a backslash or control characters. */
+/**
+ * Path of a file or page, decoded; null for a target that is not a path of this server: with a host, a dot segment, a backslash or control
+ * characters.
+ */
 const pathOf = (target) => {
   if (!target.startsWith('/')) return null;
   try {
@@ -57,25 +63,32 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
     if (cached?.changed === changed) return cached;
     const plain = readFileSync(path);
     const isCompressed = COMPRESSED.has(extname(path));
-    const body = { changed, plain, brotli: isCompressed ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
+    const body = { changed, plain, brotli: isCompressed ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : null, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
     cache.set(path, body);
     return body;
   };
-  /** Returns the headers of a document: its policy allows the scripts and styles that it contains. Reads them each time, because a build can replace them. */
+  /**
+   * Returns the headers of a document: its policy allows the scripts and styles that it contains. Reads them each time, because a build can
+   * replace them.
+   */
   const headersAt = (path) => {
     const file = join(base, INLINE_SOURCES);
     const inline = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[path] : undefined;
     return inline === undefined ? headers : securityHeaders({ ...hosts, ...inline });
   };
-  const sendText = (response, status, text, more = {}) => response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...more }).end(text);
+  const sendText = (response, status, text, more = {}) =>
+    response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...more }).end(text);
 
   const respond = (request, response) => {
     const target = request.url ?? '';
     if (isHandledByTmdb(request, response)) return undefined;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD are allowed.', { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD are allowed.',
+      { Allow: 'GET, HEAD' });
     const path = pathOf(target);
     if (path === null) return sendText(response, 400, 'This is not an address of this server.');
-    if (path.startsWith('/api/')) return response.writeHead(404, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end('{"message":"Not here","status":404}');
+    if (path.startsWith('/api/')) return response.writeHead(404,
+      { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end('{"message":"Not here","status":404}');
     const found = fileAt(path, queryOf(target));
     const other = redirectOf(path, (address) => fileAt(address) !== null);
     if (other !== null) return sendText(response, 301, '', { Location: `${encodeURI(other)}${queryOf(target)}` });
@@ -84,7 +97,9 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
     const file = found ?? join(base, status === 200 ? SHELL : NOT_FOUND_PAGE);
     if (!existsSync(file)) return sendText(response, 404, 'There is no such file.');
     const { plain, brotli, etag } = bodyOf(file);
-    const all = { ...(extname(file) === '.html' ? headersAt(path) : headers), 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(path), ETag: etag, Vary: 'Accept-Encoding' };
+    const all = { ...(extname(file) === '.html' ? headersAt(path) : headers),
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(path), ETag: etag,
+      Vary: 'Accept-Encoding' };
     if (status === 200 && request.headers['if-none-match'] === etag) return response.writeHead(304, all).end();
     const isBrotli = brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = isBrotli ? brotli : plain;
@@ -103,7 +118,8 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
   };
   const server = secure === null ? createServer(handle) : createSecureServer({ ...secure, allowHTTP1: true }, handle);
   const sockets = new Set();
-  server.on(secure === null ? 'connection' : 'secureConnection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
+  server.on(secure === null ? 'connection' : 'secureConnection', (socket) =>
+    sockets.add(socket.once('close', () => sockets.delete(socket))));
   const close = () => new Promise((closed) => {
     server.close(closed);
     for (const socket of sockets) socket.destroy();
@@ -119,7 +135,8 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
 
 const [, script = ''] = process.argv;
 if (existsSync(script) && import.meta.url === pathToFileURL(realpathSync(script)).href) {
-  const argument = (name, defaultValue) => { const index = process.argv.indexOf(`--${name}`); return index < 0 ? defaultValue : process.argv[index + 1]; };
+  const argument = (name, defaultValue) => { const index = process.argv.indexOf(`--${name}`); return index < 0 ? defaultValue
+    : process.argv[index + 1]; };
   const dir = process.argv[2]?.startsWith('--') === false ? process.argv[2] : 'dist';
   const port = argument('port', '4173');
   const tmdb = argument('tmdb', process.env[argument('tmdb-in', '')] ?? null);

@@ -37,7 +37,10 @@ export const whyNotWritable = (folder, access = accessSync) => {
   }
 };
 
-/** Installs the exact packages of the lockfile, once per lockfile. Throws a `CommandError` on a Node that is not supported, in a folder that is read-only and if npm fails. */
+/**
+ * Installs the exact packages of the lockfile, once per lockfile. Throws a `CommandError` on a Node that is not supported, in a folder that
+ * is read-only and if npm fails.
+ */
 export const ensureDependencies = () => {
   const reason = whyNotNode(process.versions.node) ?? whyNotWritable(root);
   if (reason !== null) throw new CommandError(reason);
@@ -45,8 +48,14 @@ export const ensureDependencies = () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
   console.log('Installing packages. The first time this takes a minute or more …');
   const [command, args] = npm(['ci', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved=false']);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
-  if (error !== undefined || status !== 0) throw new CommandError('The packages could not be installed: check the connection to the package registry (npm config get registry), then run the command again.');
+  const { status, error } = spawnSync(command, args, {
+    cwd: root, stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (error !== undefined || status !== 0)
+    throw new CommandError(
+      'The packages could not be installed: check the connection to the package registry (npm config get registry), then run the command again.',
+    );
   console.log('Packages are installed.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, expected);
@@ -74,8 +83,12 @@ export const ensureBrowser = async () => {
   console.log('No Chromium found: trying Playwright\'s download …');
   if (succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) return playwrightChromium();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Download failed: trying Debian\'s package …');
-    if (succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'chromium', 'fonts-liberation'])) return SHELLS[0];
+    console.log("Download failed: trying Debian's package …");
+    if (
+      succeeds('apt-get', ['update']) &&
+      succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'chromium', 'fonts-liberation'])
+    )
+      return SHELLS[0];
   }
   return null;
 };

@@ -13,7 +13,8 @@ await readConfigOrExit('development');
 const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  // Hides a warning: Vite bundles its configuration, which reads the environment with the app's own codec; Vite's native config loader could not.
+  // Hides a warning: Vite bundles its configuration, which reads the environment with the app's own codec; Vite's native config loader
+  // could not.
   env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -5,7 +5,9 @@ import { join, sep } from 'node:path';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
 
-const [DEVELOPMENT, PRODUCTION] = ['development', 'production'].map((folder) => join('react-router', 'dist', folder) + sep) as [string, string];
+const [DEVELOPMENT, PRODUCTION] = ['development', 'production'].map((folder) => join('react-router', 'dist', folder) + sep) as [
+  string, string,
+];
 
 /**
  * Resolves packages to their smaller builds. React Router exports its development files for every build; its production files lack the
@@ -15,7 +17,10 @@ export const smallerPackages = (): Plugin => ({
   name: 'smaller-packages',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    const found = await this.resolve(source === 'use-sync-external-store/shim' ? 'react' : source, importer, { ...options, skipSelf: true });
+    const found = await this.resolve(source === 'use-sync-external-store/shim' ? 'react' : source, importer, {
+      ...options,
+      skipSelf: true,
+    });
     return found !== null && found.id.includes(DEVELOPMENT) ? { ...found, id: found.id.replace(DEVELOPMENT, PRODUCTION) } : found;
   },
 });
@@ -24,7 +29,8 @@ export const smallerPackages = (): Plugin => ({
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('-machine.ts') ? { code: code.replace(/\bdescription: '(?:[^'\\]|\\.)*',?\s*/g, ''), map: null } : null),
+  transform: (code, id) =>
+    id.endsWith('-machine.ts') ? { code: code.replace(/\bdescription: '(?:[^'\\]|\\.)*',?\s*/g, ''), map: null } : null,
 });
 
 const OPTIONS: MinifyOptions = { module: true, compress: { passes: 3, ecma: 2020 } };
@@ -50,18 +56,22 @@ export const minifyTwice = (names: ReadonlySet<string>, cache: string): Plugin =
   return {
     name: 'minify-twice',
     async generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && names.has(chunk.name)) chunk.code = await minifyCached(chunk.code);
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && names.has(chunk.name)) chunk.code = await minifyCached(chunk.code);
     },
   };
 };
 
-/** Sizes in characters of the chunks that are compiled while they load: below, it gains nothing; above are Firebase's SDK and the dictionary of passwords, most of which never runs. */
+/**
+ * Sizes in characters of the chunks that are compiled while they load: below, it gains nothing; above are Firebase's SDK and the dictionary
+ * of passwords, most of which never runs.
+ */
 const COMPILED = { from: 10_000, to: 400_000 } as const;
 
 /**
- * Asks the browser to compile all functions of a chunk while it loads, on a thread of its own, instead of each one on the page's thread when
- * it is first called: that took 130 of 450 ms of the start with a slow processor. Chromium reads the comment, other browsers ignore it.
- * Use it after the plugins that minify.
+ * Asks the browser to compile all functions of a chunk while it loads, on a thread of its own, instead of each one on the page's thread
+ * when it is first called: that took 130 of 450 ms of the start with a slow processor. Chromium reads the comment, other browsers ignore
+ * it. Use it after the plugins that minify.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export const compileWhileLoading = (): Plugin => ({
@@ -70,7 +80,8 @@ export const compileWhileLoading = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.code.length >= COMPILED.from && chunk.code.length <= COMPILED.to) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        if (chunk.type === 'chunk' && chunk.code.length >= COMPILED.from && chunk.code.length <= COMPILED.to)
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       }
     },
   },

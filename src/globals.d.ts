@@ -3,7 +3,9 @@
 /** Where the embedded catalogue's files are; in a build the folder's name holds their content's hash, so that they never change. */
 declare const __CATALOGUE_PATH__: string;
 
-/** Whether the build is for Firebase's emulators. Other builds on Firebase contain no demo account and no code for the emulators' e-mails. */
+/**
+ * Whether the build is for Firebase's emulators. Other builds on Firebase contain no demo account and no code for the emulators' e-mails.
+ */
 declare const __EMULATORS__: boolean;
 
 /** TMDB's logo with its size in CSS px; null if the operator has set none, so that a build without it contains no code for it. */
@@ -15,6 +17,9 @@ declare const __ON_TMDB__: boolean;
 interface Window {
   /** Shows that the app did not start, with a button to retry; defined by `public/boot-error.js`. */
   readonly marqueeShowBootError?: () => void;
-  /** Whether TMDB answered the requests of the page's head that the first view shows; undefined if there were none. Set by `public/tmdb-start.js`. */
+  /**
+   * Whether TMDB answered the requests of the page's head that the first view shows; undefined if there were none. Set by
+   * `public/tmdb-start.js`.
+   */
   readonly marqueeAnswered?: boolean;
 }

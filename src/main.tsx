@@ -30,9 +30,13 @@ const start = async (): Promise<void> => {
   // Users who are expected to be signed in do not see the prerendered landing page: they have their own home page.
   const isForVisitor = !(isMemberExpected() && location.pathname === '/');
   // The guard renders such a page only when the session is known; its code loads meanwhile.
-  if (container.dataset['prerendered'] === undefined || !isForVisitor) void routeAt(isForVisitor ? location.pathname : HOME_PATH).page.preload().catch(() => undefined);
+  if (container.dataset['prerendered'] === undefined || !isForVisitor)
+    void routeAt(isForVisitor ? location.pathname : HOME_PATH)
+      .page.preload()
+      .catch(() => undefined);
   // Fields of the prerendered page can be used before the app renders.
-  const fields = container.dataset['prerendered'] === undefined ? null : import('#ui/app/navigation/preserve-field-input.ts').catch(() => null);
+  const fields =
+    container.dataset['prerendered'] === undefined ? null : import('#ui/app/navigation/preserve-field-input.ts').catch(() => null);
   const services = await composeApp(__ENVIRONMENT__);
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.
@@ -55,7 +59,8 @@ const start = async (): Promise<void> => {
     </StrictMode>
   );
   // A page whose heading is a placeholder shows nothing that an error could take away.
-  if (prerenderMode !== undefined && isForVisitor) await preloadInitialRoute(services, queryCache, location, container.querySelector('h1 .sk') === null);
+  if (prerenderMode !== undefined && isForVisitor)
+    await preloadInitialRoute(services, queryCache, location, container.querySelector('h1 .sk') === null);
   // In a transition React renders in short slices, so user input is handled in between.
   if (canHydrate) {
     startTransition(() => void hydrateRoot(container, app));
@@ -63,7 +68,11 @@ const start = async (): Promise<void> => {
   }
   if (isForVisitor) (await fields)?.preserveFieldInput(container);
   // Removes the prerendered head tags; the app renders its own.
-  document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]').forEach((tag) => tag.remove());
+  document.head
+    .querySelectorAll(
+      'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]',
+    )
+    .forEach((tag) => tag.remove());
   if (!isForVisitor) container.replaceChildren();
   delete container.dataset['prerendered'];
   // The first answers of TMDB are there: the page is rendered with them at once, without its loading state.

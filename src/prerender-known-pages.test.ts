@@ -6,7 +6,8 @@ import { posterArt } from '#ui/design/poster-art/poster-art.ts';
 import { drawPoster } from '../scripts/prerender/posters.mjs';
 import { knownPages, type KnownPages } from './prerender-known-pages';
 
-const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(import.meta.dirname, '../public/catalogue', file), 'utf8'));
+const read = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(import.meta.dirname, '../public/catalogue', file), 'utf8'));
 
 describe('knownPages', () => {
   let pages: KnownPages;
@@ -16,13 +17,21 @@ describe('knownPages', () => {
   it('returns the best-known titles, each with its poster, address and facts', () => {
     expect([pages.titles.length, new Set(namesOf(pages.titles)).size, pages.posters.size]).toEqual([40, 40, 40]);
     const matrix = pages.titles.find(({ name }) => name === 'movie-603')?.head;
-    expect(matrix).toMatchObject({ title: 'The Matrix (1999)', path: '/details?type=movie&id=603', image: 'https://films.example/posters/movie-603.jpg', data: { '@type': 'Movie', name: 'The Matrix' } });
+    expect(matrix).toMatchObject({
+      title: 'The Matrix (1999)', path: '/details?type=movie&id=603', image: 'https://films.example/posters/movie-603.jpg',
+      data: { '@type': 'Movie', name: 'The Matrix' },
+    });
     expect(pages.posters.get('/posters/movie-603.jpg')).toMatch(/^<svg[\s\S]*MATRIX/);
   });
 
   it('returns the people who lead most of these titles', () => {
     expect([pages.people.length, new Set(namesOf(pages.people)).size]).toEqual([10, 10]);
-    expect(pages.people.filter(({ name, head }) => `person-${new URLSearchParams(head.path?.split('?')[1]).get('id') ?? ''}` !== name || head.data?.['@type'] !== 'Person')).toEqual([]);
+    expect(
+      pages.people.filter(
+        ({ name, head }) =>
+          `person-${new URLSearchParams(head.path?.split('?')[1]).get('id') ?? ''}` !== name || head.data?.['@type'] !== 'Person',
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -43,6 +52,12 @@ describe('drawPoster', () => {
   it('draws the lettering with the display font, at both of its widths', async () => {
     const narrow = svg.replace(/(<g fill="[^"]*" font-family="[^"]*" font-size="[^"]*")/, '$1 style="font-stretch:86%"');
     const withoutFont = svg.replace('League Gothic,', '');
-    for (const [one, other] of [[svg, withoutFont], [narrow, withoutFont], [svg, narrow], [svg, svg.replace('>W<', '>M<')]] as const) expect(await difference(one, other)).toBeGreaterThan(0.004);
+    for (const [one, other] of [
+      [svg, withoutFont],
+      [narrow, withoutFont],
+      [svg, narrow],
+      [svg, svg.replace('>W<', '>M<')],
+    ] as const)
+      expect(await difference(one, other)).toBeGreaterThan(0.004);
   });
 });

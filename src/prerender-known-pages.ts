@@ -26,7 +26,11 @@ const LEADING_CAST = 6;
 type KnownPage = { readonly name: string; readonly head: PageMetadata };
 
 /** `posters`: SVG of the titles' posters by their addresses. */
-export type KnownPages = { readonly titles: ReadonlyArray<KnownPage>; readonly people: ReadonlyArray<KnownPage>; readonly posters: ReadonlyMap<string, string> };
+export type KnownPages = {
+  readonly titles: ReadonlyArray<KnownPage>;
+  readonly people: ReadonlyArray<KnownPage>;
+  readonly posters: ReadonlyMap<string, string>;
+};
 
 const orThrow = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
@@ -48,11 +52,18 @@ const isDrawable = ({ title }: TitleDetails): boolean => /^[\p{Script=Latin}\p{S
 const leadingPeople = (titles: ReadonlyArray<TitleDetails>, count: number): ReadonlyArray<number> => {
   const counts = new Map<number, number>();
   for (const { mediaType, cast, crew } of titles)
-    for (const id of new Set([...cast.slice(0, LEADING_CAST), ...findLeadCrew(mediaType, crew)].map(({ personId }) => personId))) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).slice(0, count).map(([id]) => id);
+    for (const id of new Set([...cast.slice(0, LEADING_CAST), ...findLeadCrew(mediaType, crew)].map(({ personId }) => personId)))
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([id]) => id);
 };
 
-/** Returns the pages of the best-known titles of the embedded catalogue and of the people who lead them. @param site the site's origin; null if unknown. */
+/**
+ * Returns the pages of the best-known titles of the embedded catalogue and of the people who lead them.
+ * @param site the site's origin; null if unknown.
+ */
 export const knownPages = async (read: (file: string) => Promise<unknown>, site: string | null, count = KNOWN): Promise<KnownPages> => {
   const readFile: ReadFile = (file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)));
   const catalogue = embeddedCatalogue(readFile);
@@ -65,7 +76,8 @@ export const knownPages = async (read: (file: string) => Promise<unknown>, site:
   const people = await oneByOne(leadingPeople(titles, count.people), catalogue.getPerson);
   const drawn = titles.filter(isDrawable);
   const posters = new Map(drawn.map((title) => [posterAddress(title), posterArt(toArtTitle(title))]));
-  const posterOf = (title: TitleDetails): string | null => (posters.has(posterAddress(title)) ? `${site ?? ''}${posterAddress(title)}` : null);
+  const posterOf = (title: TitleDetails): string | null =>
+    posters.has(posterAddress(title)) ? `${site ?? ''}${posterAddress(title)}` : null;
   return {
     titles: titles.map((title) => ({ name: itemKey(title), head: titleMetadata(title, posterOf(title), site) })),
     people: people.map((person) => ({ name: `person-${person.id}`, head: personMetadata(person, null, site) })),

@@ -13,21 +13,44 @@ import { useService } from '#ui/services.tsx';
 import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-requests.ts';
 
 const UNKNOWN_TITLE: Title = {
-  mediaType: 'movie', id: PRERENDER_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900, genres: [], vote: 1, votes: 1, overview: null,
-  posterPath: PRERENDER_PLACEHOLDER_VALUES.image, backdropPath: PRERENDER_PLACEHOLDER_VALUES.image, originalLanguage: null, runtime: null, seasonCount: null,
+  mediaType: 'movie', id: PRERENDER_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900,
+  genres: [],
+  vote: 1, votes: 1, overview: null, posterPath: PRERENDER_PLACEHOLDER_VALUES.image, backdropPath: PRERENDER_PLACEHOLDER_VALUES.image,
+  originalLanguage: null, runtime: null, seasonCount: null,
 };
 const UNKNOWN_PERSON: PersonDetails = {
-  id: PRERENDER_PLACEHOLDER_VALUES.id, name: '?', knownFor: '', imagePath: PRERENDER_PLACEHOLDER_VALUES.image, titles: [], biography: null, born: null, died: null, birthplace: null, imdbId: null, filmography: [],
+  id: PRERENDER_PLACEHOLDER_VALUES.id, name: '?', knownFor: '', imagePath: PRERENDER_PLACEHOLDER_VALUES.image,
+  titles: [],
+  biography: null, born: null, died: null, birthplace: null, imdbId: null,
+  filmography: [],
 };
 
 const TitleHero = (): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  return <Hero kind="feature" art={toArtTitle(UNKNOWN_TITLE)} label="?" image={images.source('backdrop', PRERENDER_PLACEHOLDER_VALUES.image)} poster={images.source('poster', PRERENDER_PLACEHOLDER_VALUES.image)}>{null}</Hero>;
+  return (
+    <Hero
+      kind="feature"
+      art={toArtTitle(UNKNOWN_TITLE)}
+      label="?"
+      image={images.source('backdrop', PRERENDER_PLACEHOLDER_VALUES.image)}
+      poster={images.source('poster', PRERENDER_PLACEHOLDER_VALUES.image)}
+    >
+      {null}
+    </Hero>
+  );
 };
 
 const FirstShelf = (): React.JSX.Element | null => {
   const [shelf] = LANDING_SHELVES;
-  return shelf === undefined ? null : <TitlesShelf heading={shelf.heading} to={shelf.to} ranked={shelf.ranked ?? false} titles={[UNKNOWN_TITLE]} early={LANDING_POSTER_COUNT} />;
+  return shelf === undefined ? null : (
+    <TitlesShelf
+      heading={shelf.heading}
+      to={shelf.to}
+      ranked={shelf.ranked ?? false}
+      titles={[UNKNOWN_TITLE]}
+      early={LANDING_POSTER_COUNT}
+    />
+  );
 };
 
 /** Returns what `public/tmdb-start.js` fills with the first answer of a page; null if the page waits for the app. */

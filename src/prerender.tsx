@@ -1,62 +1,21 @@
-import * as TE from 'fp-ts/TaskEither';
-import { NEVER } from 'rxjs';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { consoleLog } from '#adapters/browser/console-log';
-import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
-import { webStorage } from '#adapters/browser/web-storage';
-import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { staticBannerRepository } from '#adapters/memory/memory-banners';
-import { lateBackend } from '#adapters/late-backend';
-import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
-import { createContainer, type ServiceContainer } from '#composition/container';
-import { appConfigModule, coreModule } from '#composition/core';
-import { backendModule } from '#composition/backend-module';
+import { INFINITE_LIST_CACHE } from '#application/service-keys';
+import type { ServiceContainer } from '#composition/container';
 import { GENRES } from '#domain/catalogue/genre';
 import { catalogueListPath, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
-import { unexpected } from '#domain/shared/failure';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
-import type { ImageUrlBuilder } from '#application/ports/image-url-builder';
-import type { Catalogue } from '#domain/catalogue/catalogue';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { unansweredTmdb } from './prerender-requests.ts';
+import { createPrerenderServices, embeddedFrom, type ReadCatalogueFile } from './prerender-services.ts';
 import { earlyTemplate } from './prerender-tmdb.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { defaultPosterRenderer } from '#ui/design/images/renderer/default-poster-renderer.ts';
 import { setPosterRenderer } from '#ui/design/images/renderer/load-poster-renderer.ts';
-
-/** Reads one of the catalogue's files by name. */
-export type ReadCatalogueFile = (file: string) => Promise<unknown>;
-
-/** Backend without a session: prerendering has no user. */
-const signedOutBackend = lateBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
-
-type CatalogueServices = { readonly catalogue: Catalogue; readonly images: ImageUrlBuilder };
-const embeddedFrom = (read: ReadCatalogueFile): CatalogueServices => ({
-  catalogue: embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))),
-  images: { source: () => null },
-});
-
-const createServices = ({ catalogue, images }: CatalogueServices, now: number): ServiceContainer =>
-  createContainer(coreModule, (bind) => {
-    bind.constant(CLOCK, { now: () => now });
-    bind.constant(NETWORK_STATUS, { online: NEVER });
-    bind.constant(LOG, consoleLog);
-    bind.constant(SCROLL_STORE, sessionScrollStore(null));
-    bind.constant(BROWSER_STORAGE, webStorage);
-    backendModule(signedOutBackend)(bind);
-    appConfigModule(__ENVIRONMENT__)(bind);
-    bind.constant(DEMO_ACCOUNTS, []);
-    bind.constant(BANNER_REPOSITORY, staticBannerRepository());
-    bind.constant(GENRE_IMAGE_REPOSITORY, null);
-    bind.constant(CATALOGUE, catalogue);
-    bind.constant(IMAGE_URL_BUILDER, images);
-  });
 
 // Posters of the first view are part of the document; in the browser the renderer is a separate chunk.
 setPosterRenderer(defaultPosterRenderer);
@@ -64,7 +23,8 @@ setPosterRenderer(defaultPosterRenderer);
 /** Maximum number of render passes that may request new data; more indicates an endless loop. */
 const MAX_PASSES = 8;
 
-export const CATALOGUE_LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => catalogueListPath(toItemType(mediaType), list)));
+export const CATALOGUE_LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) =>
+  catalogueListsForType(mediaType).map((list) => catalogueListPath(toItemType(mediaType), list)));
 export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
 /** The paths that show the featured titles of the day. */
@@ -95,8 +55,9 @@ const resultsOf = (queryCache: QueryCache): string => JSON.stringify(queryCache.
  * Returns the tags for the head and the content of the root element.
  * @param now the time of the page, in ms.
  */
-export const prerenderPage = async (address: string, read: ReadCatalogueFile, { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<PrerenderedPage> => {
-  const services = createServices(embeddedFrom(read), now);
+export const prerenderPage = async (address: string, read: ReadCatalogueFile,
+  { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<PrerenderedPage> => {
+  const services = createPrerenderServices(embeddedFrom(read), now);
   const queryCache = new QueryCache();
   const lists = services.get(INFINITE_LIST_CACHE);
   const renderPass = await prepareRender(address, services, queryCache);
@@ -111,17 +72,27 @@ export const prerenderPage = async (address: string, read: ReadCatalogueFile, { 
 };
 
 /** A page of the TMDB catalogue: `requests` that the app sends for its first view, and the template that their first answer fills. */
-export type PrerenderedTmdbPage = PrerenderedPage & { readonly mode: 'whole' | 'waiting'; readonly requests: ReadonlyArray<string>; readonly template: string };
+export type PrerenderedTmdbPage = PrerenderedPage & {
+  readonly mode: 'whole' | 'waiting';
+  readonly requests: ReadonlyArray<string>;
+  readonly template: string;
+};
 
-/** Renders a page of the TMDB catalogue without any answer of TMDB. Complete (`whole`) if it needs none. @param now the time of the page, in ms. */
+/**
+ * Renders a page of the TMDB catalogue without any answer of TMDB. Complete (`whole`) if it needs none.
+ * @param now the time of the page, in ms.
+ */
 export const prerenderTmdbPage = async (address: string, now: number = Date.now()): Promise<PrerenderedTmdbPage> => {
   const requests = new Set<string>();
-  const services = createServices({ catalogue: unansweredTmdb(__ENVIRONMENT__.tmdbApiBase, now, requests), images: tmdbImageUrlBuilder({ base: __ENVIRONMENT__.tmdbImageBase }) }, now);
+  const services = createPrerenderServices({ catalogue: unansweredTmdb(__ENVIRONMENT__.tmdbApiBase, now, requests),
+    images: tmdbImageUrlBuilder({ base: __ENVIRONMENT__.tmdbImageBase }) }, now);
   const queryCache = new QueryCache();
   const lists = services.get(INFINITE_LIST_CACHE);
   const renderPass = await prepareRender(address, services, queryCache);
   const early = earlyTemplate(address.split('?')[0] ?? address);
-  const { body: template } = splitHead(renderToString(<StaticRouter location={address}><ServicesProvider value={services}>{early}</ServicesProvider></StaticRouter>));
+  const { body: template } = splitHead(
+    renderToString(<StaticRouter location={address}><ServicesProvider value={services}>{early}</ServicesProvider></StaticRouter>),
+  );
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const markup = renderPass();
     const pending = [...queryCache.startRequested(), ...lists.startRequested()];

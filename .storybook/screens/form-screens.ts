@@ -17,11 +17,16 @@ const asVerify = 'the same page with other text: covered by the action e-mail th
 const actionEmail = (kind: ActionMode, mode: string, leftOut: FormScreen['leftOut']): FormScreen => ({
   what: `the action e-mail ${kind}`, shownBy: at(new RegExp(`^/login\\?mode=${mode}(&|$)`)), leftOut,
 });
-const noFields = { invalid: 'the form has no fields, only one button', sending: 'the button is the same as on other forms; Waiting shows the code being checked' };
+const noFields = {
+  invalid: 'the form has no fields, only one button',
+  sending: 'the button is the same as on other forms; Waiting shows the code being checked',
+};
 
 const adminForm: FormScreen['leftOut'] = {
-  sending: 'the button is the same as on other forms, whose stories show this state', 'long-words': 'its fields are those of other forms; the story LongWords of the table has long names',
-  slow: 'the button is the same as on other forms, whose stories show this state', failed: 'the note is the same as for a missing connection',
+  sending: 'the button is the same as on other forms, whose stories show this state',
+  'long-words': 'its fields are those of other forms; the story LongWords of the table has long names',
+  slow: 'the button is the same as on other forms, whose stories show this state',
+  failed: 'the note is the same as for a missing connection',
   offline: 'the page behind is not shown offline; a story shows the request failing without a connection',
 };
 
@@ -29,14 +34,28 @@ const adminForm: FormScreen['leftOut'] = {
 export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
   { what: 'signing in', shownBy: at(/^\/login(\?next=.*)?$/), leftOut: {} },
   { what: 'signing up', shownBy: at(/^\/register/), leftOut: {} },
-  { what: 'requesting a new password', shownBy: at(/^\/login\?reset/), leftOut: { refused: 'the response is the same whether or not the address has an account, so no request is rejected' } },
+  {
+    what: 'requesting a new password',
+    shownBy: at(/^\/login\?reset/),
+    leftOut: { refused: 'the response is the same whether or not the address has an account, so no request is rejected' },
+  },
   actionEmail('verify-email', 'verifyEmail', noFields),
   actionEmail('reset-password', 'resetPassword', {
     sending: 'the same button as on other forms, whose stories show this state', failed: asVerify, 'long-words': asVerify,
   }),
-  actionEmail('change-email', 'verifyAndChangeEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
-  actionEmail('recover-email', 'recoverEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
-  { what: 'sending the verification again (modal)', shownBy: called('Features/Auth/Verification modal'), leftOut: { 'long-words': 'its fields are those of the change of credentials, whose story has long words' } },
+  actionEmail('change-email', 'verifyAndChangeEmail', {
+    ...noFields,
+    refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify,
+  }),
+  actionEmail('recover-email', 'recoverEmail', {
+    ...noFields,
+    refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify,
+  }),
+  {
+    what: 'sending the verification again (modal)',
+    shownBy: called('Features/Auth/Verification modal'),
+    leftOut: { 'long-words': 'its fields are those of the change of credentials, whose story has long words' },
+  },
   { what: 'changing credentials (modal)', shownBy: called('Features/Settings/Change-credentials modal'), leftOut: {} },
   { what: 'creating a user (modal)', shownBy: called('Features/Admin/Create user modal'), leftOut: adminForm },
   { what: 'editing a user (modal)', shownBy: called('Features/Admin/Edit user modal'), leftOut: adminForm },

@@ -4,17 +4,14 @@ import type { State } from './story-states';
 type LeftOut = Readonly<Partial<Record<State, string>>>;
 
 const textPage = {
-  several: 'the page is text: result size does not apply',
-  one: 'the page is text: result size does not apply',
+  several: 'the page is text: result size does not apply', one: 'the page is text: result size does not apply',
   empty: 'the page is text: it is never empty',
   waiting: 'the page makes no requests; App/Page outlet shows its code loading',
   slow: 'the page makes no requests; App/Page outlet shows its code loading',
   failed: 'the page makes no requests; App/Page outlet shows its code failing to load',
   'not-found': 'the address identifies no data that could be missing',
-  'long-words': 'the text of the page is fixed',
-  'with-images': 'the page has no images',
+  'long-words': 'the text of the page is fixed', 'with-images': 'the page has no images',
 } as const satisfies LeftOut;
-const shelves: LeftOut = { 'not-found': 'the address identifies no data that could be missing' };
 
 /** Pages that are forms; `FORM_SCREENS` lists their other states. */
 const form: LeftOut = {
@@ -23,17 +20,19 @@ const form: LeftOut = {
 };
 const nothingMissing = { 'not-found': 'the address identifies no data that could be missing' };
 const notFound: LeftOut = {
-  several: textPage.several, one: textPage.one, empty: textPage.empty, waiting: textPage.waiting, slow: textPage.slow, failed: textPage.failed, 'long-words': textPage['long-words'],
-  'with-images': textPage['with-images'], offline: 'the page makes no requests, so the connection does not matter',
+  several: textPage.several, one: textPage.one, empty: textPage.empty, waiting: textPage.waiting, slow: textPage.slow,
+  failed: textPage.failed, 'long-words': textPage['long-words'], 'with-images': textPage['with-images'],
+  offline: 'the page makes no requests, so the connection does not matter',
 };
 
 const leadsToList: LeftOut = Object.fromEntries(
-  (['several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'with-images'] as const).map((state) => [state, 'the address leads to the page of the list, whose stories show this state']),
+  (['several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'with-images'] as const).map((state) =>
+    [state, 'the address leads to the page of the list, whose stories show this state']),
 );
 
 /** States without a story per route, each with the reason. Every other state of every route has a story. */
 export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
-  '/': shelves,
+  '/': nothingMissing,
   '/login': form,
   '/register': { ...form, ...nothingMissing },
   '/home': nothingMissing,
@@ -42,7 +41,10 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     several: 'the settings are a fixed set', one: 'the settings are a fixed set', empty: 'the settings are a fixed set',
     slow: 'a choice applies immediately; the story Waiting shows pending writes', 'with-images': 'the page has no images',
   },
-  '/user-profile/user-lists': { several: 'the stories cover the default lists, a few lists and two hundred', one: 'favorites and watchlist always exist, so there is never one list', 'not-found': 'the address identifies no data that could be missing' },
+  '/user-profile/user-lists': {
+    ...nothingMissing, several: 'the stories cover the default lists, a few lists and two hundred',
+    one: 'favorites and watchlist always exist, so there is never one list',
+  },
   '/user-profile/user-lists/:listName': {},
   '/user-profile/watch-history': nothingMissing,
   '/user-profile/watchlist': leadsToList,
@@ -56,20 +58,23 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/admin/audit': { ...nothingMissing, 'with-images': 'the table has no images' },
   '/admin/feedback': { ...nothingMissing, 'with-images': 'the table has no images' },
   '/admin/*': notFound,
-  '/movies': shelves,
-  '/tv-shows': shelves,
+  '/movies': nothingMissing,
+  '/tv-shows': nothingMissing,
   '/:itemType/:list': {},
-  '/search': { 'not-found': 'a search without results is empty, not missing', 'with-images': 'results are the same cards as in lists, whose story has images' },
+  '/search': { 'not-found': 'a search without results is empty, not missing',
+    'with-images': 'results are the same cards as in lists, whose story has images' },
   '/details': { one: 'the page shows exactly one title' },
   '/person': {},
   '/genre': {
-    several: 'the genres are a fixed set of twenty-four', one: 'the genres are a fixed set of twenty-four', empty: 'the genres are a fixed set of twenty-four',
+    several: 'the genres are a fixed set of twenty-four', one: 'the genres are a fixed set of twenty-four',
+      empty: 'the genres are a fixed set of twenty-four',
     'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed',
   },
   '/genre/:genreName': {},
   '/lists/:shareId': {},
   '/feedback': {
-    several: 'the page has exactly one message', one: 'the page has exactly one message', slow: 'the story Sending shows a request that never ends',
+    several: 'the page has exactly one message', one: 'the page has exactly one message',
+      slow: 'the story Sending shows a request that never ends',
     'not-found': 'the address identifies no data that could be missing', 'with-images': 'the page has no images',
   },
   '/help': textPage,
@@ -78,8 +83,10 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/terms': textPage,
   '/imprint': textPage,
   '*': {
-    several: 'the only data is one shelf, which does not define the page', one: 'the only data is one shelf, which does not define the page', empty: 'a shelf without titles is left out',
-    slow: 'the story Waiting shows the placeholders', 'long-words': 'the text of the page is fixed', 'with-images': 'the same cards as in lists, whose story has images',
+    several: 'the only data is one shelf, which does not define the page',
+      one: 'the only data is one shelf, which does not define the page', empty: 'a shelf without titles is left out',
+    slow: 'the story Waiting shows the placeholders', 'long-words': 'the text of the page is fixed',
+      'with-images': 'the same cards as in lists, whose story has images',
   },
 };
 
@@ -101,7 +108,8 @@ const withReminder: RoleCoverage = { once: 'the same as for a member, with the v
 
 /** Roles that each page needs stories for, because layout, page or redirect differ. App/Guards shows the redirects of '/'. */
 export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, RoleCoverage>>>>> = {
-  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
+  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName',
+    '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
   '/': { visitor: ALL },
   '/login': { visitor: ALL, member: redirected, admin: redirected, unverified: redirected },
   '/register': { visitor: ALL, member: redirected, admin: redirected },
@@ -116,7 +124,8 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile/*': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/admin/manage-users': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
   '/admin/manage-users/:uid': { admin: ALL },
-  ...Object.fromEntries(['/admin/dashboard', '/admin/manage-lists', '/admin/manage-lists/:listID', '/admin/audit', '/admin/feedback'].map((route) => [route, { admin: ALL }])),
+  ...Object.fromEntries(['/admin/dashboard', '/admin/manage-lists', '/admin/manage-lists/:listID', '/admin/audit',
+    '/admin/feedback'].map((route) => [route, { admin: ALL }])),
   '/admin/*': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
 };
 
@@ -128,12 +137,14 @@ export const WITHOUT_DOCS: Readonly<Record<string, string>> = {
 
 /** All files that read the role or the verification. The reasons above hold only while no other file does. */
 export const ASKS_WHO: ReadonlyArray<string> = [
-  'avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx', 'use-action-code.ts', 'use-user-actions.ts', 'user-bulk-bar.tsx', 'user-columns.tsx',
+  'avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx', 'use-action-code.ts',
+    'use-user-actions.ts', 'user-bulk-bar.tsx', 'user-columns.tsx',
   'user-profile-panel.tsx', 'user-role-form.tsx', 'user-toolbar.tsx',
 ];
 
 /** Parts of public pages that read the session, with the stories that show their text for a visitor and for a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
-  'member-title-buttons.tsx': { visitor: 'Features/Title/Details page: SignInToSave', member: 'Features/Title/Details page: SaveAsAMember' },
+  'member-title-buttons.tsx': { visitor: 'Features/Title/Details page: SignInToSave',
+    member: 'Features/Title/Details page: SaveAsAMember' },
   'watch-offers.tsx': { visitor: 'Features/Title/Details page: WhereToWatch', member: 'Features/Title/Details page: WhereAMemberWatches' },
 };

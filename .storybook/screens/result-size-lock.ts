@@ -1,6 +1,8 @@
 import type { ResultSize } from '#storybook/result-size.ts';
 
-export const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = { many: 'Many results', several: 'Several results', one: 'One result', none: 'No results' };
+export const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = {
+  many: 'Many results', several: 'Several results', one: 'One result', none: 'No results',
+};
 
 /** Addresses whose pages show lists or searches of the catalogue: the landing page, the home page, lists, genres, searches. */
 const WITH_RESULTS = /^\/(?:$|[?#]|(?:home|movies|tv-shows|genre|search)(?:[/?#]|$))/;

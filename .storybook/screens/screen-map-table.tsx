@@ -5,7 +5,13 @@ import { STATES, storiesOf, type StoryModule } from './story-states';
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 
 /** Links to a story. The address is relative, so that it holds below any path. */
-const StoryLink = ({ story: { id, called }, children }: { readonly story: ScreenCell['stories'][number]; readonly children: string }): React.JSX.Element => (
+const StoryLink = ({
+  story: { id, called },
+  children,
+}: {
+  readonly story: ScreenCell['stories'][number];
+  readonly children: string;
+}): React.JSX.Element => (
   <a href={`./?path=/story/${id}`} target="_top" title={called}>
     {children}
   </a>
@@ -36,7 +42,9 @@ const accessOf = ({ canOpen, note, role }: ScreenRow): string => {
 export const ScreenMapTable = (): React.JSX.Element => {
   const [rows, setRows] = useState<ReadonlyArray<ScreenRow>>([]);
   useEffect(() => {
-    void Promise.all(Object.values(files).map(async (load) => storiesOf(await load()))).then((stories) => setRows(screenMap(stories.flat())));
+    void Promise.all(Object.values(files).map(async (load) => storiesOf(await load()))).then((stories) =>
+      setRows(screenMap(stories.flat())),
+    );
   }, []);
   if (rows.length === 0) return <p>Reading the stories …</p>;
   return (

@@ -27,18 +27,25 @@ const sessionOf = (role: MapRole): Session =>
   role === 'visitor'
     ? signedOut
     : {
-        _tag: 'signed-in', uid: 'story' as UserId, name: '', email: '', emailVerified: true, photoURL: null, role: role === 'admin' ? 'admin' : 'user',
-        isDemoted: false, isEnding: false, token: null, lists: [], profile: null,
+        _tag: 'signed-in', uid: 'story' as UserId, name: '', email: '', emailVerified: true, photoURL: null,
+        role: role === 'admin' ? 'admin' : 'user', isDemoted: false, isEnding: false, token: null,
+        lists: [],
+        profile: null,
       };
 
 /** Returns every route with every role and the stories of each state. Derived from routes and stories only. */
 export const screenMap = (stories: ReadonlyArray<Shown>): ReadonlyArray<ScreenRow> => {
-  const pages = stories.filter(({ called }) => isPageTitle(called)).map((story) => ({ story, path: routeAt(story.at.split('?')[0] ?? story.at).path }));
+  const pages = stories
+    .filter(({ called }) => isPageTitle(called))
+    .map((story) => ({ story, path: routeAt(story.at.split('?')[0] ?? story.at).path }));
   return ROUTES.flatMap(({ path, area }) =>
     ROLES.map((role): ScreenRow => {
       const shown = pages.filter((page) => page.path === path && page.story.role === role).map(({ story }) => story);
       const coverage = ROLES_AT[path]?.[role];
-      const cellOf = (state: State): ScreenCell => ({ stories: shown.filter(({ states }) => states.has(state)), reason: LEFT_OUT[path]?.[state] ?? null });
+      const cellOf = (state: State): ScreenCell => ({
+        stories: shown.filter(({ states }) => states.has(state)),
+        reason: LEFT_OUT[path]?.[state] ?? null,
+      });
       return {
         path, area, role,
         canOpen: decideAccess(area, sessionOf(role)).decision === 'stay',

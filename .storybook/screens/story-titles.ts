@@ -6,4 +6,5 @@ const REPEATED_PAGES = 'App/Public pages for members';
 
 /** Returns whether stories with this title show a page or a modal that no other title repeats. */
 export const isScreenTitle = (title: string): boolean =>
-  title !== REPEATED_PAGES && (isPageTitle(title) || / modal$/.test(title) || title === 'App/Modal host' || title === 'Features/Profile/Profile image');
+  title !== REPEATED_PAGES &&
+  (isPageTitle(title) || / modal$/.test(title) || title === 'App/Modal host' || title === 'Features/Profile/Profile image');

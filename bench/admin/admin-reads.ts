@@ -1,5 +1,5 @@
-// Counts the documents that screens of the admin area read in Firestore with 1,000, 10,000 and 100,000 users, on the emulator with the app's rules.
-// Usage: npm run bench:admin   (`-- 1000,10000` for other numbers of users)
+// Counts the documents that screens of the admin area read in Firestore with 1,000, 10,000 and 100,000 users, on the emulator with the
+// app's rules. Usage: npm run bench:admin   (`-- 1000,10000` for other numbers of users)
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
@@ -17,18 +17,33 @@ import { startWireProxy } from '../wire-documents.ts';
 
 const PROJECT = 'demo-admin-reads';
 const SIZES = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
-/** The emulator has no indexes and reads a whole collection for each query: with 100,000 documents that takes longer than app and SDK wait. */
+/**
+ * The emulator has no indexes and reads a whole collection for each query: with 100,000 documents that takes longer than app and SDK wait.
+ */
 const TIMEOUT_FACTOR = 30;
 const { setTimeout: realTimeout } = globalThis;
-Object.assign(globalThis, { setTimeout: (act: (...values: unknown[]) => void, millis = 0, ...values: unknown[]) => realTimeout(act, millis >= 5000 ? millis * TIMEOUT_FACTOR : millis, ...values) });
+Object.assign(globalThis, {
+  setTimeout: (act: (...values: unknown[]) => void, millis = 0, ...values: unknown[]) =>
+    realTimeout(act, millis >= 5000 ? millis * TIMEOUT_FACTOR : millis, ...values),
+});
 
 setLogLevel('error');
 const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port: Number(port), rules } });
 await environment.clearFirestore();
 const proxy = await startWireProxy(`http://${host}:${port}`);
 const db = initializeFirestore(initializeApp({ projectId: PROJECT }), {});
-connectFirestoreEmulator(db, '127.0.0.1', proxy.port, { mockUserToken: { user_id: 'ada', auth_time: Math.floor(Date.now() / 1000), role: 'admin' } });
-const admin = createAdminReads({ log: { failure: () => undefined }, open: () => Promise.resolve(db), reconnect: () => Promise.resolve(), clearLocalData: () => Promise.resolve() }, () => TE.left({ _tag: 'offline' }));
+connectFirestoreEmulator(db, '127.0.0.1', proxy.port, {
+  mockUserToken: { user_id: 'ada', auth_time: Math.floor(Date.now() / 1000), role: 'admin' },
+});
+const admin = createAdminReads(
+  {
+    log: { failure: () => undefined },
+    open: () => Promise.resolve(db),
+    reconnect: () => Promise.resolve(),
+    clearLocalData: () => Promise.resolve(),
+  },
+  () => TE.left({ _tag: 'offline' }),
+);
 
 const right = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
@@ -36,7 +51,8 @@ const right = async <A>(answer: Answer<A>): Promise<A> => {
   return result.right;
 };
 const userId = idOf(321);
-const usersPage = (query: Partial<UserQuery>, range = firstPageCursor) => right(admin.users.page({ ...allUsersQuery, ...query }, range, ROWS_PER_PAGE));
+const usersPage = (query: Partial<UserQuery>, range = firstPageCursor) =>
+  right(admin.users.page({ ...allUsersQuery, ...query }, range, ROWS_PER_PAGE));
 
 /** The questions of a screen; a dashboard asks them at the same time. */
 type Screen = readonly [name: string, ask: () => Promise<unknown>];
@@ -57,8 +73,12 @@ const screens: ReadonlyArray<Screen> = [
     'dashboard',
     () =>
       Promise.all([
-        right(admin.stats.totals), right(admin.stats.days('2026-10-25', '2026-11-23')), right(admin.stats.mostListed(8)),
-        right(admin.audit.page(noAuditFilter, firstPageCursor, 6)), right(admin.feedback.page('new', firstPageCursor, 4)), right(admin.bannerSource.list),
+        right(admin.stats.totals),
+        right(admin.stats.days('2026-10-25', '2026-11-23')),
+        right(admin.stats.mostListed(8)),
+        right(admin.audit.page(noAuditFilter, firstPageCursor, 6)),
+        right(admin.feedback.page('new', firstPageCursor, 4)),
+        right(admin.bannerSource.list),
       ]),
   ],
 ];
@@ -74,7 +94,8 @@ const readsOf = async (ask: () => Promise<unknown>): Promise<Reads> => {
 };
 
 const rows = new Map<string, Reads[]>(screens.map(([name]) => [name, []]));
-const asServer = (change: (store: Firestore) => Promise<void>): Promise<void> => environment.withSecurityRulesDisabled((context) => change(context.firestore() as unknown as Firestore));
+const asServer = (change: (store: Firestore) => Promise<void>): Promise<void> =>
+  environment.withSecurityRulesDisabled((context) => change(context.firestore() as unknown as Firestore));
 await asServer(addSite);
 let filled = 0;
 for (const size of SIZES) {
@@ -89,8 +110,12 @@ proxy.close();
 await environment.cleanup();
 
 const line = (cells: ReadonlyArray<string | number>): string => `| ${cells.join(' | ')} |`;
-console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)} on the Firestore emulator: documents on the wire + documents read by rules.\n`);
-console.log([line(['screen', ...SIZES.map((size) => `${size.toLocaleString('en')} users`)]), `|---|${'---:|'.repeat(SIZES.length)}`].join('\n'));
+console.log(
+  `\nMeasured on ${new Date().toISOString().slice(0, 10)} on the Firestore emulator: documents on the wire + documents read by rules.\n`,
+);
+console.log(
+  [line(['screen', ...SIZES.map((size) => `${size.toLocaleString('en')} users`)]), `|---|${'---:|'.repeat(SIZES.length)}`].join('\n'),
+);
 for (const [name, reads] of rows) console.log(line([name, ...reads.map(({ onWire, byRules }) => `${onWire} + ${byRules}`)]));
 const grown = [...rows].filter(([, reads]) => new Set(reads.map(({ onWire, byRules }) => `${onWire} ${byRules}`)).size > 1);
 for (const [name] of grown) console.log(`\n${name}: the number of documents depends on the number of users.`);

@@ -9,11 +9,18 @@ export const CROWD_FOLDER = 'dist-crowd';
 const crowd: Plugin = {
   name: 'crowd',
   enforce: 'pre',
-  resolveId: (source, importer = '') => (source === './demo-data' && importer.endsWith('/open-memory-backend.ts') ? join(import.meta.dirname, 'crowd-state.ts') : null),
+  resolveId: (source, importer = '') =>
+    source === './demo-data' && importer.endsWith('/open-memory-backend.ts') ? join(import.meta.dirname, 'crowd-state.ts') : null,
 };
 
 /** Makes a production build whose memory backend begins with 100,000 users. Nothing is prerendered. */
 export const crowdBuild = async (root: string): Promise<void> => {
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', plugins: [crowd], build: { outDir: CROWD_FOLDER, emptyOutDir: true } });
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [crowd],
+    build: { outDir: CROWD_FOLDER, emptyOutDir: true },
+  });
   for (const name of ['shell.html', '404.html']) copyFileSync(join(root, CROWD_FOLDER, 'index.html'), join(root, CROWD_FOLDER, name));
 };

@@ -44,5 +44,8 @@ export { LONG_TIME_MEMBER_ID } from '#adapters/memory/demo-data';
 const state: MemoryState = addSession('this', 'ada', Date.now())({ ...demoState, accounts, users, access });
 performance.measure(CROWD_MADE, { start: startedAt });
 
-/** Returns the state of the memory backend with 100,000 made-up users besides the demo users, and with a demo admin signed in. `crowd-build.ts` puts it in the place of the demo state. */
+/**
+ * Returns the state of the memory backend with 100,000 made-up users besides the demo users, and with a demo admin signed in.
+ * `crowd-build.ts` puts it in the place of the demo state.
+ */
 export const newBrowserState: typeof newDemoState = () => state;

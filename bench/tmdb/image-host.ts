@@ -10,7 +10,10 @@ export type ImageHost = { readonly browserFlag: string; readonly close: () => Pr
 /** Returns a picture of this width with about as many bytes as TMDB's: 20 kB for a poster of 342 px. */
 const pictureOf = (width: number): Promise<Buffer> => {
   const height = Math.round(width * (width === 300 || width >= 1280 ? 9 / 16 : 3 / 2));
-  return sharp({ create: { width, height, channels: 3, background: '#445566', noise: { type: 'gaussian', mean: 128, sigma: 22 } } }).blur(1.6).jpeg({ quality: 70 }).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#445566', noise: { type: 'gaussian', mean: 128, sigma: 22 } } })
+    .blur(1.6)
+    .jpeg({ quality: 70 })
+    .toBuffer();
 };
 
 /** Serves a picture for every path `/t/p/w{width}/…` over HTTP/2. */
@@ -27,5 +30,13 @@ export const startImageHost = async (secure: { readonly key: string; readonly ce
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
-  return { browserFlag: `--host-resolver-rules=MAP image.tmdb.org:443 127.0.0.1:${port}`, close: () => new Promise((resolve) => { server.close(() => { resolve(); }); }) };
+  return {
+    browserFlag: `--host-resolver-rules=MAP image.tmdb.org:443 127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
 };

@@ -27,7 +27,11 @@ const largest = (prefix: string): string =>
 describe('buildFiles', () => {
   it('returns identical bytes when run twice', async () => {
     // A tenth of the titles goes through the same code as all of them.
-    const some = { ...facts, movies: facts.movies.filter((_, index) => index % 10 === 0), series: facts.series.filter((_, index) => index % 10 === 0) };
+    const some = {
+      ...facts,
+      movies: facts.movies.filter((_, index) => index % 10 === 0),
+      series: facts.series.filter((_, index) => index % 10 === 0),
+    };
     const [one, other] = [await buildFiles(some), await buildFiles(structuredClone(some))];
     expect(one.size).toBeGreaterThan(100);
     expect([...other.keys()]).toEqual([...one.keys()]);
@@ -69,10 +73,16 @@ describe('buildFiles', () => {
 
   it('knows a person for directing if more than half of the credits are behind the camera', () => {
     type Record = { readonly name: string; readonly knownFor: string; readonly parts?: ReadonlyArray<{ readonly job?: string }> };
-    const people = [...files.keys()].filter((name) => name.startsWith('people/')).flatMap((name) => Object.values(shard(name)) as ReadonlyArray<Record>);
+    const people = [...files.keys()]
+      .filter((name) => name.startsWith('people/'))
+      .flatMap((name) => Object.values(shard(name)) as ReadonlyArray<Record>);
     const behindCamera = ({ parts = [] }: Record): boolean => parts.filter(({ job }) => job !== undefined).length > parts.length / 2;
     expect(people.filter((person) => (person.knownFor === 'Directing') !== behindCamera(person)).map(({ name }) => name)).toEqual([]);
-    expect(people.some(({ knownFor, parts = [] }) => knownFor === 'Acting' && parts.filter(({ job }) => job !== undefined).length * 2 === parts.length)).toBe(true);
+    expect(
+      people.some(
+        ({ knownFor, parts = [] }) => knownFor === 'Acting' && parts.filter(({ job }) => job !== undefined).length * 2 === parts.length,
+      ),
+    ).toBe(true);
   });
 
   it.each([['first-view.json', 12], ['index.json', 250]])('keeps %s within %d kB (brotli)', (name, kilobytes) => {
@@ -80,7 +90,12 @@ describe('buildFiles', () => {
   });
 
   // New titles bring new names: what counts for a search is the size per title.
-  it.each([['index.json', 23], ['people.json', 33], ['title-texts.json', 18], ['people-texts.json', 8]])('keeps %s within %d bytes per title (brotli)', (name, bytes) => {
+  it.each([
+    ['index.json', 23],
+    ['people.json', 33],
+    ['title-texts.json', 18],
+    ['people-texts.json', 8],
+  ])('keeps %s within %d bytes per title (brotli)', (name, bytes) => {
     expect(brotli(name) / titles.length).toBeLessThanOrEqual(bytes);
   });
 
@@ -93,7 +108,9 @@ describe('buildFiles', () => {
     const present = new Set(titles.map(itemKey));
     const formerIds = shard('former-ids.json');
     expect(formerIds).toMatchObject({ 'movie--155': 527_774, 'movie--1458': 3059, 'movie--3822': 9316, 'tv--98': 2382, 'tv--2072': 1848 });
-    expect(Object.entries(formerIds).filter(([key, id]) => present.has(key) || !present.has(`${key.split('-')[0] ?? ''}-${String(id)}`))).toEqual([]);
+    expect(
+      Object.entries(formerIds).filter(([key, id]) => present.has(key) || !present.has(`${key.split('-')[0] ?? ''}-${String(id)}`)),
+    ).toEqual([]);
   });
 
   it('has the seasons of a series with their episodes, and only a number for a season that the facts do not list', () => {
@@ -105,7 +122,11 @@ describe('buildFiles', () => {
     expect(series.seasons[35]).toEqual({ number: 36, name: 'Season 36' });
   });
 
-  it.each([['details/movie', 24], ['details/tv', 24], ['people/', 12]])('keeps the largest of %s* within %d kB (brotli)', (prefix, kilobytes) => {
+  it.each([
+    ['details/movie', 24],
+    ['details/tv', 24],
+    ['people/', 12],
+  ])('keeps the largest of %s* within %d kB (brotli)', (prefix, kilobytes) => {
     expect(brotli(largest(prefix))).toBeLessThanOrEqual(kilobytes * 1000);
   });
 

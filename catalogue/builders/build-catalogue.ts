@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import {
-  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, LINK_PREVIEW_IMAGES_FILE, TITLE_SEARCH_TEXTS_FILE,
+  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE,
+  LINK_PREVIEW_IMAGES_FILE, TITLE_SEARCH_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
 import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';

@@ -45,7 +45,8 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
 });
 
 const recordOf = (
-  facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf, collections: Numbers,
+  facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf,
+  collections: Numbers,
 ): DetailsRecord => {
   const summaries = (indexes: ReadonlyArray<number>) => indexes.flatMap((index) => entries[index]?.summary ?? []);
   return {
@@ -57,7 +58,10 @@ const recordOf = (
     certification: facts.certification,
     countries: facts.countries,
     keywords: facts.keywords,
-    cast: facts.cast.map(({ name, character }) => ({ personId: personIdOf(name, facts.key), name, character, episodes: null, imagePath: null })),
+    cast: facts.cast.map(({ name, character }) => ({
+      personId: personIdOf(name, facts.key),
+      name, character, episodes: null, imagePath: null,
+    })),
     crew: crewOf(facts, personIdOf),
     trailers: [],
     images: [],

@@ -32,4 +32,5 @@ const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): TitleCol
 });
 
 /** Returns the content of `index.json`. */
-export const buildIndex = ({ movies, series }: Facts): unknown => IndexFile.encode({ movie: columns('movie', movies), tv: columns('tv', series) });
+export const buildIndex = ({ movies, series }: Facts): unknown =>
+  IndexFile.encode({ movie: columns('movie', movies), tv: columns('tv', series) });

@@ -10,7 +10,12 @@ import type { TitleFacts } from '../title-facts';
 const MAX_BEST_TITLES = 3;
 
 type Credit = { readonly titleIndex: number; readonly character: string | null; readonly job: string | null };
-export type Filmography = { readonly name: string; readonly id: number; readonly credits: ReadonlyArray<Credit>; readonly best: ReadonlyArray<number> };
+export type Filmography = {
+  readonly name: string;
+  readonly id: number;
+  readonly credits: ReadonlyArray<Credit>;
+  readonly best: ReadonlyArray<number>;
+};
 
 const creditsOf = (facts: TitleFacts, titleIndex: number): ReadonlyArray<readonly [string, Credit]> => [
   ...facts.creators.map((name) => [name, { titleIndex, character: null, job: 'Creator' }] as const),
@@ -28,18 +33,26 @@ export const filmographies = (all: ReadonlyArray<TitleFacts>, personIdOf: Person
     else existing.credits.push(credit);
   }));
   const score = (titleIndex: number): number => all[titleIndex]?.score ?? 0;
-  return [...people].map(([id, { name, credits: ownCredits }]) => {
-    const best = [...new Set(ownCredits.map(({ titleIndex }) => titleIndex))].sort((a, b) => score(b) - score(a) || a - b).slice(0, MAX_BEST_TITLES);
-    return { name, id, credits: ownCredits, best };
-  }).sort((a, b) => (a.best[0] ?? 0) - (b.best[0] ?? 0) || (a.name < b.name ? -1 : 1));
+  return [...people]
+    .map(([id, { name, credits: ownCredits }]) => {
+      const best = [...new Set(ownCredits.map(({ titleIndex }) => titleIndex))]
+        .sort((a, b) => score(b) - score(a) || a - b)
+        .slice(0, MAX_BEST_TITLES);
+      return { name, id, credits: ownCredits, best };
+    })
+    .sort((a, b) => (a.best[0] ?? 0) - (b.best[0] ?? 0) || (a.name < b.name ? -1 : 1));
 };
 
 const creditCount = ({ credits }: Filmography): number => new Set(credits.map(({ titleIndex }) => titleIndex)).size;
 
 /** Returns people by popularity, which is the order of `people.json`. */
-export const byPersonPopularity = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>): ReadonlyArray<Filmography> =>
-  people.map((person) => ({ person, popularity: personPopularity(entries[person.best[0] ?? 0]?.popularity ?? 0, creditCount(person)) }))
-    .toSorted((a, b) => b.popularity - a.popularity).map(({ person }) => person);
+export const byPersonPopularity = (
+  people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>,
+): ReadonlyArray<Filmography> =>
+  people
+    .map((person) => ({ person, popularity: personPopularity(entries[person.best[0] ?? 0]?.popularity ?? 0, creditCount(person)) }))
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .map(({ person }) => person);
 
 const isBehindCamera = ({ credits }: Filmography): boolean => credits.filter(({ job }) => job !== null).length * 2 > credits.length;
 

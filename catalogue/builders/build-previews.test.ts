@@ -11,8 +11,13 @@ describe('buildPreviews', () => {
   it('returns the poster of a title, else the backdrop, and nothing without either', () => {
     const [title] = movies;
     if (title === undefined) throw new Error('There are no films.');
-    const previewsOf = (posterPath: string | null, backdropPath: string | null) => Object.values(buildPreviews([{ ...title, posterPath, backdropPath }]));
-    expect([previewsOf('/p.jpg', '/b.jpg'), previewsOf(null, '/b.jpg'), previewsOf(null, null)]).toEqual([[{ kind: 'poster', path: '/p.jpg' }], [{ kind: 'backdrop', path: '/b.jpg' }], []]);
+    const previewsOf = (posterPath: string | null, backdropPath: string | null) =>
+      Object.values(buildPreviews([{ ...title, posterPath, backdropPath }]));
+    expect([previewsOf('/p.jpg', '/b.jpg'), previewsOf(null, '/b.jpg'), previewsOf(null, null)]).toEqual([
+      [{ kind: 'poster', path: '/p.jpg' }],
+      [{ kind: 'backdrop', path: '/b.jpg' }],
+      [],
+    ]);
   });
 
   it('has an image for most of the 500 best-known films, and can be decoded', () => {

@@ -39,7 +39,9 @@ const compareGenres = (all: ReadonlyArray<TitleFacts>) => {
   }));
   const members = distinct.map((_, set) => all.flatMap((__, at) => (setOf[at] === set ? [at] : [])));
   /** Indexes of all titles whose genre sets have at least `MIN_GENRE_SIMILARITY`, by set. */
-  const candidates = rows.map((row) => Uint16Array.from(members.flatMap((indexes, set) => ((row[set] ?? 0) >= MIN_GENRE_SIMILARITY ? indexes : []))));
+  const candidates = rows.map((row) =>
+    Uint16Array.from(members.flatMap((indexes, set) => ((row[set] ?? 0) >= MIN_GENRE_SIMILARITY ? indexes : []))),
+  );
   return { setOf, rows, candidates };
 };
 
@@ -72,7 +74,9 @@ export const buildRecommendations = (all: ReadonlyArray<TitleFacts>): ReadonlyAr
   const years = Float64Array.from(all, ({ year }) => year);
   const popularity = Float64Array.from(all, ({ score }) => score / 100);
   const countryCodes = [...new Set(all.map(({ countries }) => countries[0] ?? ''))];
-  const countryOf = Int16Array.from(all, ({ countries }, at) => (countries[0] === undefined ? -1 - at : countryCodes.indexOf(countries[0])));
+  const countryOf = Int16Array.from(all, ({ countries }, at) =>
+    countries[0] === undefined ? -1 - at : countryCodes.indexOf(countries[0]),
+  );
   const titlesByTrait = new Map<string, number[]>();
   all.forEach((title, at) => traits(title).forEach(([trait]) => {
     const list = titlesByTrait.get(trait);
@@ -100,9 +104,11 @@ export const buildRecommendations = (all: ReadonlyArray<TitleFacts>): ReadonlyAr
       const sharedScore = shared[other] ?? 0;
       const yearProximity = Math.max(0, 1 - Math.abs(year - (years[other] ?? 0)) / 25);
       const popularityScore = 1.6 * (popularity[other] ?? 0) + (quality[other] ?? 0);
-      const recommendationScore = sharedScore * (0.35 + 0.65 * genreSimilarity) + genreSimilarity * 1.2 + yearProximity * 0.4 + popularityScore;
+      const recommendationScore =
+        sharedScore * (0.35 + 0.65 * genreSimilarity) + genreSimilarity * 1.2 + yearProximity * 0.4 + popularityScore;
       if (recommendationScore > recommended.floor()) recommended.offer(other, recommendationScore);
-      const similarScore = genreSimilarity * 1.8 + yearProximity * 1.1 + popularityScore * 0.8 + (country === countryOf[other] ? 0.35 : 0) + sharedScore * 0.2;
+      const similarScore =
+        genreSimilarity * 1.8 + yearProximity * 1.1 + popularityScore * 0.8 + (country === countryOf[other] ? 0.35 : 0) + sharedScore * 0.2;
       if (similarScore > mostSimilar.floor()) mostSimilar.offer(other, similarScore);
     };
     for (const other of candidates[set] ?? []) if (other !== at) score(other);

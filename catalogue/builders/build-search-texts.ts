@@ -8,7 +8,10 @@ import { sequelNames } from '../sequel-names';
 import type { TitleFacts } from '../title-facts';
 import type { Filmography } from './build-people';
 
-/** Returns the content of `title-texts.json`: films, then series, with titles in other languages, nicknames and names of sequels; then the character pairs. */
+/**
+ * Returns the content of `title-texts.json`: films, then series, with titles in other languages, nicknames and names of sequels; then the
+ * character pairs.
+ */
 export const buildTitleTexts = ({ movies, series }: Facts): unknown => {
   const sequels = sequelNames(movies);
   const namesOf = ({ key, title, originalTitle, alternativeTitles }: TitleFacts): ReadonlyArray<string> =>
@@ -23,5 +26,11 @@ export const buildTitleTexts = ({ movies, series }: Facts): unknown => {
 /** Returns the content of `people-texts.json`, in the order of `people.json`. */
 export const buildPeopleTexts = (people: ReadonlyArray<Filmography>): unknown => {
   const names = people.map(({ name }) => name);
-  return SearchTextsFile.encode([encodeSearchTexts(names, names.map((name) => indexName([name, surnameFirst(name)])), plainPersonSearchText)]);
+  return SearchTextsFile.encode([
+    encodeSearchTexts(
+      names,
+      names.map((name) => indexName([name, surnameFirst(name)])),
+      plainPersonSearchText,
+    ),
+  ]);
 };

@@ -6,8 +6,8 @@ const simplify = Converter({ from: 't', to: 'cn' });
 const [FIRST, LAST] = [0x3400, 0x9fff];
 
 /**
- * Returns pairs of a traditional character and its simplified character for `unifyCharacters`. Only simplified characters that the names contain in either
- * form have pairs, because no other character finds a name.
+ * Returns pairs of a traditional character and its simplified character for `unifyCharacters`. Only simplified characters that the names
+ * contain in either form have pairs, because no other character finds a name.
  */
 export const chineseCharacterPairs = (names: ReadonlyArray<string>): string => {
   const contained = new Set(Array.from(names.join(''), (character) => simplify(character)));

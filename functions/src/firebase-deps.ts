@@ -29,7 +29,9 @@ import type { HttpDeps } from './http/http-deps';
  * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
  * @param photographs source of pictures of genres; null if the catalogue has no photographs.
  */
-export const firebaseDeps = (bucket: string, photographs: GenrePhotographSource | null = null): HttpDeps & { readonly store: Firestore } => {
+export const firebaseDeps = (
+  bucket: string, photographs: GenrePhotographSource | null = null,
+): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };

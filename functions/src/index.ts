@@ -41,7 +41,8 @@ keepRawBodies();
 const { origins, bucket, tmdbOrigin, tmdbImageOrigin } = readConfiguration(process.env);
 const folder = new URL('./', import.meta.url);
 const tmdb = openTmdb(folder, tmdbOrigin, { now: () => Date.now() });
-const deps = firebaseDeps(bucket, tmdb.catalogue === null ? null : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }));
+const deps = firebaseDeps(bucket, tmdb.catalogue === null ? null
+  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }));
 const answerTmdbCall = createTmdbEndpoint(tmdb.gateway, (path) => limitTmdbCalls(deps, path));
 const handleRequest = createRequestHandler({
   endpoints,
@@ -49,7 +50,9 @@ const handleRequest = createRequestHandler({
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const renderPreview = limitPageRenders(createPagePreviews(folder, { tmdb: tmdb.catalogue, sharedList: (shareId) => getSharedListSummary(deps, shareId) }), (path) => enforceRateLimit(deps, 'GET', null, path));
+const renderPreview = limitPageRenders(createPagePreviews(folder,
+  { tmdb: tmdb.catalogue, sharedList: (shareId) => getSharedListSummary(deps, shareId) }), (path) =>
+  enforceRateLimit(deps, 'GET', null, path));
 
 /** All endpoints under `/api`. */
 export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.secrets }, async (request, response) => {
@@ -69,9 +72,11 @@ const sizeInBytes = ({ size }: { readonly size: number | string }): number => Nu
 
 const toTriggerEvent = ({ id, time }: { readonly id: string; readonly time: string }): TriggerEvent => ({ id, at: Date.parse(time) });
 
-const toWriteEvent = ({ data, ...event }: FirestoreEvent<Change<DocumentSnapshot> | undefined>): WriteEvent => ({ event: toTriggerEvent(event), before: data?.before.data(), after: data?.after.data() });
+const toWriteEvent = ({ data, ...event }: FirestoreEvent<Change<DocumentSnapshot> | undefined>): WriteEvent =>
+  ({ event: toTriggerEvent(event), before: data?.before.data(), after: data?.after.data() });
 
-export const onUserWritten = onDocumentWritten({ document: 'users/{uid}', retry: true }, (event) => onProfileWritten(deps, event.params.uid, toWriteEvent(event)));
+export const onUserWritten = onDocumentWritten({ document: 'users/{uid}', retry: true }, (event) =>
+  onProfileWritten(deps, event.params.uid, toWriteEvent(event)));
 
 export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async (event) => {
   const { uid } = event.params;
@@ -79,9 +84,11 @@ export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', ret
   await (event.data?.after.get('deleting') === true ? resumeDeletion(deps, uid) : refreshDirectoryEntry(deps, uid));
 });
 
-export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) => updateListAndItemCounts(deps.store, toWriteEvent(event)));
+export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', retry: true }, (event) =>
+  updateListAndItemCounts(deps.store, toWriteEvent(event)));
 
-export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) => updateUnreadFeedbackCount(deps.store, toWriteEvent(event)));
+export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) =>
+  updateUnreadFeedbackCount(deps.store, toWriteEvent(event)));
 
 /** The emulator runs two events at a time: a waiting one would hold up those of all other functions. */
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
@@ -95,11 +102,14 @@ export const onItemWritten = onDocumentWritten({ document: 'lists/{listID}/items
   await recountList({ store: deps.store, now: deps.clock.now, pause }, { key: listID, event: id, attempt: randomUUID(), changedAt });
 });
 
-export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/history/{entryId}', retry: true }, ({ id, data, params: { uid } }) =>
-  recountHistory({ store: deps.store, now: deps.clock.now, pause }, { uid, event: id, attempt: randomUUID(), before: data?.before, after: data?.after }),
+export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/history/{entryId}', retry: true },
+  ({ id, data, params: { uid } }) =>
+  recountHistory({ store: deps.store, now: deps.clock.now, pause },
+    { uid, event: id, attempt: randomUUID(), before: data?.before, after: data?.after }),
 );
 
-export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true }, async ({ data, params: { uid, itemKey } }) => {
+export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true },
+  async ({ data, params: { uid, itemKey } }) => {
   if (hasViewingOrRating(data?.before.data()) || hasViewingOrRating(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
 });
 
@@ -132,4 +142,5 @@ export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async 
   });
 });
 
-export const onFileDeleted = onObjectDeleted({ bucket, retry: true }, (event) => countFile(deps.store, 'removed', sizeInBytes(event.data), toTriggerEvent(event)));
+export const onFileDeleted = onObjectDeleted({ bucket, retry: true }, (event) =>
+  countFile(deps.store, 'removed', sizeInBytes(event.data), toTriggerEvent(event)));

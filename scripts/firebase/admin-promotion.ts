@@ -21,7 +21,8 @@ const promote = async (app: App, email: string): Promise<E.Either<string, string
   if (account.disabled) return E.left(`${email} is disabled: enable the account first.`);
   const uid = account.uid as UserId;
   const store = getFirestore(app);
-  if (!(await store.doc(`access/${uid}`).get()).exists) return E.left(`${email} has an account, but was never signed in to the app: sign in once, then run this again.`);
+  if (!(await store.doc(`access/${uid}`).get()).exists)
+    return E.left(`${email} has an account, but was never signed in to the app: sign in once, then run this again.`);
   // Updates access record, profile and number of admins in one transaction, then the claim, as the app does.
   const result = await firestoreUserAdmin(store, () => Date.now()).updateAccess(uid, uid, selfAccessPolicy(withRole('admin')))();
   if (E.isLeft(result)) return E.left(`make-admin failed: ${JSON.stringify(result.left)}`);
@@ -29,6 +30,9 @@ const promote = async (app: App, email: string): Promise<E.Either<string, string
   return E.right(`${email} is an admin now. The app notices within a minute, or at the next sign-in.`);
 };
 
-/** Makes the user with this address an admin. Idempotent. @returns a sentence about the success, or on the left one about the failure; never rejects. */
+/**
+ * Makes the user with this address an admin. Idempotent.
+ * @returns a sentence about the success, or on the left one about the failure; never rejects.
+ */
 export const promoteToAdmin = (app: App, email: string): Promise<E.Either<string, string>> =>
   promote(app, email).catch((error: unknown) => E.left(messageFor(error, email)));

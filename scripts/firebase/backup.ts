@@ -25,16 +25,24 @@ const readHash = (path: string): HashParameters => {
 const main = async (): Promise<string> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' }, bucket: { type: 'string' }, hash: { type: 'string' }, again: { type: 'boolean', default: false } },
+    options: {
+      project: { type: 'string' },
+      bucket: { type: 'string' },
+      hash: { type: 'string' },
+      again: { type: 'boolean', default: false },
+    },
   });
   const [command, folder] = positionals;
   if ((command !== 'backup' && command !== 'restore') || folder === undefined) throw new Error(USAGE);
   const project = findProject(values.project);
-  if (project === undefined) throw new Error('Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project with --project.');
+  if (project === undefined)
+    throw new Error('Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project with --project.');
   const bucket = values.bucket ?? process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? `${project}.firebasestorage.app`;
   const site = { app: initializeApp({ projectId: project }), project, bucket };
   const { accounts, documents, files } =
-    command === 'backup' ? await backUpSite(site, folder, Date.now()) : await restoreSite(site, folder, { hash: values.hash === undefined ? null : readHash(values.hash), isRepeated: values.again });
+    command === 'backup'
+      ? await backUpSite(site, folder, Date.now())
+      : await restoreSite(site, folder, { hash: values.hash === undefined ? null : readHash(values.hash), isRepeated: values.again });
   return `${command === 'backup' ? 'Saved' : 'Restored'}: ${accounts} accounts, ${documents} documents, ${files} files.`;
 };
 

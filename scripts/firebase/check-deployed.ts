@@ -16,7 +16,13 @@ const text = { type: 'string' } as const;
 const check = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: text, tmdb: { type: 'boolean', default: false }, bucket: text, firestore: { ...text, default: 'https://firestore.googleapis.com' }, storage: { ...text, default: 'https://firebasestorage.googleapis.com' } },
+    options: {
+      project: text,
+      tmdb: { type: 'boolean', default: false },
+      bucket: text,
+      firestore: { ...text, default: 'https://firestore.googleapis.com' },
+      storage: { ...text, default: 'https://firebasestorage.googleapis.com' },
+    },
   });
   const address = positionals[0]?.replace(/\/+$/, '');
   const project = findProject(values.project);
@@ -26,8 +32,13 @@ const check = async (): Promise<void> => {
   const bucket = values.bucket ?? process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? `${project}.firebasestorage.app`;
   const deployed = spawnSync(process.execPath, [FIREBASE, 'firestore:indexes', '--project', project], { encoding: 'utf8' });
   const missing = missingIndexes(readFileSync('firestore.indexes.json', 'utf8'), deployed.status === 0 ? deployed.stdout : '');
-  const indexes: CheckedPoint = { what: 'the indexes and TTL policies are deployed', problem: missing === null || missing.length === 0 ? null : `missing: ${missing.join('; ')}` };
-  const points = await Promise.all(deployedChecks({ address, project, firestore: values.firestore, bucket: `${values.storage}/v0/b/${bucket}`, usesTmdb: values.tmdb }));
+  const indexes: CheckedPoint = {
+    what: 'the indexes and TTL policies are deployed',
+    problem: missing === null || missing.length === 0 ? null : `missing: ${missing.join('; ')}`,
+  };
+  const points = await Promise.all(
+    deployedChecks({ address, project, firestore: values.firestore, bucket: `${values.storage}/v0/b/${bucket}`, usesTmdb: values.tmdb }),
+  );
   const note = missing === null ? 'Indexes were not checked: firebase-tools is not signed in, or has no access to the project.' : null;
   process.exitCode = printPoints([...points, ...(missing === null ? [] : [indexes])], note);
 };

@@ -32,18 +32,30 @@ const { MIN_PASSWORD_LENGTH: min, MAX_PASSWORD_LENGTH: max } = await tsImport('.
 const unusable = whyNotDeployable(profile);
 if (unusable === null && process.argv.includes('--check')) {
   const { checkProject } = await tsImport('./checks/check-project.ts', import.meta.url);
-  process.exit(await endWithSentence(() => checkProject({ project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb' })));
+  process.exit(
+    await endWithSentence(() =>
+      checkProject({ project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb' }),
+    ),
+  );
 }
 // All are known before the build, which takes minutes.
 const reason =
-  unusable ?? whyNotSignedIn({ env: process.env, home: homedir(), listAccounts }) ?? (await whyPasswordsUnchecked(profile.firebase, profile.site, { min, max }));
+  unusable ??
+  whyNotSignedIn({ env: process.env, home: homedir(), listAccounts }) ??
+  (await whyPasswordsUnchecked(profile.firebase, profile.site, { min, max }));
 if (reason !== null) {
   console.error(reason);
   process.exit(1);
 }
 const { unfilledTexts } = await tsImport('../operator/operator-texts.ts', import.meta.url);
-for (const file of unfilledTexts(join(root, 'operator'))) console.warn(`Warning: ${file} is not filled in. The page tells visitors so (operator/README.md).`);
+for (const file of unfilledTexts(join(root, 'operator')))
+  console.warn(`Warning: ${file} is not filled in. The page tells visitors so (operator/README.md).`);
 await endWithSentence(() => {
   buildFirebase({ emulators: false });
-  run(process.execPath, [firebase, 'deploy', '--config', writeDeployConfig(), '--project', profile.firebase.projectId, ...process.argv.slice(2)]);
+  run(process.execPath, [
+    firebase, 'deploy', '--config',
+    writeDeployConfig(),
+    '--project', profile.firebase.projectId,
+    ...process.argv.slice(2),
+  ]);
 });

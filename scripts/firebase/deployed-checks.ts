@@ -17,24 +17,32 @@ export type DeployedSite = {
 
 /** Addresses that a browser would not write like this, each with the status that it may have. */
 const ODD_ADDRESSES: ReadonlyArray<readonly [path: string, statuses: ReadonlyArray<number>]> = [
-  ['/', [200]], ['/movies', [200]], ['/user-profile', [200]], ['/admin/dashboard', [200]], ['/details?type=movie&id=603', [200]], ['/details/x', [404]], ['/details?type=movie', [404]], ['/Movies', [301]], ['/movies/', [301, 200]],
-  ['/.x', [404]], ['/.well-known/x', [404]], ['/%2e%2e/x', [400, 404]], ['/nowhere', [404]], ['/assets/missing-1234567.js', [404]], ['/api/nothing', [404]],
+  ['/', [200]], ['/movies', [200]], ['/user-profile', [200]], ['/admin/dashboard', [200]], ['/details?type=movie&id=603', [200]],
+  ['/details/x', [404]], ['/details?type=movie', [404]], ['/Movies', [301]], ['/movies/', [301, 200]], ['/.x', [404]],
+  ['/.well-known/x', [404]], ['/%2e%2e/x', [400, 404]], ['/nowhere', [404]], ['/assets/missing-1234567.js', [404]], ['/api/nothing', [404]],
 ];
 
 /** Calls of functions that must be refused, with their status. */
 const REFUSED_CALLS: ReadonlyArray<readonly [method: string, name: string, status: number]> = [
-  ['POST', 'createUser', 401], ['GET', 'exportUsersData?format=csv', 401], ['POST', 'changeUsers', 401], ['GET', 'createUser', 405], ['DELETE', 'deleteMyAccount', 401], ['GET', 'nothing', 404],
+  ['POST', 'createUser', 401], ['GET', 'exportUsersData?format=csv', 401], ['POST', 'changeUsers', 401], ['GET', 'createUser', 405],
+  ['DELETE', 'deleteMyAccount', 401], ['GET', 'nothing', 404],
 ];
 
 /** Documents that nobody may read without signing in. */
-const PRIVATE_DOCUMENTS = ['users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users', 'limits/one', 'shares/one'];
+const PRIVATE_DOCUMENTS = [
+  'users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users',
+  'limits/one', 'shares/one',
+];
 
 /** Documents that everybody may read. They may be missing. */
 const PUBLIC_DOCUMENTS = ['settings/banners', 'settings/genreImages'];
 
 /** Requests to Cloud Storage that nobody may make without signing in. Open rules would answer 404 to the deletion of a missing file. */
 const REFUSED_FILE_REQUESTS: ReadonlyArray<readonly [what: string, method: string, path: string]> = [
-  ['files cannot be listed', 'GET', '?maxResults=1'], ...['avatars', 'banners', 'genre/movie'].map((folder) => [`nobody may delete files of ${folder}`, 'DELETE', `/${encodeURIComponent(`${folder}/missing`)}`] as const),
+  ['files cannot be listed', 'GET', '?maxResults=1'],
+  ...['avatars', 'banners', 'genre/movie'].map(
+    (folder) => [`nobody may delete files of ${folder}`, 'DELETE', `/${encodeURIComponent(`${folder}/missing`)}`] as const,
+  ),
 ];
 
 type Fetched = { readonly status: number; readonly headers: Headers; readonly text: string };
@@ -45,7 +53,12 @@ const request = async (url: string, init: RequestInit = {}): Promise<Fetched> =>
 };
 
 /** Runs a check. A check that throws fails with the error's message. */
-export const point = async (what: string, check: () => Promise<string | null>): Promise<CheckedPoint> => ({ what, problem: await check().catch((error: unknown) => (error instanceof CommandError ? error.message : `no answer: ${error instanceof Error ? error.message : String(error)}`)) });
+export const point = async (what: string, check: () => Promise<string | null>): Promise<CheckedPoint> => ({
+  what,
+  problem: await check().catch((error: unknown) =>
+    error instanceof CommandError ? error.message : `no answer: ${error instanceof Error ? error.message : String(error)}`,
+  ),
+});
 
 const HEADER_NAMES = Object.keys(securityHeaders());
 
@@ -67,7 +80,10 @@ const checkAddress = ({ address }: DeployedSite, path: string, statuses: Readonl
 
 /** Returns why nothing can be checked, as a sentence, if the site does not answer; else null. */
 export const whyNoAnswer = (address: string): Promise<string | null> =>
-  request(address).then(() => null, (error: unknown) => `${sentenceOf(error) ?? `${address} does not answer.`} Is it the address of the deployed site? ${address}`);
+  request(address).then(
+    () => null,
+    (error: unknown) => `${sentenceOf(error) ?? `${address} does not answer.`} Is it the address of the deployed site? ${address}`,
+  );
 
 /** Returns the checks of a site from outside, without signing in. Each takes a request or two. */
 export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<CheckedPoint>> => {
@@ -87,7 +103,9 @@ export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<Checke
       }),
     ),
     point('a page of another site may not call', async () => {
-      const { status } = await request(`${address}/api/sendFeedback`, { method: 'POST', headers: { origin: 'https://evil.example', 'content-type': 'application/json' }, body: '{}' });
+      const { status } = await request(`${address}/api/sendFeedback`, {
+        method: 'POST', headers: { origin: 'https://evil.example', 'content-type': 'application/json' }, body: '{}',
+      });
       return status === 403 ? null : `status ${status}`;
     }),
     point('a title has a description for link previews', async () => {
@@ -96,7 +114,9 @@ export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<Checke
     }),
     point('a shared list whose link has ended is not found and no cache keeps the page', async () => {
       const { status, headers } = await request(`${address}/lists/00000000000000000000000000000000`);
-      return status === 404 && headers.get('cache-control') === 'no-store' ? null : `status ${status}, ${headers.get('cache-control') ?? 'no caching'}`;
+      return status === 404 && headers.get('cache-control') === 'no-store'
+        ? null
+        : `status ${status}, ${headers.get('cache-control') ?? 'no caching'}`;
     }),
     point(usesTmdb ? 'TMDB answers' : 'calls for TMDB are refused', async () => {
       const { status } = await request(`${address}/api/tmdb/movie/603`);

@@ -8,15 +8,30 @@ import { scriptSources } from '../prerender/inline-scripts.mjs';
  * Addresses of the app as Hosting patterns. Addresses that are not prerendered get the shell. Addresses that match no pattern get
  * the prerendered not-found page.
  */
-export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq|privacy|terms|imprint)', '/@(movies|tv-shows|genre|lists)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**'];
+export const APP_ADDRESSES = [
+  '/',
+  '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq|privacy|terms|imprint)',
+  '/@(movies|tv-shows|genre|lists)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**',
+];
 
-const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}${pattern === '/' ? '' : '/?'}$`);
+const asExpression = (pattern) =>
+  new RegExp(
+    `^${pattern
+      .replace(/@\(([^)]*)\)/g, '(?:$1)')
+      .replace(/\/\*\*/g, '/.+')
+      .replace(/\/\*/g, '/[^/]+')}${pattern === '/' ? '' : '/?'}$`,
+  );
 const appAddresses = APP_ADDRESSES.map(asExpression);
 
-/** Expression of all addresses of the app, for servers that read PCRE or RE2. Names that start with a dot are no addresses: servers exclude them before. */
+/**
+ * Expression of all addresses of the app, for servers that read PCRE or RE2. Names that start with a dot are no addresses: servers exclude
+ * them before.
+ */
 export const APP_EXPRESSION = appAddresses.map(({ source }) => source.replaceAll('\\/', '/')).join('|');
 
-/** Returns whether the app has, or may have, a page at a path. No part of a path starts with a dot, which Hosting's patterns do not match. */
+/**
+ * Returns whether the app has, or may have, a page at a path. No part of a path starts with a dot, which Hosting's patterns do not match.
+ */
 export const isAppAddress = (pathname) => !pathname.includes('/.') && appAddresses.some((address) => address.test(pathname));
 
 /** The file for addresses of the app without their own file. */
@@ -32,24 +47,30 @@ export const INLINE_SOURCES = '.vite/inline-sources.json';
 export const DOCUMENTS = '/documents';
 
 /**
- * Returns the file of a title or a person with a document of its own, if the build has written it: `/details?type=movie&id=603` -> `/documents/movie-603.html`.
- * Null for other addresses.
+ * Returns the file of a title or a person with a document of its own, if the build has written it: `/details?type=movie&id=603` ->
+ * `/documents/movie-603.html`. Null for other addresses.
  */
 export const knownDocument = (pathname, query) => {
   const parameters = new URLSearchParams(query);
-  const kind = pathname === '/person' ? 'person' : pathname === '/details' ? /^(?:movie|tv)$/.exec(parameters.get('type') ?? '')?.[0] : undefined;
+  const kind =
+    pathname === '/person' ? 'person' : pathname === '/details' ? /^(?:movie|tv)$/.exec(parameters.get('type') ?? '')?.[0] : undefined;
   const id = /^-?[1-9]\d{0,9}$/.exec(parameters.get('id') ?? '')?.[0];
   return kind === undefined || id === undefined ? null : `${DOCUMENTS}/${kind}-${id}.html`;
 };
 
 /** Returns the file of a prerendered address, which has the name of the address. */
-export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
+export const cleanUrl = (pathname) =>
+  pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`;
 
-/** Returns an address in lower case, as the addresses of the app are: `/MOVIES/POPULAR` -> `/movies/popular`. Below other first parts, ids follow, which keep their letters. */
+/**
+ * Returns an address in lower case, as the addresses of the app are: `/MOVIES/POPULAR` -> `/movies/popular`. Below other first parts, ids
+ * follow, which keep their letters.
+ */
 const withLowerCase = (pathname) => pathname.replace(/^\/(?:(?:movies|tv-shows|genre)\/[^/]+|[^/]+)/i, (part) => part.toLowerCase());
 
 /**
- * Returns the address that a path redirects to: without `.html`, without a slash at the end, and in lower case, if that is a page; else null.
+ * Returns the address that a path redirects to: without `.html`, without a slash at the end, and in lower case, if that is a page; else
+ * null.
  * @param isFile returns whether an address has its own file.
  */
 export const redirectOf = (pathname, isFile) => {
@@ -60,14 +81,27 @@ export const redirectOf = (pathname, isFile) => {
 };
 
 /** First parts of the app's addresses. */
-const PAGES = [...new Set(APP_ADDRESSES.flatMap((pattern) => (/^\/(?:@\()?([^)/]*)/.exec(pattern)?.[1] ?? '').split('|')).filter((name) => name !== ''))];
+const PAGES = [
+  ...new Set(APP_ADDRESSES.flatMap((pattern) => (/^\/(?:@\()?([^)/]*)/.exec(pattern)?.[1] ?? '').split('|')).filter((name) => name !== '')),
+];
 
 const inAnyCase = (text) => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** Returns an expression of the spellings of a word with at least one capital letter. RE2, which Hosting uses, has neither lookahead nor a flag that superstatic knows. */
-const withCapitals = (word) => [...word].flatMap((letter, index) => (/[a-z]/.test(letter) ? [`${word.slice(0, index)}${letter.toUpperCase()}${inAnyCase(word.slice(index + 1))}`] : [])).join('|');
+/**
+ * Returns an expression of the spellings of a word with at least one capital letter. RE2, which Hosting uses, has neither lookahead nor a
+ * flag that superstatic knows.
+ */
+const withCapitals = (word) =>
+  [...word]
+    .flatMap((letter, index) =>
+      /[a-z]/.test(letter) ? [`${word.slice(0, index)}${letter.toUpperCase()}${inAnyCase(word.slice(index + 1))}`] : [],
+    )
+    .join('|');
 
-/** Redirects of Hosting from pages in capital letters; it can keep the rest of an address only with captures, which its emulator does not read. */
+/**
+ * Redirects of Hosting from pages in capital letters; it can keep the rest of an address only with captures, which its emulator does not
+ * read.
+ */
 export const CASE_REDIRECTS = PAGES.map((page) => ({ regex: `^/(?:${withCapitals(page)})/?$`, destination: `/${page}`, type: 301 }));
 
 /** Hosts of pictures of users that the operator lists. The domain reads the same file and accepts no others. */
@@ -76,11 +110,16 @@ const pictureHosts = JSON.parse(readFileSync(join(root, 'operator/picture-hosts.
 /** Sources of images: files of the site, TMDB, an image being cropped (`data:`, `blob:`), and hosts that the operator lists. */
 const images = ["'self' data: blob: https://image.tmdb.org", ...pictureHosts.map((host) => `https://${host}`)].join(' ');
 
-/** Returns the content security policy. Hashes allow inline scripts, by default all of the build, and the styles of one document. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
+/**
+ * Returns the content security policy. Hashes allow inline scripts, by default all of the build, and the styles of one document. Style
+ * attributes are allowed: posters are rendered with them, and they cannot run code.
+ */
 export const contentSecurityPolicy = ({ connect = [], image = [], script = scriptSources(), style = [] } = {}) =>
   [
-    "default-src 'self'", `script-src ${["'self'", ...script].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`, "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'",
+    "default-src 'self'", `script-src ${["'self'", ...script].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`,
+    "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'",
+    "base-uri 'self'", "form-action 'self'", "object-src 'none'",
   ].join('; ');
 
 export const securityHeaders = (hosts) => ({
@@ -93,4 +132,5 @@ export const securityHeaders = (hosts) => ({
 });
 
 /** Returns the `Cache-Control` header: files with a content hash in their path never change; browsers revalidate everything else. */
-export const cacheControl = (pathname) => (/^\/(assets|catalogue\/[0-9a-f]{8})\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+export const cacheControl = (pathname) =>
+  /^\/(assets|catalogue\/[0-9a-f]{8})\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,5 +1,5 @@
-// Counts lists again and compares title states and sort fields with the items: npm run lists:recount -- [--uid <uid>] [--fix] [--project <id>]
-// Prints every difference, and writes only with --fix. Uses the project and credentials like make-admin.
+// Counts lists again and compares title states and sort fields with the items: npm run lists:recount -- [--uid <uid>] [--fix] [--project
+// <id>] Prints every difference, and writes only with --fix. Uses the project and credentials like make-admin.
 import { parseArgs } from 'node:util';
 import * as E from 'fp-ts/Either';
 import { initializeApp } from 'firebase-admin/app';
@@ -14,10 +14,14 @@ const USAGE = 'npm run lists:recount -- [--uid <uid>] [--fix] [--project <id>]';
 
 const readOptions = (): { readonly project: string; readonly uid: UserId | null; readonly isFixing: boolean } => {
   try {
-    const { values } = parseArgs({ options: { uid: { type: 'string' }, fix: { type: 'boolean', default: false }, project: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { uid: { type: 'string' }, fix: { type: 'boolean', default: false }, project: { type: 'string' } },
+    });
     const { uid } = values;
     if (uid !== undefined && !UserId.is(uid)) return stop(`${uid} is not a uid. Usage: ${USAGE}`);
-    const project = findProject(values.project) ?? stop(`Where? Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project: ${USAGE}`);
+    const project =
+      findProject(values.project) ??
+      stop(`Where? Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project: ${USAGE}`);
     return { project, uid: uid ?? null, isFixing: values.fix };
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)} Usage: ${USAGE}`);
@@ -25,7 +29,8 @@ const readOptions = (): { readonly project: string; readonly uid: UserId | null;
 };
 
 const textOf = (difference: ListInconsistency): string => {
-  if (difference.kind === 'sort-fields') return `item ${difference.itemKey} of the list ${difference.listID} is sorted by ${difference.stored}, its title gives ${difference.derived}`;
+  if (difference.kind === 'sort-fields')
+    return `item ${difference.itemKey} of the list ${difference.listID} is sorted by ${difference.stored}, its title gives ${difference.derived}`;
   return difference.kind === 'count'
     ? `list ${difference.list.listID} (${difference.list.name}) stores ${JSON.stringify(difference.stored)}, its items give ${JSON.stringify(difference.counted)}`
     : `title ${difference.itemKey} stores the lists ${JSON.stringify(difference.stored)}, it is in ${JSON.stringify(difference.found)}`;
@@ -37,6 +42,9 @@ const repository = firestoreListRepair({
   now: () => Date.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
-const result = await recountLists(repository, { uid, isFixing, report: (member, difference) => console.log(`${member}: ${textOf(difference)}`) })();
+const result = await recountLists(repository, {
+  uid, isFixing,
+  report: (member, difference) => console.log(`${member}: ${textOf(difference)}`),
+})();
 if (E.isLeft(result)) stop(`The lists could not be read or written: ${JSON.stringify(result.left)}`);
 else console.log(`Members: ${result.right.members}. Differences: ${result.right.differences}${isFixing ? ', repaired' : ''}.`);

@@ -13,17 +13,26 @@ const read = (text: string): ReadonlyArray<string> | null => {
     const decoded = IndexFile.decode(JSON.parse(text));
     if (E.isLeft(decoded)) return null;
     // Deployed indexes name the document's id as a last field, which files may leave out.
-    const indexes = decoded.right.indexes.map(({ collectionGroup, queryScope, fields }) =>
-      `${collectionGroup} (${queryScope}): ${fields.filter(({ fieldPath }) => fieldPath !== '__name__').map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`).join(', ')}`,
+    const indexes = decoded.right.indexes.map(
+      ({ collectionGroup, queryScope, fields }) =>
+        `${collectionGroup} (${queryScope}): ${fields
+          .filter(({ fieldPath }) => fieldPath !== '__name__')
+          .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`)
+          .join(', ')}`,
     );
-    const policies = (decoded.right.fieldOverrides ?? []).flatMap(({ collectionGroup, fieldPath, ttl }) => (ttl === true ? [`${collectionGroup}.${fieldPath} (TTL)`] : []));
+    const policies = (decoded.right.fieldOverrides ?? []).flatMap(({ collectionGroup, fieldPath, ttl }) =>
+      ttl === true ? [`${collectionGroup}.${fieldPath} (TTL)`] : [],
+    );
     return [...indexes, ...policies];
   } catch {
     return null;
   }
 };
 
-/** Returns the indexes and TTL policies of the file that are not deployed; null if the deployed ones could not be read. @param deployed what `firebase firestore:indexes` prints. */
+/**
+ * Returns the indexes and TTL policies of the file that are not deployed; null if the deployed ones could not be read.
+ * @param deployed what `firebase firestore:indexes` prints.
+ */
 export const missingIndexes = (file: string, deployed: string): ReadonlyArray<string> | null => {
   const [needed, existing] = [read(file), read(deployed)];
   return needed === null || existing === null ? null : needed.filter((index) => !existing.includes(index));

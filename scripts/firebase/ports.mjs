@@ -1,7 +1,10 @@
 // Defines the ports of the emulators, for the boot, the build for the emulators and the tests.
 
 /** Ports of `npm run start:firebase` if all of them are free. Every port is named: other programs may use the emulators' own defaults. */
-const DEFAULTS = { hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103, storage: 9104, functions: 9105, hub: 9106, logging: 9107, eventarc: 9108, tasks: 9109 };
+const DEFAULTS = {
+  hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103, storage: 9104, functions: 9105, hub: 9106, logging: 9107,
+  eventarc: 9108, tasks: 9109,
+};
 const NAMES = Object.keys(DEFAULTS);
 
 /** Project of the emulators. Firebase tools never contact Google for a project id that starts with "demo-". */
@@ -25,14 +28,20 @@ export const portsOf = (text = process.env.MARQUEE_PORTS ?? '') => {
   return Object.fromEntries(NAMES.map((name, index) => [name, Number(listed[index])]));
 };
 
-/** Returns the name of a boot's file or folder, with the boot's name as suffix. The default boot has none. `MARQUEE_BOOT` names the boot. */
+/**
+ * Returns the name of a boot's file or folder, with the boot's name as suffix. The default boot has none. `MARQUEE_BOOT` names the boot.
+ */
 export const named = (name, boot = process.env.MARQUEE_BOOT ?? '') => (boot === '' ? name : `${name}-${boot}`);
 
-/** Sets the ports and the boot's name for this process and its child processes. Prints ports that somebody has set by hand and that are not used. */
+/**
+ * Sets the ports and the boot's name for this process and its child processes. Prints ports that somebody has set by hand and that are not
+ * used.
+ */
 export const useBoot = (boot, ports) => {
   const { MARQUEE_PORTS: given = '', MARQUEE_BOOT: parent } = process.env;
   const text = asPortsText(ports);
-  if (given !== '' && given !== text && parent === undefined) console.log(`MARQUEE_PORTS is "${given}", which this command does not use. It uses the ports ${text}.`);
+  if (given !== '' && given !== text && parent === undefined)
+    console.log(`MARQUEE_PORTS is "${given}", which this command does not use. It uses the ports ${text}.`);
   process.env.MARQUEE_PORTS = text;
   process.env.MARQUEE_BOOT = boot;
 };

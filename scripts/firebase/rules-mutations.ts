@@ -1,6 +1,6 @@
 /**
- * Mutation test: removes each condition of `firestore.rules` and `storage.rules` in turn and runs the cases of `tests/rules` until one fails.
- * Needs running emulators (`firebase emulators:exec "tsx scripts/firebase/rules-mutations.ts"`); exits with 1 if a mutant survives.
+ * Mutation test: removes each condition of `firestore.rules` and `storage.rules` in turn and runs the cases of `tests/rules` until one
+ * fails. Needs running emulators (`firebase emulators:exec "tsx scripts/firebase/rules-mutations.ts"`); exits with 1 if a mutant survives.
  */
 import { readFileSync } from 'node:fs';
 import { documentCases, fileCases } from '#tests/rules/all-cases.ts';
@@ -18,8 +18,22 @@ type MutationTest<A> = {
 
 /** Facts that a case varies if a condition calls a helper function of the rules. */
 const FACTS_BY_HELPER: Readonly<Record<string, ReadonlyArray<string>>> = {
-  isMember: ['by'], isAdmin: ['by'], auth: ['by', 'role', 'authTime', 'access'], isPage: ['limit'], isActiveSession: ['access'], access: ['access'], keys: ['extra'], changesOnly: ['extra', 'more', 'to'],
-  isTitle: ['movieID'], isList: ['title', 'description'], isListName: ['title'], isProfile: ['name'], isSettings: ['settings'], listAgrees: ['entry'], entriesMayChange: ['now'], isImage: ['type'],
+  isMember: ['by'],
+  isAdmin: ['by'],
+  auth: ['by', 'role', 'authTime', 'access'],
+  isPage: ['limit'],
+  isActiveSession: ['access'],
+  access: ['access'],
+  keys: ['extra'],
+  changesOnly: ['extra', 'more', 'to'],
+  isTitle: ['movieID'],
+  isList: ['title', 'description'],
+  isListName: ['title'],
+  isProfile: ['name'],
+  isSettings: ['settings'],
+  listAgrees: ['entry'],
+  entriesMayChange: ['now'],
+  isImage: ['type'],
   value: ['title'],
 };
 
@@ -33,8 +47,14 @@ const sortByRelevance = <A>(cases: ReadonlyArray<Case<A>>, mutant: Mutant, kills
   const words = wordsOf(mutant.what);
   const loosened = mutant.what.endsWith('true') !== mutant.what.includes('!(');
   const score = ({ about, fact, granted, name }: Case<A>): number =>
-    (granted === loosened ? 0 : 100) + (about === mutant.about ? 20 : 0) + 15 * fact.split('.').filter((part) => words.has(part)).length + Math.min(kills.get(name) ?? 0, 10);
-  return cases.map((one) => ({ one, points: score(one) })).sort((a, b) => b.points - a.points).map(({ one }) => one);
+    (granted === loosened ? 0 : 100) +
+    (about === mutant.about ? 20 : 0) +
+    15 * fact.split('.').filter((part) => words.has(part)).length +
+    Math.min(kills.get(name) ?? 0, 10);
+  return cases
+    .map((one) => ({ one, points: score(one) }))
+    .sort((a, b) => b.points - a.points)
+    .map(({ one }) => one);
 };
 
 /** Returns the name of the first failing case; null if every case passes. */
@@ -68,10 +88,16 @@ const documents = await openRulesEnvironment(PROJECT, {});
 const accessEnvironment = STORAGE_PROJECT === PROJECT ? documents : await openRulesEnvironment(STORAGE_PROJECT, {});
 const survivors = [
   ...(await survivorsOf('firestore.rules', {
-    rules: readFileSync('firestore.rules', 'utf8'), cases: documentCases, load: (rules) => loadRules(PROJECT, { firestore: rules }), attempt: documents.try,
+    rules: readFileSync('firestore.rules', 'utf8'),
+    cases: documentCases,
+    load: (rules) => loadRules(PROJECT, { firestore: rules }),
+    attempt: documents.try,
   })),
   ...(await survivorsOf('storage.rules', {
-    rules: readFileSync('storage.rules', 'utf8'), cases: fileCases, load: (rules) => loadRules(STORAGE_PROJECT, { storage: rules }), attempt: fileStoreOf(accessEnvironment),
+    rules: readFileSync('storage.rules', 'utf8'),
+    cases: fileCases,
+    load: (rules) => loadRules(STORAGE_PROJECT, { storage: rules }),
+    attempt: fileStoreOf(accessEnvironment),
   })),
 ];
 for (const survivor of survivors) console.log(`no case detects ${survivor}`);

@@ -41,7 +41,10 @@ if (!booted.ok) {
   console.error(`The emulators cannot run here: ${booted.reason}.`);
   process.exit(1);
 }
-const { status } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, ...booted.env } });
+const { status } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts'], {
+  cwd: root, stdio: 'inherit',
+  env: { ...process.env, ...booted.env },
+});
 if (status !== 0) await booted.stop().then(() => process.exit(1));
 console.log(`\nMarquee is running at ${booted.env.MARQUEE_HOSTING}   (log of the emulators: ${booted.log}; Ctrl-C stops them)`);
 void booted.ended.then((code) => {

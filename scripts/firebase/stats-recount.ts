@@ -10,7 +10,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { UserId } from '#domain/users/user-id';
 import { firestoreUserDirectoryWriter } from '../../functions/src/adapters/admin/firestore-user-directory-writer';
 import { addToTotal, countSiteTotals, readStoredTotals, SITE_TOTALS, type SiteTotal } from '../../functions/src/adapters/admin/site-counts';
-import { findDirectoryDifferences, findTitleListCountDifferences, writeTitleListCount } from '../../functions/src/adapters/admin/title-counts';
+import {
+  findDirectoryDifferences, findTitleListCountDifferences, writeTitleListCount,
+} from '../../functions/src/adapters/admin/title-counts';
 import { defaultBucket } from '../../functions/src/adapters/default-bucket';
 import { firebaseAuthAdmin } from '../../functions/src/adapters/firebase-auth-admin';
 import { findProject, stop } from './project-name';
@@ -20,7 +22,12 @@ const USAGE = 'npm run stats:recount -- [--fix] [--project <id>]';
 const readOptions = (): { readonly project: string; readonly isFixing: boolean } => {
   try {
     const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false }, project: { type: 'string' } } });
-    return { project: findProject(values.project) ?? stop(`Where? Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project: ${USAGE}`), isFixing: values.fix };
+    return {
+      project:
+        findProject(values.project) ??
+        stop(`Where? Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project: ${USAGE}`),
+      isFixing: values.fix,
+    };
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)} Usage: ${USAGE}`);
   }

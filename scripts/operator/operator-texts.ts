@@ -29,7 +29,8 @@ const linesFor = ({ backend, catalogue }: Configured, markdown: string): string 
       if (condition === null || condition === backend || condition === catalogue) lines.push(line);
     } else if (comment === 'end' && condition !== null) condition = null;
     else if (comment.startsWith('only ') && CONDITIONS.includes(named) && condition === null) condition = named;
-    else if (!comment.startsWith(NOT_FILLED_IN)) throw new Error(`"${line.trim()}" is not known: use <!-- only ${CONDITIONS.join('|')} -->, then <!-- end -->.`);
+    else if (!comment.startsWith(NOT_FILLED_IN))
+      throw new Error(`"${line.trim()}" is not known: use <!-- only ${CONDITIONS.join('|')} -->, then <!-- end -->.`);
   }
   if (condition !== null) throw new Error(`<!-- only ${condition} --> has no <!-- end -->.`);
   return lines.join('\n');
@@ -46,13 +47,17 @@ const readText = (folder: string, name: string, config: Configured): OperatorTex
 
 /** Reads the texts that apply to a configuration. Throws if one is missing or contains what pages do not show. */
 export const readOperatorTexts = (folder: string, config: Configured): OperatorTexts => {
-  const [privacy, terms, imprint] = OPERATOR_TEXT_NAMES.map((name) => readText(folder, name, config)) as [OperatorText, OperatorText, OperatorText];
+  const [privacy, terms, imprint] = OPERATOR_TEXT_NAMES.map((name) => readText(folder, name, config)) as [
+    OperatorText, OperatorText, OperatorText,
+  ];
   return { privacy, terms, imprint };
 };
 
 /** Returns the files of texts that the operator has not written yet. */
 export const unfilledTexts = (folder: string): ReadonlyArray<string> =>
-  OPERATOR_TEXT_NAMES.filter((name) => readFileSync(join(folder, `${name}.md`), 'utf8').includes(`<!-- ${NOT_FILLED_IN}`)).map((name) => `operator/${name}.md`);
+  OPERATOR_TEXT_NAMES.filter((name) => readFileSync(join(folder, `${name}.md`), 'utf8').includes(`<!-- ${NOT_FILLED_IN}`)).map(
+    (name) => `operator/${name}.md`,
+  );
 
 /** Makes the texts available to the app as `__OPERATOR_TEXTS__`. The development server starts again if a text changes. */
 export const operatorTextsPlugin = (folder: string, config: Configured): Plugin => ({

@@ -39,7 +39,9 @@ const partsOf = (tokens: ReadonlyArray<Token>, to: string | null = null, strong 
 const joined = (parts: ReadonlyArray<OperatorTextPart>): ReadonlyArray<OperatorTextPart> =>
   parts.reduce<ReadonlyArray<OperatorTextPart>>((before, part) => {
     const last = before.at(-1);
-    return last !== undefined && last.to === part.to && last.strong === part.strong ? [...before.slice(0, -1), { ...last, text: last.text + part.text }] : [...before, part];
+    return last !== undefined && last.to === part.to && last.strong === part.strong
+      ? [...before.slice(0, -1), { ...last, text: last.text + part.text }]
+      : [...before, part];
   }, []);
 
 const readParts = (tokens: ReadonlyArray<Token> = []): ReadonlyArray<OperatorTextPart> => joined(partsOf(tokens));
@@ -48,7 +50,11 @@ const plain = (tokens: ReadonlyArray<Token> = []): string => readParts(tokens).m
 const blockOf = (token: Token): OperatorTextBlock => {
   if (token.type === 'heading' && (token as Tokens.Heading).depth === 3) return { kind: 'subheading', text: plain(token.tokens) };
   if (token.type === 'paragraph') return { kind: 'paragraph', parts: readParts(token.tokens) };
-  if (token.type === 'list') return { kind: 'list', ordered: (token as Tokens.List).ordered, items: (token as Tokens.List).items.map((item) => readParts(item.tokens)) };
+  if (token.type === 'list')
+    return {
+      kind: 'list', ordered: (token as Tokens.List).ordered,
+      items: (token as Tokens.List).items.map((item) => readParts(item.tokens)),
+    };
   throw new Error(`"${token.raw.trim()}" is not supported here. ${ALLOWED}`);
 };
 

@@ -15,11 +15,17 @@ export const logoSize = (width: number, height: number): Pick<LogoFile, 'width' 
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** Reads the logo at a path of the folder `publicDir`; null without a path. @throws an error that names the file if it is missing or not an image. */
+/**
+ * Reads the logo at a path of the folder `publicDir`; null without a path. @throws an error that names the file if it is missing or not an
+ * image.
+ */
 export const readTmdbLogo = async (path: string | undefined, publicDir: string): Promise<LogoFile | null> => {
   if (path === undefined) return null;
   const file = join(publicDir, path);
-  if (!existsSync(file)) throw new Error(`VITE_TMDB_LOGO is "${path}", but public${path} does not exist: download an approved logo from themoviedb.org/about/logos-attribution.`);
+  if (!existsSync(file))
+    throw new Error(
+      `VITE_TMDB_LOGO is "${path}", but public${path} does not exist: download an approved logo from themoviedb.org/about/logos-attribution.`,
+    );
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(file).metadata().catch(() => ({ width: 0, height: 0 }));
   if (width === 0 || height === 0) throw new Error(`VITE_TMDB_LOGO is "${path}", but public${path} is not an image.`);

@@ -13,21 +13,25 @@ const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* p
 /** Selectors of what a person does later, when the whole sheet has loaded. */
 const LATER = [/:hover/, /:active/, /\[aria-busy/];
 
-/** Returns a document with the code of the scripts that it links: they fill it before the whole sheet is there, and their elements need styles, too. */
-export const withLinkedScripts = (html, dist) => [html, ...[...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => readFileSync(join(dist, path), 'utf8'))].join('\n');
+/**
+ * Returns a document with the code of the scripts that it links: they fill it before the whole sheet is there, and their elements need
+ * styles, too.
+ */
+export const withLinkedScripts = (html, dist) =>
+  [html, ...[...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => readFileSync(join(dist, path), 'utf8'))].join('\n');
 
 /** Custom properties that the markup uses, in its style attributes. */
 const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
 
 /**
- * Returns a sheet without the faces of fonts, for a document whose first styles have them all: declared again, they would make the browser lay out
- * the whole page again.
+ * Returns a sheet without the faces of fonts, for a document whose first styles have them all: declared again, they would make the browser
+ * lay out the whole page again.
  */
 export const withoutFaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
 /**
- * Returns the rules of `css` that can apply to elements of `html` before somebody points at them, in their order, and the custom properties they use.
- * Rules for states of the browser and of the member are kept.
+ * Returns the rules of `css` that can apply to elements of `html` before somebody points at them, in their order, and the custom properties
+ * they use. Rules for states of the browser and of the member are kept.
  */
 export const firstStyles = async (css, html) => {
   const [{ css: kept }] = await new PurgeCSS().purge({

@@ -6,23 +6,33 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** Returns the minified code of files in `public`. Loads Terser late: `npm start` and `npm test` import this file before they have installed it. */
+/**
+ * Returns the minified code of files in `public`. Loads Terser late: `npm start` and `npm test` import this file before they have installed
+ * it.
+ */
 const codeOf = (...names) => {
   const { minify_sync } = createRequire(import.meta.url)('terser');
-  return names.map((name) => minify_sync(readFileSync(join(root, 'public', `${name}.js`), 'utf8'), { compress: { passes: 2 } }).code).join('\n');
+  return names
+    .map((name) => minify_sync(readFileSync(join(root, 'public', `${name}.js`), 'utf8'), { compress: { passes: 2 } }).code)
+    .join('\n');
 };
 
 let scripts = null;
 
 /**
- * Returns the inline scripts: `head` is what every document runs first, `early` sends the first requests of a document of the TMDB catalogue, `fill` puts the
- * first answer into it, by what the page shows, `search` writes the text of a search into its document, and `featured` chooses the featured titles of the day.
+ * Returns the inline scripts: `head` is what every document runs first, `early` sends the first requests of a document of the TMDB
+ * catalogue, `fill` puts the first answer into it, by what the page shows, `search` writes the text of a search into its document, and
+ * `featured` chooses the featured titles of the day.
  */
 export const inlineScripts = () => {
   scripts ??= {
     head: codeOf('theme', 'boot-error', 'failed-files', 'start'),
     early: codeOf('tmdb-start'),
-    fill: { cards: codeOf('tmdb-fill-cards', 'tmdb-fill'), title: codeOf('tmdb-fill-title', 'tmdb-fill'), person: codeOf('tmdb-fill-person', 'tmdb-fill') },
+    fill: {
+      cards: codeOf('tmdb-fill-cards', 'tmdb-fill'),
+      title: codeOf('tmdb-fill-title', 'tmdb-fill'),
+      person: codeOf('tmdb-fill-person', 'tmdb-fill'),
+    },
     search: codeOf('search-start'),
     featured: codeOf('featured'),
   };
@@ -50,3 +60,9 @@ export const sourcesIn = (html) => {
   const of = (name) => all.filter(({ element }) => element === name).map(({ source }) => source);
   return { script: of('script'), style: of('style') };
 };
+
+/** Files of `public` that documents contain: the build does not serve them. */
+export const IN_DOCUMENTS = [
+  'theme.js', 'featured.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js',
+  'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js',
+];

@@ -5,7 +5,8 @@ import { DOCUMENTS } from '../firebase/hosting.mjs';
 import { writePosters } from './posters.mjs';
 
 /**
- * Writes the posters of known titles, and the documents of known titles and people: those of all titles and people with a head of their own.
+ * Writes the posters of known titles, and the documents of known titles and people: those of all titles and people with a head of their
+ * own.
  * @param pages what `knownPages` returns.
  * @param documents the documents of all titles and of all people; null if a function fills them in.
  * @returns the addresses.
@@ -15,7 +16,8 @@ export const writeKnownPages = async (dist, { titles, people, posters }, { docum
   await writePosters([...posters].map(([address, svg]) => [join(dist, address), svg]));
   if (documents !== null) {
     mkdirSync(join(dist, DOCUMENTS), { recursive: true });
-    const write = (pages, document) => pages.forEach(({ name, head }) => writeFileSync(join(dist, DOCUMENTS, `${name}.html`), replaceMetadata(document, head, site)));
+    const write = (pages, document) =>
+      pages.forEach(({ name, head }) => writeFileSync(join(dist, DOCUMENTS, `${name}.html`), replaceMetadata(document, head, site)));
     write(titles, documents.titles);
     write(people, documents.people);
   }

@@ -14,7 +14,8 @@ const FONTS = join(root, 'scripts/prerender/fonts');
 const cache = join(root, '.cache/posters');
 
 /** The narrow width of the font is a family of its own for the renderer, which knows no variable fonts. */
-const forRenderer = (svg) => svg.replace(/font-family="League Gothic(,[^"]*"[^>]*) style="font-stretch:86%"/, 'font-family="League Gothic Narrow$1');
+const forRenderer = (svg) =>
+  svg.replace(/font-family="League Gothic(,[^"]*"[^>]*) style="font-stretch:86%"/, 'font-family="League Gothic Narrow$1');
 
 let renderer = null;
 
@@ -22,7 +23,10 @@ let renderer = null;
 const loadRenderer = async () => {
   mkdirSync(cache, { recursive: true });
   const settings = join(cache, 'fonts.conf');
-  writeFileSync(settings, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${FONTS}</dir><cachedir>${join(cache, 'fonts')}</cachedir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>`);
+  writeFileSync(
+    settings,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${FONTS}</dir><cachedir>${join(cache, 'fonts')}</cachedir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>`,
+  );
   process.env.FONTCONFIG_FILE = settings;
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -36,7 +40,10 @@ export const drawPoster = async (svg) => {
 };
 
 /** Returns a hash of this script and the version of sharp, which a drawn poster depends on besides its SVG. */
-const madeWith = () => createHash('sha256').update(readFileSync(import.meta.filename)).update(readFileSync(join(root, 'node_modules/sharp/package.json')));
+const madeWith = () =>
+  createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .update(readFileSync(join(root, 'node_modules/sharp/package.json')));
 
 /**
  * Writes posters as JPEG files. A poster that an earlier build drew is copied.

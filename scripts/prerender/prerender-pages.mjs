@@ -12,7 +12,13 @@ export const WAITING = { '/search': 'search-page', '/details': 'details-page', '
 export const EXAMPLE = { '/details': '/details?type=movie&id=999999999', '/person': '/person?id=999999999', '/search': '/search' };
 /** Further query strings of a page, by the key under which `public/tmdb-start.js` looks up their requests. */
 export const furtherQueries = (address) =>
-  address === '/details' ? { tv: 'type=tv&id=999999999' } : address === '/search' ? { query: 'query=zzquery' } : address.startsWith('/genre/') ? { tv: 'type=tv' } : {};
+  address === '/details'
+    ? { tv: 'type=tv&id=999999999' }
+    : address === '/search'
+      ? { query: 'query=zzquery' }
+      : address.startsWith('/genre/')
+        ? { tv: 'type=tv' }
+        : {};
 
 /** Names the part of a page that the first answer of TMDB fills: a title, a person, else cards. */
 export const EARLY_ANSWER = { '/details': 'title', '/person': 'person' };

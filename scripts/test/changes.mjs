@@ -22,20 +22,25 @@ export const findBase = ({ isCi }) => {
 
 /** Returns the files that differ from a commit, in commits, in the work tree or as new files. Paths start at the project's folder. */
 export const changedSince = (base) =>
-  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].flatMap((names) => (names ?? '').split('\n')).filter((name) => name !== '');
+  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((names) => (names ?? '').split('\n'))
+    .filter((name) => name !== '');
 
 const RULES = /^(?:firestore\.rules|storage\.rules|tests\/rules\/|vitest\.rules\.config\.ts)/;
 
 /** Returns why the tests of the rules need not run; null if they do. */
 export const whyNoRules = (base) => {
   if (base === null) return null;
-  return changedSince(base).some((file) => RULES.test(file)) ? null : `not needed: the rules and their tests are those of ${base.slice(0, 8)}`;
+  return changedSince(base).some((file) => RULES.test(file))
+    ? null
+    : `not needed: the rules and their tests are those of ${base.slice(0, 8)}`;
 };
 
 const SOURCES = ['src', '.storybook'];
 const sourceFiles = () =>
-  SOURCES.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => posix.join(folder, String(name).replaceAll('\\', '/'))))
-    .filter((name) => /\.tsx?$/.test(name));
+  SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => posix.join(folder, String(name).replaceAll('\\', '/'))),
+  ).filter((name) => /\.tsx?$/.test(name));
 
 const ALIAS = /^#(domain|application|adapters|composition|ui|storybook)\//;
 

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Returns the replay parameters and the counterexample of fast-check's message as options of `fc.assert`, then the error; null for other messages. */
+/**
+ * Returns the replay parameters and the counterexample of fast-check's message as options of `fc.assert`, then the error; null for other
+ * messages.
+ */
 const replayOf = (message) => {
   const [, replay, counterexample, rest] = /(\{ seed: .*? \})\nCounterexample: ([^]*?)\nShrunk [^\n]*([^]*)/.exec(message) ?? [];
   return replay === undefined ? null : [replay, `examples: [${counterexample}]`, rest];
@@ -18,7 +21,11 @@ export const findsIn = ({ testResults }, root, seed) =>
     return failures.map(({ fullName, failureMessages: [first = ''] }) => {
       const name = testName(root, file, fullName);
       const plain = stripVTControlCharacters(first);
-      const lines = (replayOf(plain) ?? [plain]).join('\n').trim().split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+      const lines = (replayOf(plain) ?? [plain])
+        .join('\n')
+        .trim()
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
       return { name, text: [`✘ ${name} (FUZZ_SEED=${seed})`, ...lines.map((line) => `    ${line.trimEnd()}`)].join('\n') };
     });
   });

@@ -18,7 +18,8 @@ export const moduleCache = { fsModuleCache: true, fsModuleCachePath: CACHE };
 const removeOldModules = (folder: string): void => {
   if (!existsSync(folder)) return;
   const oldest = Date.now() - MAX_AGE;
-  for (const name of readdirSync(folder)) if ((statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder))
+    if ((statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(join(folder, name), { force: true });
 };
 
 /** Returns a hash of what the paths of resolved imports depend on. */
@@ -30,8 +31,8 @@ const hashOfPaths = (root: string): string => {
 };
 
 /**
- * Adds to the keys of the cache what else a transformed module contains: the paths of its imports, which change with other files and packages,
- * and the values of `define`, among them the operator's texts.
+ * Adds to the keys of the cache what else a transformed module contains: the paths of its imports, which change with other files and
+ * packages, and the values of `define`, among them the operator's texts.
  */
 export const moduleCacheKeys = (root: string): Plugin => {
   let isDefined = false;

@@ -12,7 +12,9 @@ const QUICK = 'quick';
 const [suite = '', count = String(TIMES)] = process.argv.slice(2);
 const times = Number(count);
 if ((suite !== QUICK && SUITES[suite] === undefined) || !Number.isInteger(times) || times < 1) {
-  console.error(`Usage: npm run test:stress -- <suite | ${QUICK}> [times]\nA suite is one of ${Object.keys(SUITES).join(', ')}; ${QUICK} is all of npm test.`);
+  console.error(
+    `Usage: npm run test:stress -- <suite | ${QUICK}> [times]\nA suite is one of ${Object.keys(SUITES).join(', ')}; ${QUICK} is all of npm test.`,
+  );
   process.exit(2);
 }
 
@@ -36,7 +38,10 @@ for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 12
 /** Runs the suite once. @returns whether it passed, and the lines that name failed or retried tests. */
 const runOnce = () =>
   new Promise((resolve) => {
-    running = spawn(process.execPath, ['scripts/test/test.mjs', ...(suite === QUICK ? [] : [suite])], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    running = spawn(process.execPath, ['scripts/test/test.mjs', ...(suite === QUICK ? [] : [suite])], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output = [];
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => output.push(chunk));
     running.once('close', (status) => {
@@ -50,7 +55,12 @@ for (let run = 1; run <= times; run += 1) {
   const startedAt = Date.now();
   const { isPassed, notes } = await runOnce();
   if (isPassed) passed += 1;
-  console.log([`${run}/${times}  ${isPassed ? 'passed' : 'FAILED'}  ${Math.round((Date.now() - startedAt) / 1000)} s`, ...notes.map((note) => `    ${note}`)].join('\n'));
+  console.log(
+    [
+      `${run}/${times}  ${isPassed ? 'passed' : 'FAILED'}  ${Math.round((Date.now() - startedAt) / 1000)} s`,
+      ...notes.map((note) => `    ${note}`),
+    ].join('\n'),
+  );
 }
 console.log(`${passed} passed, ${times - passed} failed`);
 process.exit(passed === times ? 0 : 1);

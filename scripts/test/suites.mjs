@@ -21,13 +21,30 @@ const script = (name, ...options) => npm(['run', '--silent', name, ...(options.l
 
 /** Returns a suite that Vitest runs. @param before commands that prepare it. */
 const vitest = (name, options, before = []) => ({
-  commands: [...before, [node, ['node_modules/vitest/vitest.mjs', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`]]],
+  commands: [
+    ...before,
+    [
+      node,
+      [
+        'node_modules/vitest/vitest.mjs', 'run',
+        ...options,
+        '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`,
+      ],
+    ],
+  ],
   counts: readReport(name, fromVitestReport),
 });
 
 /** Returns a suite that Playwright runs in a browser. @param environment variables that select its tests. */
 const playwright = (name, config, { options = [], environment = {}, before = [] } = {}) => ({
-  commands: [...before, [node, ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json', ...options], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, `${name}.json`), ...environment }]],
+  commands: [
+    ...before,
+    [
+      node,
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json', ...options],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, `${name}.json`), ...environment },
+    ],
+  ],
   counts: readReport(name, fromPlaywrightReport),
   browser: true,
 });
@@ -44,7 +61,10 @@ const otherBrowserThanBaselines = (browser) => {
 };
 
 /** Configuration of the builds under test; overrides the .env files of this machine. */
-const EMBEDDED = { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: 'https://marquee.example', VITE_TMDB_API_BASE: '', VITE_TMDB_IMAGE_BASE: '' };
+const EMBEDDED = {
+  VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: 'https://marquee.example', VITE_TMDB_API_BASE: '',
+  VITE_TMDB_IMAGE_BASE: '',
+};
 const TMDB = { ...EMBEDDED, VITE_CATALOGUE: 'tmdb' };
 
 /** Builds the app for the emulators at the ports of the run. */
@@ -54,8 +74,8 @@ const SEED = [node, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']
 const STORIES = 'playwright.stories.config.ts';
 
 /**
- * Suites in start order. `after` names the builds that a suite needs, `built` the files that a build writes. The suites of the emulators share
- * one boot and one project, run one after the other and often wait, so they start early.
+ * Suites in start order. `after` names the builds that a suite needs, `built` the files that a build writes. The suites of the emulators
+ * share one boot and one project, run one after the other and often wait, so they start early.
  */
 export const SUITES = {
   build: {
@@ -68,7 +88,10 @@ export const SUITES = {
     built: () => ['dist-tmdb', join(named('dist-emulators', TEST_BOOT), '.ports'), 'functions/lib'],
   },
   smoke: { ...playwright('smoke', STORIES, { environment: { MARQUEE_STORIES_ONLY: 'smoke' } }), after: ['build'] },
-  journeys: { ...playwright('journeys', 'playwright.config.ts', { options: ['--project', 'embedded', '--grep', '@journey'] }), after: ['build'] },
+  journeys: {
+    ...playwright('journeys', 'playwright.config.ts', { options: ['--project', 'embedded', '--grep', '@journey'] }),
+    after: ['build'],
+  },
   stories: { ...playwright('stories', STORIES), after: ['build'] },
   rules: { ...vitest('rules', ['--config', 'vitest.rules.config.ts']), group: 'emulators' },
   emulators: { ...vitest('emulators', ['--config', 'vitest.emulators.config.ts'], [SEED]), group: 'emulators', after: ['other-builds'] },
@@ -83,4 +106,6 @@ export const QUICK = ['build', 'check', 'unit', 'smoke', 'journeys'];
 /** Suites of `npm run test:all`: the other suites contain `smoke` and `journeys`. */
 export const ALL = Object.keys(SUITES).filter((name) => name !== 'smoke' && name !== 'journeys');
 /** Suites in the order of the result table. */
-export const TABLE_ORDER = ['check', 'unit', 'build', 'smoke', 'journeys', 'stories', 'other-builds', 'e2e', 'visual', 'rules', 'emulators', 'firebase'];
+export const TABLE_ORDER = [
+  'check', 'unit', 'build', 'smoke', 'journeys', 'stories', 'other-builds', 'e2e', 'visual', 'rules', 'emulators', 'firebase',
+];

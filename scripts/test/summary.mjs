@@ -17,16 +17,29 @@ export const fromVitestReport = ({ numTotalTests, numPassedTests, numFailedTests
   const failures = testResults.flatMap(({ name, message, assertionResults, status }) =>
     isBroken({ status, assertionResults })
       ? [failure([shortOf(name)], message)]
-      : assertionResults.filter((one) => one.status === 'failed').map(({ fullName, failureMessages }) => failure([shortOf(name), fullName], failureMessages[0])));
+      : assertionResults
+          .filter((one) => one.status === 'failed')
+          .map(({ fullName, failureMessages }) => failure([shortOf(name), fullName], failureMessages[0])),
+  );
   // `tests/support/retry-reporter.ts` sets `meta.retries`.
   const retried = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status, meta }) => status === 'passed' && (meta?.retries ?? 0) > 0).map(({ fullName }) => failure([shortOf(name), fullName])));
-  return { run: numPassedTests + numFailedTests + broken.length, passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures, retried };
+    assertionResults
+      .filter(({ status, meta }) => status === 'passed' && (meta?.retries ?? 0) > 0)
+      .map(({ fullName }) => failure([shortOf(name), fullName])),
+  );
+  return {
+    run: numPassedTests + numFailedTests + broken.length, passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures,
+    retried,
+  };
 };
 
 /** Lists the tests of a Playwright report with the given status, in nested suites too. `errorOf` returns the error message of a test. */
 const namesIn = ({ suites = [], specs = [] }, expectedStatus, errorOf) => [
-  ...specs.flatMap(({ file, title, tests }) => tests.filter(({ status }) => status === expectedStatus).map(({ projectName, results }) => failure([projectName, file, title], errorOf(results)))),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === expectedStatus)
+      .map(({ projectName, results }) => failure([projectName, file, title], errorOf(results))),
+  ),
   ...suites.flatMap((suite) => namesIn(suite, expectedStatus, errorOf)),
 ];
 
@@ -48,12 +61,22 @@ export const fromStatuses = (statuses, names) => {
 };
 
 /** Returns a suite's row. A suite without figures could not run here; with `strict` (every suite has to run) that is a failure. */
-export const rowFrom = ({ name, result, seconds, strict }) => ({ name, run: 0, passed: 0, skipped: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot: result.run === undefined, seconds });
+export const rowFrom = ({ name, result, seconds, strict }) => ({
+  name, run: 0, passed: 0, skipped: 0,
+  ...result,
+  failed: result.failed ?? (strict ? 1 : 0),
+  cannot: result.run === undefined, seconds,
+});
 
 const pad = (text, width) => String(text).padStart(width);
-const line = ({ name, run, passed, failed, skipped, seconds }) => `${name.padEnd(14)}${pad(run, 7)}${pad(passed, 9)}${pad(failed, 9)}${pad(skipped, 9)}${pad(seconds, 10)}`;
+const line = ({ name, run, passed, failed, skipped, seconds }) =>
+  `${name.padEnd(14)}${pad(run, 7)}${pad(passed, 9)}${pad(failed, 9)}${pad(skipped, 9)}${pad(seconds, 10)}`;
 const total = (rows, field) => rows.reduce((sum, row) => sum + row[field], 0);
-const all = (rows, seconds) => ({ name: 'all', ...Object.fromEntries(['run', 'passed', 'failed', 'skipped'].map((field) => [field, total(rows, field)])), seconds });
+const all = (rows, seconds) => ({
+  name: 'all',
+  ...Object.fromEntries(['run', 'passed', 'failed', 'skipped'].map((field) => [field, total(rows, field)])),
+  seconds,
+});
 
 const rowOf = ({ cannot, reason, ...row }) => {
   const figures = line(cannot ? { ...row, run: '-', passed: '-', skipped: '-' } : row);
@@ -62,7 +85,11 @@ const rowOf = ({ cannot, reason, ...row }) => {
 
 /** Returns one line per suite, with the reason if it could not run, and a total. */
 export const tableOf = (rows, seconds) =>
-  [line({ name: 'suite', run: 'run', passed: 'passed', failed: 'failed', skipped: 'skipped', seconds: 'seconds' }), ...rows.map(rowOf), line(all(rows, seconds))].join('\n');
+  [
+    line({ name: 'suite', run: 'run', passed: 'passed', failed: 'failed', skipped: 'skipped', seconds: 'seconds' }),
+    ...rows.map(rowOf),
+    line(all(rows, seconds)),
+  ].join('\n');
 
 /** Returns a line for each failed test with its suite, because earlier output may have scrolled off the screen. */
 export const failuresOf = (rows) => rows.flatMap(({ name, failures = [] }) => failures.map((one) => `✘ ${name}: ${one}`)).join('\n');
@@ -84,7 +111,9 @@ const MINUTES = { quick: 5, all: 16 };
 
 /** Returns a notice if a run exceeded its limit in `MINUTES`; else an empty string. */
 export const durationNotice = (seconds, kind) =>
-  seconds <= MINUTES[kind] * 60 ? '' : `TOO SLOW: it took ${Math.floor(seconds / 60)} min ${seconds % 60} s, and may take ${MINUTES[kind]} min on two quiet cores (docs/decisions/testing/0041-two-commands.md)`;
+  seconds <= MINUTES[kind] * 60
+    ? ''
+    : `TOO SLOW: it took ${Math.floor(seconds / 60)} min ${seconds % 60} s, and may take ${MINUTES[kind]} min on two quiet cores (docs/decisions/testing/0041-two-commands.md)`;
 
 /** Returns the result in one line, which starts with the suites that could not run. */
 export const lastLine = (rows) => {

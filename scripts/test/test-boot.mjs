@@ -33,7 +33,9 @@ export const bootForTests = async ({ needsApp, ...options }) => {
   console.log(`\nThe emulators get other ports: ${first.reason}.`);
   await holdPorts();
   const [command, args, environment] = BUILD_FIREBASE;
-  const { status } = needsApp ? spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }) : { status: 0 };
+  const { status } = needsApp
+    ? spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+    : { status: 0 };
   await release();
   return status === 0 ? startEmulators(options) : { ok: false, reason: 'the app could not be built for other ports' };
 };

@@ -63,7 +63,12 @@ const bootOnce = async () => {
 const runCommand = ([command, args, environment = {}], emulatorEnv, isBuffered) =>
   new Promise((resolve) => {
     const title = `\n▶ ${wordsOf([command, args])}\n`;
-    const env = { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', MARQUEE_RETRIES: isAll ? '1' : '0', ...emulatorEnv, ...environment };
+    const env = {
+      ...process.env,
+      CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', MARQUEE_RETRIES: isAll ? '1' : '0',
+      ...emulatorEnv,
+      ...environment,
+    };
     if (!isBuffered) process.stdout.write(title);
     const child = spawn(command, args, { cwd: root, stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
     const output = [];
@@ -116,7 +121,12 @@ await (await boot)?.stop?.();
 const seconds = Math.round((Date.now() - startedAt) / 1000);
 console.log(`\n${tableOf(rows, seconds)}\n`);
 const tooManyRetries = retryError(rows);
-const notices = [failuresOf(rows), retriesOf(rows), tooManyRetries, noRules === null ? '' : `rules: ${noRules}.`, isNamed ? '' : durationNotice(seconds, isAll ? 'all' : 'quick')];
+const notices = [
+  failuresOf(rows),
+  retriesOf(rows),
+  tooManyRetries, noRules === null ? '' : `rules: ${noRules}.`,
+  isNamed ? '' : durationNotice(seconds, isAll ? 'all' : 'quick'),
+];
 for (const notice of notices) if (notice !== '') console.log(`${notice}\n`);
 console.log(lastLine(rows));
 process.exit(tooManyRetries === '' && rows.every(({ failed }) => failed === 0) ? 0 : 1);

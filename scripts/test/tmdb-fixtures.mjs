@@ -30,17 +30,17 @@ const withoutProse = (value, key = '') => {
 /** Endpoints that the adapter calls, directly or as a block of its details call. Error bodies are included for every endpoint. */
 const USED = new Set([
   '/movie/popular', '/movie/top_rated', '/movie/now_playing', '/movie/upcoming', '/trending/movie/{time_window}', '/discover/movie',
-  '/tv/popular', '/tv/top_rated', '/tv/on_the_air', '/tv/airing_today', '/trending/tv/{time_window}', '/discover/tv',
-  '/search/movie', '/search/tv', '/search/person', '/search/multi', '/find/{external_id}',
-  '/movie/{movie_id}', '/movie/{movie_id}?append_to_response=...', '/movie/{movie_id}/credits', '/movie/{movie_id}/external_ids',
-  '/movie/{movie_id}/images', '/movie/{movie_id}/keywords', '/movie/{movie_id}/recommendations', '/movie/{movie_id}/release_dates',
-  '/movie/{movie_id}/similar', '/movie/{movie_id}/videos', '/movie/{movie_id}/watch/providers',
-  '/tv/{series_id}', '/tv/{series_id}?append_to_response=...', '/tv/{series_id}?append_to_response=season/1,...',
-  '/tv/{series_id}/aggregate_credits', '/tv/{series_id}/content_ratings', '/tv/{series_id}/external_ids', '/tv/{series_id}/images',
-  '/tv/{series_id}/keywords', '/tv/{series_id}/recommendations', '/tv/{series_id}/similar', '/tv/{series_id}/videos',
-  '/tv/{series_id}/watch/providers', '/tv/{series_id}/season/{n}', '/tv/{series_id}/season/{n}?append_to_response=...',
-  '/person/{person_id}', '/person/{person_id}?append_to_response=...', '/person/{person_id}/combined_credits', '/person/{person_id}/external_ids',
-  '/collection/{collection_id}', '/collection/{collection_id}?append_to_response=...', '/genre/movie/list', '/genre/tv/list', 'error body',
+  '/tv/popular', '/tv/top_rated', '/tv/on_the_air', '/tv/airing_today', '/trending/tv/{time_window}', '/discover/tv', '/search/movie',
+  '/search/tv', '/search/person', '/search/multi', '/find/{external_id}', '/movie/{movie_id}', '/movie/{movie_id}?append_to_response=...',
+  '/movie/{movie_id}/credits', '/movie/{movie_id}/external_ids', '/movie/{movie_id}/images', '/movie/{movie_id}/keywords',
+  '/movie/{movie_id}/recommendations', '/movie/{movie_id}/release_dates', '/movie/{movie_id}/similar', '/movie/{movie_id}/videos',
+  '/movie/{movie_id}/watch/providers', '/tv/{series_id}', '/tv/{series_id}?append_to_response=...',
+  '/tv/{series_id}?append_to_response=season/1,...', '/tv/{series_id}/aggregate_credits', '/tv/{series_id}/content_ratings',
+  '/tv/{series_id}/external_ids', '/tv/{series_id}/images', '/tv/{series_id}/keywords', '/tv/{series_id}/recommendations',
+  '/tv/{series_id}/similar', '/tv/{series_id}/videos', '/tv/{series_id}/watch/providers', '/tv/{series_id}/season/{n}',
+  '/tv/{series_id}/season/{n}?append_to_response=...', '/person/{person_id}', '/person/{person_id}?append_to_response=...',
+  '/person/{person_id}/combined_credits', '/person/{person_id}/external_ids', '/collection/{collection_id}',
+  '/collection/{collection_id}?append_to_response=...', '/genre/movie/list', '/genre/tv/list', 'error body',
 ]);
 
 /** Files whose name in the source project does not match their content. */
@@ -65,13 +65,18 @@ const main = (folder) => {
   }));
   const omitted = {};
   for (const { endpoint } of files) if (!USED.has(endpoint)) omitted[endpoint] = (omitted[endpoint] ?? 0) + 1;
-  const about = 'Answers of the TMDB API v3 recorded by public projects. Every sentence in them was replaced by a placeholder of the same length.';
-  writeFileSync(new URL('SOURCES.json', target), `${JSON.stringify({ about, files: sources, madeUp: MADE_UP, leftOut: omitted }, null, 1)}\n`);
+  const about =
+    'Answers of the TMDB API v3 recorded by public projects. Every sentence in them was replaced by a placeholder of the same length.';
+  writeFileSync(
+    new URL('SOURCES.json', target),
+    `${JSON.stringify({ about, files: sources, madeUp: MADE_UP, leftOut: omitted }, null, 1)}\n`,
+  );
   process.stdout.write(`Wrote ${included.length} of ${files.length} responses to ${target.pathname}\n`);
 };
 
 const [, script, folder] = process.argv;
 if (script?.endsWith('tmdb-fixtures.mjs')) {
-  if (folder === undefined) throw new Error('Missing argument: the folder with the recorded responses. Usage: node scripts/test/tmdb-fixtures.mjs <folder>');
+  if (folder === undefined)
+    throw new Error('Missing argument: the folder with the recorded responses. Usage: node scripts/test/tmdb-fixtures.mjs <folder>');
   main(folder);
 }

@@ -32,16 +32,25 @@ const openLazily = (hint = sessionHint(), signedIn = false) => {
 };
 
 type Members = Readonly<Record<string, unknown>>;
-const members = (port: string, names: string, member: (name: string) => unknown): Members => Object.fromEntries(names.split(' ').map((name) => [name, member(`${port}.${name}`)]));
+const members = (port: string, names: string, member: (name: string) => unknown): Members =>
+  Object.fromEntries(names.split(' ').map((name) => [name, member(`${port}.${name}`)]));
 const answers = (port: string, names: string) => members(port, names, (name) => TE.right([name]));
 const watches = (port: string, names: string) => members(port, names, (name) => of(E.right([name])));
-const calls = (port: string, inputs: number, names: string) => members(port, names, (name) => (...input: unknown[]) => TE.right([name, ...input.slice(0, inputs)]));
+const calls = (port: string, inputs: number, names: string) =>
+  members(
+    port, names,
+    (name) =>
+      (...input: unknown[]) =>
+        TE.right([name, ...input.slice(0, inputs)]),
+  );
 const watchesOfUser = (port: string) => ({ watch: (uid: unknown) => of(E.right([`${port}.watch`, uid])) });
 
 /** Backend whose members answer with their name and what they are called with. */
 const echo = {
   auth: {
-    ...watches('auth', 'identity'), ...answers('auth', 'signOut refresh'), ...calls('auth', 2, 'changeEmail changePassword confirmPasswordReset'),
+    ...watches('auth', 'identity'),
+    ...answers('auth', 'signOut refresh'),
+    ...calls('auth', 2, 'changeEmail changePassword confirmPasswordReset'),
     ...calls('auth', 1, 'signIn signUp reauthenticate sendVerification sendPasswordReset checkActionCode applyActionCode'),
   },
   users: { ...watchesOfUser('users'), ...calls('users', 1, 'find'), ...calls('users', 2, 'update recordRecent updateRecentIds') },
@@ -85,7 +94,9 @@ describe('lateBackend', () => {
   it('gives every member what it is called with, and answers with the result', async () => {
     const open = vi.fn(() => Promise.resolve(echo as unknown as OpenedBackend));
     const { lists, history, admin, reset, ...ports } = lateBackend(open, sessionHint({ uid: 'maya', hasEmails: true, hasBanners: true }));
-    expect([await lists(), await history(), await admin(), await reset()]).toEqual([['lists'], ['history'], ['admin'], ['reset']].map(E.right));
+    expect([await lists(), await history(), await admin(), await reset()]).toEqual(
+      [['lists'], ['history'], ['admin'], ['reset']].map(E.right),
+    );
     for (const [port, own] of Object.entries(ports)) {
       for (const name of Object.keys(Reflect.get(echo, port) as object)) {
         const [member, echoed]: unknown[] = [own, Reflect.get(echo, port) as object].map((from): unknown => Reflect.get(from, name));
@@ -139,7 +150,9 @@ describe('lateBackend', () => {
     const open = vi.fn(() => Promise.resolve(memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' })));
     open.mockRejectedValueOnce(new Error('No such chunk')).mockRejectedValueOnce(new Error('No such chunk'));
     const emitted: string[] = [];
-    const subscription = lateBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
+    const subscription = lateBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) =>
+      emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag),
+    );
     await vi.advanceTimersByTimeAsync(9999);
     expect(emitted).toEqual(['unavailable', 'unavailable']);
     await vi.advanceTimersByTimeAsync(1);

@@ -12,10 +12,17 @@ import { lazy } from './lazy';
  * Returns a backend that is opened at first use: for visitors, the first view neither loads its code nor touches its storage.
  * Until it is open, the hint says whether a user is signed in.
  */
-export const lateBackend = (open: () => Promise<OpenedBackend>, hint: SessionHint): LoadableBackend & Pick<OpenedBackend, 'banners' | 'reset'> => {
+export const lateBackend = (
+  open: () => Promise<OpenedBackend>,
+  hint: SessionHint,
+): LoadableBackend & Pick<OpenedBackend, 'banners' | 'reset'> => {
   const backend = lazy(open);
   /** Emits `empty` while the hint says that there is nothing, and the backend's values once it is open. */
-  const watchHinted = <A>(isPresent: (hint: SessionHintValue) => boolean, empty: A, watch: (loaded: OpenedBackend) => Watch<A>): Watch<A> => {
+  const watchHinted = <A>(
+    isPresent: (hint: SessionHintValue) => boolean,
+    empty: A,
+    watch: (loaded: OpenedBackend) => Watch<A>,
+  ): Watch<A> => {
     const isNeeded = (): boolean => isPresent(hint.get());
     return new Observable((listener) => {
       if (backend.peek() === null && !isNeeded()) listener.next(E.right(empty));

@@ -16,7 +16,10 @@ describe('lazy', () => {
 
   it('retries after a failed load', async () => {
     let loads = 0;
-    const { get, peek } = lazy(async () => { loads += 1; return loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve('engine'); });
+    const { get, peek } = lazy(async () => {
+      loads += 1;
+      return loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve('engine');
+    });
     expect(await get()).toEqual(E.left(unavailable(null, 'chunk')));
     expect(peek()).toBeNull();
     expect(await get()).toEqual(E.right('engine'));

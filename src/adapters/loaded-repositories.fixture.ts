@@ -8,7 +8,8 @@ import type { Answer, Watch } from '#domain/shared/answer';
 
 const loadedBy = <T>(repository: Answer<T>) => ({
   call: <A>(use: (loaded: T) => Answer<A>): Answer<A> => pipe(repository, TE.flatMap(use)),
-  watch: <A>(use: (loaded: T) => Watch<A>): Watch<A> => defer(() => from(repository())).pipe(switchMap((loaded) => (E.isLeft(loaded) ? of(loaded) : use(loaded.right)))),
+  watch: <A>(use: (loaded: T) => Watch<A>): Watch<A> =>
+    defer(() => from(repository())).pipe(switchMap((loaded) => (E.isLeft(loaded) ? of(loaded) : use(loaded.right)))),
 });
 
 /** Returns a repository that loads the loadable one at each call, for contracts. */

@@ -28,10 +28,21 @@ const FUNCTIONS_BASE = '/api';
 /** Joins what admins read from Firestore with the calls of the server. */
 const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsApiDeps): Answer<AdminBackend> => {
   const calls = lazy(() => import('#adapters/functions-api/http-admin-calls'));
-  return pipe(reads, TE.flatMap(({ bannerSource, ...ports }) => pipe(calls.get, TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server, bannerSource) })))));
+  return pipe(
+    reads,
+    TE.flatMap(({ bannerSource, ...ports }) =>
+      pipe(
+        calls.get,
+        TE.map(({ httpAdminCalls }): AdminBackend => ({ ...ports, ...httpAdminCalls(server, bannerSource) })),
+      ),
+    ),
+  );
 };
 
-/** Binds users, banners and feedback to a Firebase project or its emulators. Only TMDB has photographs, of which the server makes pictures of genres. */
+/**
+ * Binds users, banners and feedback to a Firebase project or its emulators. Only TMDB has photographs, of which the server makes pictures
+ * of genres.
+ */
 export const firebaseModule =
   (settings: FirebaseSettings, catalogue: BuildConfig['catalogue']): BindModule =>
   (bind) => {

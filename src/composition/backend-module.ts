@@ -10,7 +10,8 @@ import type { BindModule } from './container';
 /** Returns the key of each port. A function, because chunks that import each other may evaluate this module before that of the keys. */
 const keys = (): { readonly [Port in keyof LoadableBackend]: ServiceKey<LoadableBackend[Port]> } => ({
   auth: AUTH_SERVICE, users: USER_REPOSITORY, lists: LIST_REPOSITORY, history: HISTORY_REPOSITORY, access: ACCESS_REPOSITORY,
-  accountApi: ACCOUNT_API, admin: ADMIN_BACKEND, avatars: AVATAR_STORAGE, feedback: FEEDBACK_SERVICE, sharedLists: SHARED_LIST_READER, mailbox: DEMO_MAILBOX,
+  accountApi: ACCOUNT_API, admin: ADMIN_BACKEND, avatars: AVATAR_STORAGE, feedback: FEEDBACK_SERVICE, sharedLists: SHARED_LIST_READER,
+  mailbox: DEMO_MAILBOX,
 });
 
 /** Binds all ports of a backend. @param status whether the backend keeps its data; by default without a problem. */

@@ -25,11 +25,26 @@ const countWatches = <Port extends object>(port: Port, open: Map<string, number>
 
 it('closing the lists of a member ends every watch of the backend and of the outbox', async () => {
   const open = new Map<string, number>();
-  const { lists, history } = memoryBackend({ storage: inMemoryStorage(seedState), clock: { now: () => 1 }, browserId: 'browser', hashRounds: 1 });
-  const opened = createListUseCases({
-    lists: countWatches(lists, open), history: countWatches(history, open), outboxStore: countWatches(testOutboxStore(), open), lock: testTabLock(),
-    network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now: () => 1 }, newId: () => 'id', random: () => 0.5, episodesOf: () => TE.right(null),
-  }, maya);
+  const { lists, history } = memoryBackend({
+    storage: inMemoryStorage(seedState),
+    clock: { now: () => 1 },
+    browserId: 'browser', hashRounds: 1,
+  });
+  const opened = createListUseCases(
+    {
+      lists: countWatches(lists, open),
+      history: countWatches(history, open),
+      outboxStore: countWatches(testOutboxStore(), open),
+      lock: testTabLock(),
+      network: { online: of(E.right(true)) },
+      log: { failure: () => undefined },
+      clock: { now: () => 1 },
+      newId: () => 'id',
+      random: () => 0.5,
+      episodesOf: () => TE.right(null),
+    },
+    maya,
+  );
   await firstValueFrom(opened.lists);
   await firstValueFrom(opened.bin);
   const shown = opened.titleState({ mediaType: 'movie', id: 155, imdbID: null }).subscribe();

@@ -4,7 +4,9 @@ import { appConfigModule, coreModule, memberListsModule } from './core';
 import type { BuildConfig } from './config';
 
 const loadBackend = async ({ firebase, catalogue }: BuildConfig): Promise<BindModule> =>
-  firebase === null ? (await import('./backend-memory')).memoryBackendModule : (await import('./backend-firebase')).firebaseModule(firebase, catalogue);
+  firebase === null
+    ? (await import('./backend-memory')).memoryBackendModule
+    : (await import('./backend-firebase')).firebaseModule(firebase, catalogue);
 
 // A constant of the build, not the configuration's value: a build does not contain the other catalogue.
 const loadCatalogue = async (config: BuildConfig): Promise<BindModule> =>

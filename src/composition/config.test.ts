@@ -9,18 +9,29 @@ const PROJECT = {
   VITE_FIREBASE_STORAGE_BUCKET: 'films.firebasestorage.app',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
-const settings = { projectId: 'films', apiKey: 'key', authDomain: 'films.firebaseapp.com', storageBucket: 'films.firebasestorage.app', appId: '1:2:web:3' };
+const settings = {
+  projectId: 'films', apiKey: 'key', authDomain: 'films.firebaseapp.com', storageBucket: 'films.firebasestorage.app', appId: '1:2:web:3',
+};
 const EXPECTED_FORMAT = 'it has to be like auth=http://127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104.';
 
 describe('readBuildConfig', () => {
   it('defaults to the memory backend and the embedded catalogue', () => {
-    expect(readBuildConfig({})).toEqual({ backend: 'memory', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', tmdbImageBase: 'https://image.tmdb.org', site: null, firebase: null });
+    expect(readBuildConfig({})).toEqual({
+      backend: 'memory', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', tmdbImageBase: 'https://image.tmdb.org', site: null,
+      firebase: null,
+    });
   });
 
   it('reads its variables and ignores others', () => {
-    const read = readBuildConfig({ ...PROJECT, VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: 'https://films.example/3/', VITE_TMDB_IMAGE_BASE: '', VITE_SITE: 'https://films.example/', MODE: 'test', DEV: true });
+    const read = readBuildConfig({
+      ...PROJECT,
+      VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: 'https://films.example/3/', VITE_TMDB_IMAGE_BASE: '', VITE_SITE: 'https://films.example/',
+      MODE: 'test', DEV: true,
+    });
     expect(read).toEqual({
-      backend: 'firebase', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/3', tmdbImageBase: 'https://image.tmdb.org', site: 'https://films.example', firebase: { ...settings, emulators: null },
+      backend: 'firebase', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/3', tmdbImageBase: 'https://image.tmdb.org',
+      site: 'https://films.example',
+      firebase: { ...settings, emulators: null },
     });
   });
 
@@ -30,9 +41,14 @@ describe('readBuildConfig', () => {
     expect(readBuildConfig({ VITE_CATALOGUE: 'embedded', VITE_TMDB_LOGO: '/tmdb-logo.svg' })).not.toHaveProperty('tmdbLogo');
   });
 
-  it.each(['tmdb-logo.svg', 'https://evil.example/x.svg', '//evil.example/x.svg', '/../.env.svg', '/logo.html', '/a b.svg'])('throws for the logo %s', (path) => {
-    expect(() => readBuildConfig({ VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: path })).toThrow(`VITE_TMDB_LOGO is "${path}": it has to be the path of an image in the folder public`);
-  });
+  it.each(['tmdb-logo.svg', 'https://evil.example/x.svg', '//evil.example/x.svg', '/../.env.svg', '/logo.html', '/a b.svg'])(
+    'throws for the logo %s',
+    (path) => {
+      expect(() => readBuildConfig({ VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: path })).toThrow(
+        `VITE_TMDB_LOGO is "${path}": it has to be the path of an image in the folder public`,
+      );
+    },
+  );
 
   it('reads emulator addresses, and ignores Firebase variables for the memory backend', () => {
     const emulators = 'auth=http://127.0.0.1:9101, firestore=127.0.0.1:9102, storage=127.0.0.1:9104';
@@ -53,15 +69,24 @@ describe('readBuildConfig', () => {
     expect(readBuildConfig({ VITE_SITE: site }).site).toBe(site);
   });
 
-  it.each(['films.example', 'https://', 'ftp://films.example', 'https://films.example/marquee', 'https://films example', 'https://films.example?a=1', 'javascript:alert(1)'])('rejects VITE_SITE "%s"', (site) => {
-    expect(() => readBuildConfig({ VITE_SITE: site })).toThrow(new Error(`VITE_SITE is "${site}": it has to be an address without a path, such as https://films.example.`));
+  it.each([
+    'films.example', 'https://', 'ftp://films.example', 'https://films.example/marquee', 'https://films example',
+    'https://films.example?a=1', 'javascript:alert(1)',
+  ])('rejects VITE_SITE "%s"', (site) => {
+    expect(() => readBuildConfig({ VITE_SITE: site })).toThrow(
+      new Error(`VITE_SITE is "${site}": it has to be an address without a path, such as https://films.example.`),
+    );
   });
 
   it('returns a null site for a blank value', () => expect(readBuildConfig({ VITE_SITE: ' ' }).site).toBeNull());
 
-  it.each(['9101', 'auth=http://127.0.0.1:9101', 'auth=127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104', 'auth=http://a:1,firestore=b,storage=c:3'])(
-    'rejects VITE_FIREBASE_EMULATORS "%s"',
-    (text) => expect(() => readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: text })).toThrow(new Error(`VITE_FIREBASE_EMULATORS is "${text}": ${EXPECTED_FORMAT}`)),
+  it.each([
+    '9101', 'auth=http://127.0.0.1:9101', 'auth=127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104',
+    'auth=http://a:1,firestore=b,storage=c:3',
+  ])('rejects VITE_FIREBASE_EMULATORS "%s"', (text) =>
+    expect(() => readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: text })).toThrow(
+      new Error(`VITE_FIREBASE_EMULATORS is "${text}": ${EXPECTED_FORMAT}`),
+    ),
   );
 
   it.each([
@@ -71,7 +96,10 @@ describe('readBuildConfig', () => {
     [{ VITE_TMDB_API_BASE: 3 }, 'VITE_TMDB_API_BASE is "3": it has to be string.'],
     [{ VITE_TMDB_API_BASE: 'films.example' }, 'VITE_TMDB_API_BASE is "films.example": it has to be an address such as /api/tmdb.'],
     [{ VITE_FIREBASE_PROJECT: 7 }, 'VITE_FIREBASE_PROJECT is "7": it has to be string.'],
-    [{ VITE_TMDB_IMAGE_BASE: 'ftp://films' }, 'VITE_TMDB_IMAGE_BASE is "ftp://films": it has to be an address such as https://image.tmdb.org.'],
+    [
+      { VITE_TMDB_IMAGE_BASE: 'ftp://films' },
+      'VITE_TMDB_IMAGE_BASE is "ftp://films": it has to be an address such as https://image.tmdb.org.',
+    ],
   ])('throws for %j with the name of the variable', (variables, message) => {
     expect(() => readBuildConfig(variables)).toThrow(new Error(message));
   });

@@ -25,7 +25,10 @@ export type BuildConfig = {
   readonly tmdbApiBase: string;
   /** Base URL of `/t/p/{size}{path}`. */
   readonly tmdbImageBase: string;
-  /** Path of TMDB's logo in the folder `public`. Absent without a logo and with the embedded catalogue, so that such builds contain nothing of it. */
+  /**
+   * Path of TMDB's logo in the folder `public`. Absent without a logo and with the embedded catalogue, so that such builds contain nothing
+   * of it.
+   */
   readonly tmdbLogo?: string;
   /** Public origin of the site, for absolute URLs; null if not configured. */
   readonly site: string | null;
@@ -52,7 +55,8 @@ const ORIGIN = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const siteOf = (text: string | undefined): string | null => {
   const site = (text ?? '').trim().replace(/\/$/, '');
   if (site === '') return null;
-  if (!ORIGIN.test(site)) throw new Error(`VITE_SITE is "${String(text)}": it has to be an address without a path, such as https://films.example.`);
+  if (!ORIGIN.test(site))
+    throw new Error(`VITE_SITE is "${String(text)}": it has to be an address without a path, such as https://films.example.`);
   return site;
 };
 
@@ -62,11 +66,15 @@ const IMAGE_PATH = /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|webp)$/;
 const logoOf = ({ VITE_CATALOGUE: catalogue, VITE_TMDB_LOGO: text }: t.TypeOf<typeof Variables>): Pick<BuildConfig, 'tmdbLogo'> => {
   const path = (text ?? '').trim();
   if (catalogue !== 'tmdb' || path === '') return {};
-  if (!IMAGE_PATH.test(path)) throw new Error(`VITE_TMDB_LOGO is "${path}": it has to be the path of an image in the folder public, such as /tmdb-logo.svg.`);
+  if (!IMAGE_PATH.test(path))
+    throw new Error(`VITE_TMDB_LOGO is "${path}": it has to be the path of an image in the folder public, such as /tmdb-logo.svg.`);
   return { tmdbLogo: path };
 };
 
-/** Reads the build configuration. Throws an error that names the variable if a value is invalid, which stops the build. @internal for vite.config.ts. */
+/**
+ * Reads the build configuration. Throws an error that names the variable if a value is invalid, which stops the build. @internal for
+ * vite.config.ts.
+ */
 export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): BuildConfig =>
   pipe(
     decode(Variables, 'environment')(variables),

@@ -44,7 +44,8 @@ vi.stubGlobal('__EMULATORS__', false);
 vi.stubGlobal('window', new EventTarget());
 
 const project = {
-  VITE_FIREBASE_PROJECT: 'demo-x', VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'x.example', VITE_FIREBASE_STORAGE_BUCKET: 'x', VITE_FIREBASE_APP_ID: '1',
+  VITE_FIREBASE_PROJECT: 'demo-x', VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'x.example', VITE_FIREBASE_STORAGE_BUCKET: 'x',
+  VITE_FIREBASE_APP_ID: '1',
 };
 
 describe('composeApp', () => {
@@ -56,6 +57,7 @@ describe('composeApp', () => {
     const config = readBuildConfig(variables);
     vi.stubGlobal('isOnTmdb', config.catalogue === 'tmdb');
     const services = await composeApp(config);
-    for (const key of Object.values(keys)) expect(['object', 'function']).toContain(typeof services.get(key as typeof keys.INFINITE_LIST_CACHE));
+    for (const key of Object.values(keys))
+      expect(['object', 'function']).toContain(typeof services.get(key as typeof keys.INFINITE_LIST_CACHE));
   });
 });

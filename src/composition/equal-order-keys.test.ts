@@ -12,12 +12,15 @@ const RETRY_MS = 61_000;
 /** Returns the items in the member's own order, once they are read. */
 const inOrder = async ({ lists }: Device, listID: string): Promise<ReadonlyArray<ListItem>> => {
   let items: ReadonlyArray<ListItem> = [];
-  const subscription = lists.items({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }).state$.subscribe((state) => (items = state.items));
+  const subscription = lists
+    .items({ listID, sort: 'order', direction: 'asc', filter: noItemFilter })
+    .state$.subscribe((state) => (items = state.items));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   subscription.unsubscribe();
   return items;
 };
-const idsOf = async (device: Device, listID: string): Promise<ReadonlyArray<number>> => (await inOrder(device, listID)).map(({ movieID }) => movieID);
+const idsOf = async (device: Device, listID: string): Promise<ReadonlyArray<number>> =>
+  (await inOrder(device, listID)).map(({ movieID }) => movieID);
 const place = async (device: Device, listID: string, id: number, after: number): Promise<void> => {
   const items = await inOrder(device, listID);
   const others = items.filter(({ movieID }) => movieID !== id);
@@ -80,6 +83,8 @@ describe('a new list for titles of another one', () => {
     await lists.undo();
     await settle(devices);
     expect(await idsOf(devices[1], created.right)).toEqual([1, 2]);
-    expect(E.map((all: ReadonlyArray<{ readonly name: string }>) => all.some(({ name }) => name === 'crime'))(await firstValueFrom(lists.lists))).toEqual(E.right(false));
+    expect(
+      E.map((all: ReadonlyArray<{ readonly name: string }>) => all.some(({ name }) => name === 'crime'))(await firstValueFrom(lists.lists)),
+    ).toEqual(E.right(false));
   });
 });

@@ -25,7 +25,9 @@ const required = (variables: FirebaseVariables, name: keyof FirebaseVariables): 
 
 const emulatorsFrom = (text: string | undefined): FirebaseSettings['emulators'] => {
   if (isBlank(text)) return null;
-  const addresses = new Map(text.split(',').map((part): [string, string] => [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1).trim()]));
+  const addresses = new Map(
+    text.split(',').map((part): [string, string] => [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1).trim()]),
+  );
   const addressOf = (name: keyof typeof ADDRESS_PATTERNS): string => {
     const value = addresses.get(name) ?? '';
     if (addresses.size === 3 && ADDRESS_PATTERNS[name].test(value)) return value;

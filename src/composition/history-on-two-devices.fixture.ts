@@ -17,8 +17,18 @@ const device = fc.constantFrom<0 | 1>(0, 1);
 const number = fc.integer({ min: 1, max: 5 });
 const day = fc.constantFrom(null, '2023-01-01', '2023-05-04', '2022-12-31');
 export const historySteps = [
-  { weight: 5, arbitrary: fc.record({ device, kind: fc.constantFrom('log' as const, 'log' as const, 'forget' as const, 'redate' as const), film: number, day }) },
-  { weight: 2, arbitrary: fc.record({ device, kind: fc.constant('rate' as const), film: number, rating: fc.constantFrom(null, 0.5, 7, 10) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      device,
+      kind: fc.constantFrom('log' as const, 'log' as const, 'forget' as const, 'redate' as const),
+      film: number, day,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ device, kind: fc.constant('rate' as const), film: number, rating: fc.constantFrom(null, 0.5, 7, 10) }),
+  },
 ];
 
 /** Returns the shown viewings once they are read. */
@@ -38,7 +48,8 @@ export const shownStates = ({ lists }: Device): Promise<ReadonlyArray<MemberTitl
     return { ...state, listIDs: [...state.listIDs].sort(), viewings: [...state.viewings].sort() };
   }));
 
-export const isHistoryStep = (step: { readonly kind: string }): step is HistoryStep => ['log', 'forget', 'redate', 'rate'].includes(step.kind);
+export const isHistoryStep = (step: { readonly kind: string }): step is HistoryStep =>
+  ['log', 'forget', 'redate', 'rate'].includes(step.kind);
 
 /** Takes a step and returns whether the device accepted it. */
 export const takeHistoryStep = async (current: Device, step: HistoryStep): Promise<boolean> => {

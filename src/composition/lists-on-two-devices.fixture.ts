@@ -34,9 +34,18 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   ...historySteps,
   { weight: 2, arbitrary: fc.record({ device, kind: fc.constant('network' as const), online: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ device, kind: fc.constantFrom('create' as const, 'rename' as const), list, name }) },
-  { weight: 2, arbitrary: fc.record({ device, kind: fc.constantFrom('delete' as const, 'restore' as const, 'undo' as const, 'pin' as const), list }) },
-  { weight: 5, arbitrary: fc.record({ device, kind: fc.constantFrom('add' as const, 'add' as const, 'remove' as const), list, film: number }) },
-  { weight: 2, arbitrary: fc.record({ device, kind: fc.constantFrom('move' as const, 'note' as const), list, target: list, film: number }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ device, kind: fc.constantFrom('delete' as const, 'restore' as const, 'undo' as const, 'pin' as const), list }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ device, kind: fc.constantFrom('add' as const, 'add' as const, 'remove' as const), list, film: number }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ device, kind: fc.constantFrom('move' as const, 'note' as const), list, target: list, film: number }),
+  },
 );
 
 const now = <A>(value: E.Either<unknown, A>): A => {
@@ -45,7 +54,10 @@ const now = <A>(value: E.Either<unknown, A>): A => {
 };
 export const shownLists = async ({ lists }: Device): Promise<ReadonlyArray<List>> => now(await firstValueFrom(lists.lists));
 /** Returns the items once they are read. A list that was open before shows what it knew, then what the backend has. */
-export const shownItems = async ({ lists }: Device, listID: string, sort: 'titleKey' | 'order' = 'titleKey'): Promise<ReadonlyArray<ListItem>> => {
+export const shownItems = async (
+  { lists }: Device,
+  listID: string, sort: 'titleKey' | 'order' = 'titleKey',
+): Promise<ReadonlyArray<ListItem>> => {
   let last: ItemsState | null = null;
   const subscription = lists.items({ listID, sort, direction: 'asc', filter: noItemFilter }).state$.subscribe((state) => (last = state));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -90,7 +102,11 @@ export const takeStep = async (devices: readonly [Device, Device], step: Step): 
     case 'note': {
       const item = (await shownItems(current, listID)).find(({ movieID }) => movieID === step.film);
       if (item === undefined) return false;
-      return E.isRight(await (step.kind === 'note' ? lists.noteItem(item, `note ${step.target}`) : lists.moveItems(listID, at(step.target).listID, [item]))());
+      return E.isRight(
+        await (
+          step.kind === 'note' ? lists.noteItem(item, `note ${step.target}`) : lists.moveItems(listID, at(step.target).listID, [item])
+        )(),
+      );
     }
   }
 };

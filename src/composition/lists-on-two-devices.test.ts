@@ -23,7 +23,9 @@ const settle = async (devices: readonly [Device, Device]): Promise<void> => {
 const deletedItems = async (device: Device): Promise<ReadonlyArray<number>> => {
   const bin = await firstValueFrom(device.lists.bin);
   if (E.isLeft(bin)) throw new Error('The bin cannot be read.');
-  return (await Promise.all(bin.right.map(({ listID }) => shownItems(device, listID)))).flatMap((items) => items.map(({ movieID }) => movieID));
+  return (await Promise.all(bin.right.map(({ listID }) => shownItems(device, listID)))).flatMap((items) =>
+    items.map(({ movieID }) => movieID),
+  );
 };
 
 const shown = async (device: Device): Promise<ReadonlyArray<{ readonly list: List; readonly items: ReadonlyArray<ListItem> }>> => {
@@ -35,7 +37,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Takes steps with pauses of a few turns of the event loop between them, brings the devices online and returns the accepted steps. */
-const takeSteps = async (devices: readonly [Device, Device], steps: ReadonlyArray<readonly [Step, number]>): Promise<ReadonlyArray<Step>> => {
+const takeSteps = async (
+  devices: readonly [Device, Device],
+  steps: ReadonlyArray<readonly [Step, number]>,
+): Promise<ReadonlyArray<Step>> => {
   const taken: Step[] = [];
   for (const [step, turns] of steps) {
     if (await takeStep(devices, step)) taken.push(step);
@@ -44,7 +49,8 @@ const takeSteps = async (devices: readonly [Device, Device], steps: ReadonlyArra
   await settle(devices);
   return taken;
 };
-const withPause = (step: fc.Arbitrary<Step>): fc.Arbitrary<ReadonlyArray<readonly [Step, number]>> => fc.array(fc.tuple(step, fc.nat({ max: 40 })), { maxLength: 30 });
+const withPause = (step: fc.Arbitrary<Step>): fc.Arbitrary<ReadonlyArray<readonly [Step, number]>> =>
+  fc.array(fc.tuple(step, fc.nat({ max: 40 })), { maxLength: 30 });
 /** A title is removed and at once put back: both commands are stored while the first one is being sent. */
 const removalAndUndo: ReadonlyArray<readonly [Step, number]> = [
   [{ device: 1, kind: 'remove', list: 0, film: 1 }, 8],
@@ -78,7 +84,9 @@ describe('lists of one member on two devices', () => {
         const { devices } = openTwoDevices();
         const taken = await takeSteps(devices, steps);
         const added = new Set(taken.flatMap((step) => (step.kind === 'add' ? [step.film] : [])));
-        const refused = (await Promise.all(devices.map(outboxOf))).flatMap((outbox) => outbox.refused.flatMap(({ command, waiting }) => [command, ...waiting]));
+        const refused = (await Promise.all(devices.map(outboxOf))).flatMap((outbox) =>
+          outbox.refused.flatMap(({ command, waiting }) => [command, ...waiting]),
+        );
         const kept = new Set([
           ...(await shown(devices[0])).flatMap(({ items }) => items.map(({ movieID }) => movieID)),
           ...(await deletedItems(devices[0])),
@@ -102,9 +110,17 @@ describe('the watch history of one member on two devices', () => {
         const [viewings, states] = [await shownViewings(devices[0]), await shownStates(devices[0])];
         expect([await shownViewings(devices[1]), await shownStates(devices[1])]).toEqual([viewings, states]);
         for (const device of devices) expect(await outboxOf(device)).toMatchObject({ pending: [], refused: [] });
-        for (const state of states) expect(state?.viewings).toEqual(viewings.filter(({ item }) => item.itemKey === state?.itemKey).map(toMark).sort());
+        for (const state of states)
+          expect(state?.viewings).toEqual(
+            viewings
+              .filter(({ item }) => item.itemKey === state?.itemKey)
+              .map(toMark)
+              .sort(),
+          );
         const ratings = await expectRight(devices[0].history.readRatings(maya, null));
-        expect(ratings.ratings.map(({ item, rating }) => [item.itemKey, rating])).toEqual(states.flatMap((state) => (state?.rating == null ? [] : [[state.itemKey, state.rating]])));
+        expect(ratings.ratings.map(({ item, rating }) => [item.itemKey, rating])).toEqual(
+          states.flatMap((state) => (state?.rating == null ? [] : [[state.itemKey, state.rating]])),
+        );
       }),
       { numRuns: 40 },
     );

@@ -7,4 +7,6 @@ const read = fetchCatalogueFile(__CATALOGUE_PATH__, (url, init) => takeEarlyResp
 
 /** Creates the catalogue on the files of this build. Its search runs in a worker, whose code loads at the first search. */
 export const openEmbeddedCatalogue = (): Catalogue =>
-  embeddedCatalogue(read, async () => (await import('#adapters/embedded-catalogue/search/start-search')).startSearch(__CATALOGUE_PATH__, localSearch(read)));
+  embeddedCatalogue(read, async () =>
+    (await import('#adapters/embedded-catalogue/search/start-search')).startSearch(__CATALOGUE_PATH__, localSearch(read)),
+  );

@@ -16,29 +16,66 @@ const LINK_AFTER_MS = 5000;
 /** Failures of a session that has ended. */
 const ENDED = new Set<Failure['_tag']>(['forbidden', 'unauthenticated', 'aborted']);
 
-type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & { readonly resolveDeps: ResolveTitleIdDeps; readonly catalogue: Pick<Catalogue, 'getDetails' | 'getSeason'> };
+type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & {
+  readonly resolveDeps: ResolveTitleIdDeps;
+  readonly catalogue: Pick<Catalogue, 'getDetails' | 'getSeason'>;
+};
 
 /** Opens a member's lists with the outbox of this browser. Loaded lazily: only members need this code. */
-export const openMemberLists = (deps: OpenerDeps): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => SessionListUseCases) => {
+export const openMemberLists = (
+  deps: OpenerDeps,
+): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => SessionListUseCases) => {
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
   const link = async ({ linkDeps }: SessionListUseCases, uid: UserId): Promise<void> => {
-    const code = await Promise.all([import('#application/lists/titles/rekey-titles'), import('#application/catalogue/resolve-title-ids')]).catch(() => null);
+    const code = await Promise.all([
+      import('#application/lists/titles/rekey-titles'),
+      import('#application/catalogue/resolve-title-ids'),
+    ]).catch(() => null);
     // The connection was lost meanwhile; the next visit looks again.
     if (code === null) return;
     const [{ rekeyTitles }, { resolveTitleId }] = code;
-    const linked = await rekeyTitles({ ...linkDeps, resolve: resolveTitleId(deps.resolveDeps), catalogue: deps.catalogue, random: () => Math.random(), now: deps.clock.now }, uid)();
+    const linked = await rekeyTitles(
+      {
+        ...linkDeps,
+        resolve: resolveTitleId(deps.resolveDeps),
+        catalogue: deps.catalogue,
+        random: () => Math.random(),
+        now: deps.clock.now,
+      },
+      uid,
+    )();
     // The session may have ended meanwhile; the next visit looks again.
-    if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag)) deps.log.failure('lists.rekey-titles', linked.left);
+    if (E.isLeft(linked) && !isNetworkError(linked.left) && !ENDED.has(linked.left._tag))
+      deps.log.failure('lists.rekey-titles', linked.left);
   };
   const episodesOf: EpisodesReader = (title, signal) => async () => {
-    const code = await Promise.all([import('#application/history/catalogue-episodes'), import('#application/catalogue/resolve-title-ids')]).catch(() => null);
+    const code = await Promise.all([
+      import('#application/history/catalogue-episodes'),
+      import('#application/catalogue/resolve-title-ids'),
+    ]).catch(() => null);
     if (code === null) return E.left(offline);
     const [{ createEpisodesReader }, { resolveTitleId }] = code;
-    return createEpisodesReader({ catalogue: deps.catalogue, resolve: resolveTitleId(deps.resolveDeps), today: () => calendarDay(deps.clock.now()) })(title, signal)();
+    return createEpisodesReader({
+      catalogue: deps.catalogue,
+      resolve: resolveTitleId(deps.resolveDeps),
+      today: () => calendarDay(deps.clock.now()),
+    })(title, signal)();
   };
   return (repositories, uid) => {
-    const opened = createListUseCases({ ...deps, ...repositories, episodesOf, outboxStore, lock, newId: orderedIds(() => deps.clock.now(), () => crypto.randomUUID().slice(9)), random: () => Math.random() }, uid);
+    const opened = createListUseCases(
+      {
+        ...deps,
+        ...repositories,
+        episodesOf, outboxStore, lock,
+        newId: orderedIds(
+          () => deps.clock.now(),
+          () => crypto.randomUUID().slice(9),
+        ),
+        random: () => Math.random(),
+      },
+      uid,
+    );
     // Tests on the emulators take steps on several devices with these use cases.
     if (__EMULATORS__) Object.assign(globalThis, { marqueeLists: opened });
     const timer = setTimeout(() => void link(opened, uid), LINK_AFTER_MS);

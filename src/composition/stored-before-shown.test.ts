@@ -80,7 +80,10 @@ describe('a change that the browser stores slowly', () => {
     let finish: (isStored: boolean) => void = () => undefined;
     const isStored = new Promise<boolean>((resolve) => (finish = resolve));
     return {
-      store: { ...memory, update: (uid, edit) => async () => ((await isStored) ? memory.update(uid, edit)() : E.left(unavailable(null, 'full'))) },
+      store: {
+        ...memory,
+        update: (uid, edit) => async () => ((await isStored) ? memory.update(uid, edit)() : E.left(unavailable(null, 'full'))),
+      },
       finish: (stored) => finish(stored),
     };
   };

@@ -15,7 +15,11 @@ import { maya } from '#domain/lists/list.fixture';
 import { offline } from '#domain/shared/failure';
 
 /** One device of the member: its use cases, its network, and the backend that both share. */
-export type Device = { readonly lists: SessionListUseCases; readonly history: HistoryRepository; readonly online$: BehaviorSubject<boolean> };
+export type Device = {
+  readonly lists: SessionListUseCases;
+  readonly history: HistoryRepository;
+  readonly online$: BehaviorSubject<boolean>;
+};
 
 /** Differences from two devices with a fast backend. */
 type DeviceOptions = {
@@ -30,7 +34,12 @@ type DeviceOptions = {
 };
 
 /** Opens the lists of a member on two devices over one backend. While a device is offline, its changes do not reach the backend. */
-export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise.resolve(), now, episodesOf = () => TE.right(null) }: DeviceOptions = {}): { readonly devices: readonly [Device, Device] } => {
+export const openTwoDevices = ({
+  outboxStore: shared,
+  beforeFind = () => Promise.resolve(),
+  now,
+  episodesOf = () => TE.right(null),
+}: DeviceOptions = {}): { readonly devices: readonly [Device, Device] } => {
   let time = 1_700_000_000_000;
   const clock = { now: now ?? (() => (time += 1)) };
   const browsers = ['one', 'two'];
@@ -43,10 +52,23 @@ export const openTwoDevices = ({ outboxStore: shared, beforeFind = () => Promise
     let ids = 0;
     const lists = createListUseCases(
       {
-        lists: { ...repository, findItems: (...read) => () => beforeFind().then(repository.findItems(...read)), apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()) },
+        lists: {
+          ...repository,
+          findItems:
+            (...read) =>
+            () =>
+              beforeFind().then(repository.findItems(...read)),
+          apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()),
+        },
         history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
-        outboxStore: shared ?? testOutboxStore(), lock: shared === undefined ? testTabLock() : tabLock, network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => {} }, clock,
-        newId: () => `${browserId}-${(ids += 1)}`, random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2, episodesOf,
+        outboxStore: shared ?? testOutboxStore(),
+        lock: shared === undefined ? testTabLock() : tabLock,
+        network: { online: online$.pipe(map((online) => E.right(online))) },
+        log: { failure: () => {} },
+        clock,
+        newId: () => `${browserId}-${(ids += 1)}`,
+        random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2,
+        episodesOf,
       },
       maya,
     );

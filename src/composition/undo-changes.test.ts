@@ -11,10 +11,12 @@ const never = new Promise<never>(() => {});
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
-const listOf = async (device: Device, name: string): Promise<string> => (await shownLists(device)).find((list) => list.name === name)?.listID ?? 'missing';
+const listOf = async (device: Device, name: string): Promise<string> =>
+  (await shownLists(device)).find((list) => list.name === name)?.listID ?? 'missing';
 const notesIn = async (device: Device, name: string): Promise<ReadonlyArray<readonly [number, string | null]>> =>
   (await shownItems(device, await listOf(device, name))).map(({ movieID, note }) => [movieID, note]);
-const countOf = async (device: Device, name: string): Promise<number | undefined> => (await shownLists(device)).find((list) => list.name === name)?.itemCount;
+const countOf = async (device: Device, name: string): Promise<number | undefined> =>
+  (await shownLists(device)).find((list) => list.name === name)?.itemCount;
 
 /** Puts films with notes on a list. */
 const fill = async (device: Device, name: string, ...ids: ReadonlyArray<number>): Promise<ReadonlyArray<ListItem>> => {
@@ -36,7 +38,12 @@ const openUnread = async (watchlist: ReadonlyArray<number>, favorites: ReadonlyA
   const items = await fill(devices[0], 'watchlist', ...watchlist);
   await fill(devices[0], 'favorites', ...favorites);
   gate = never;
-  return { other: devices[0], device: devices[1], items, listIDs: { watchlist: await listOf(devices[1], 'watchlist'), favorites: await listOf(devices[1], 'favorites') } };
+  return {
+    other: devices[0],
+    device: devices[1],
+    items,
+    listIDs: { watchlist: await listOf(devices[1], 'watchlist'), favorites: await listOf(devices[1], 'favorites') },
+  };
 };
 const undo = async (device: Device): Promise<void> => {
   const undone = device.lists.undo();
@@ -61,7 +68,13 @@ describe('undo, although the backend never answers the read of what was there be
     await vi.advanceTimersByTimeAsync(10_000);
     expect([await notesIn(other, 'watchlist'), await notesIn(other, 'favorites')]).toEqual([[], [[1, 'note 1'], [2, 'note 2']]]);
     await undo(device);
-    expect([await notesIn(other, 'watchlist'), await notesIn(other, 'favorites')]).toEqual([[[1, 'note 1'], [2, 'note 2']], [[2, 'note 2']]]);
+    expect([await notesIn(other, 'watchlist'), await notesIn(other, 'favorites')]).toEqual([
+      [
+        [1, 'note 1'],
+        [2, 'note 2'],
+      ],
+      [[2, 'note 2']],
+    ]);
   });
 
   it('of the removal of items that the member selected brings their notes back', async () => {
@@ -119,7 +132,17 @@ describe('undo', () => {
   it('can be repeated if the browser could not store it', async () => {
     const memory = testOutboxStore();
     let isFull = false;
-    const { devices: [device] } = openTwoDevices({ outboxStore: { ...memory, update: (...given) => async () => (isFull ? E.left(unavailable(null, 'full')) : memory.update(...given)()) } });
+    const {
+      devices: [device],
+    } = openTwoDevices({
+      outboxStore: {
+        ...memory,
+        update:
+          (...given) =>
+          async () =>
+            isFull ? E.left(unavailable(null, 'full')) : memory.update(...given)(),
+      },
+    });
     const [item] = await fill(device, 'watchlist', 1);
     if (item === undefined) throw new Error('The title is missing.');
     await device.lists.removeTitles(item.listID, [item])();
@@ -163,7 +186,9 @@ describe('a list that comes back from the bin without a network', () => {
     const items = await fill(device, 'rainy_sunday', 1);
     const listID = await listOf(device, 'rainy_sunday');
     const shown: ReadonlyArray<string>[] = [];
-    const subscription = device.lists.lists.subscribe((lists) => void shown.push(E.isRight(lists) ? lists.right.map((list) => list.name) : [lists.left._tag]));
+    const subscription = device.lists.lists.subscribe(
+      (lists) => void shown.push(E.isRight(lists) ? lists.right.map((list) => list.name) : [lists.left._tag]),
+    );
     onTestFinished(() => subscription.unsubscribe());
     await device.lists.deleteList(listID)();
     await turns();
@@ -180,6 +205,10 @@ describe('a list that comes back from the bin without a network', () => {
     expect([items.length, (await shownItems(other, listID)).map(({ movieID }) => movieID)]).toEqual([1, [1, 2]]);
     // The list does not disappear when the server has it back.
     const again = shown.slice(before);
-    expect(again.slice(again.findIndex((names) => names.includes('rainy_sunday'))).every((names) => names.filter((name) => name === 'rainy_sunday').length === 1)).toBe(true);
+    expect(
+      again
+        .slice(again.findIndex((names) => names.includes('rainy_sunday')))
+        .every((names) => names.filter((name) => name === 'rainy_sunday').length === 1),
+    ).toBe(true);
   });
 });

@@ -89,21 +89,57 @@ export const planted: ReadonlyArray<Planted> = [
 const allow = (at: string, text: string, because: string): Allowed => ({ at, text, because });
 
 export const allowed: ReadonlyArray<Allowed> = [
-  allow('src/domain/allowed-packages.ts', "import 'fp-ts';\nimport 'io-ts';\nimport 'rxjs';\nimport './title';\n", 'the domain may use these packages'),
+  allow(
+    'src/domain/allowed-packages.ts',
+    "import 'fp-ts';\nimport 'io-ts';\nimport 'rxjs';\nimport './title';\n",
+    'the domain may use these packages',
+  ),
   allow('src/domain/title.test.ts', "import 'vitest';\nimport './title.fixture';\n", 'a test may use fixtures'),
   allow('src/application/uses-domain.ts', "import '#domain/title';\nimport 'xstate';\n", 'use cases import the domain and XState'),
   allow('src/adapters/tmdb/uses-domain.ts', "import '#domain/title';\nimport './client';\n", 'an adapter implements a port of the domain'),
   allow('src/adapters/browser/uses-port.ts', "import '#application/ports/clock';\n", 'an adapter implements a technical port'),
-  allow('src/composition/uses-layers.ts', "import 'inversify';\nimport '#adapters/tmdb/client';\nimport '#application/use-case';\n", 'composition may import every layer except the UI'),
-  allow('src/ui/uses-use-case.ts', "import '#application/use-case';\nimport '#domain/title';\nimport 'react';\nimport '#ui/design/button.ts';\n", 'React uses the application layer'),
+  allow(
+    'src/composition/uses-layers.ts',
+    "import 'inversify';\nimport '#adapters/tmdb/client';\nimport '#application/use-case';\n",
+    'composition may import every layer except the UI',
+  ),
+  allow(
+    'src/ui/uses-use-case.ts',
+    "import '#application/use-case';\nimport '#domain/title';\nimport 'react';\nimport '#ui/design/button.ts';\n",
+    'React uses the application layer',
+  ),
   allow('src/ui/design/uses-its-texts.ts', "import '#ui/messages/design.messages.ts';\n", 'the design system has texts of its own'),
   allow('src/ui/page.stories.tsx', "import '#storybook/screen.tsx';\n", 'a story may use the helpers in .storybook'),
-  allow('src/adapters/firebase/dynamic-import.ts', "export const sdk = () => import('./sdk');\n", 'a dynamic import does not load the SDK at start'),
-  allow('src/composition/type-import.ts', "import type { a } from '#adapters/firebase/sdk';\nexport type A = typeof a;\n", 'a type import is removed by the compiler'),
-  allow('src/composition/dynamic-import.ts', "export const lazy = () => import('#adapters/firebase/lazy');\n", 'a dynamically imported file may import the SDK'),
-  allow('src/main.ts', "import '#composition/compose';\nimport '#ui/services.ts';\nimport '#application/use-case';\n", 'main may import composition, UI and use cases'),
-  allow('.storybook/scenario.ts', "import '#composition/compose';\nimport '#adapters/browser/clock';\nimport '#ui/services.ts';\n", 'a scenario may compose in-memory adapters'),
-  allow('src/application/server/uses-ports.ts', "import '#domain/title';\nimport '../ports/clock';\nimport './create-user';\nimport 'fp-ts';\n", 'a server use case uses ports'),
+  allow(
+    'src/adapters/firebase/dynamic-import.ts',
+    "export const sdk = () => import('./sdk');\n",
+    'a dynamic import does not load the SDK at start',
+  ),
+  allow(
+    'src/composition/type-import.ts',
+    "import type { a } from '#adapters/firebase/sdk';\nexport type A = typeof a;\n",
+    'a type import is removed by the compiler',
+  ),
+  allow(
+    'src/composition/dynamic-import.ts',
+    "export const lazy = () => import('#adapters/firebase/lazy');\n",
+    'a dynamically imported file may import the SDK',
+  ),
+  allow(
+    'src/main.ts',
+    "import '#composition/compose';\nimport '#ui/services.ts';\nimport '#application/use-case';\n",
+    'main may import composition, UI and use cases',
+  ),
+  allow(
+    '.storybook/scenario.ts',
+    "import '#composition/compose';\nimport '#adapters/browser/clock';\nimport '#ui/services.ts';\n",
+    'a scenario may compose in-memory adapters',
+  ),
+  allow(
+    'src/application/server/uses-ports.ts',
+    "import '#domain/title';\nimport '../ports/clock';\nimport './create-user';\nimport 'fp-ts';\n",
+    'a server use case uses ports',
+  ),
   allow('src/adapters/memory/runs-server.ts', "import '#application/server/create-user';\n", 'the memory backend runs server use cases'),
   allow('functions/src/endpoints.ts', "import '#application/server/create-user';\n", 'functions run server use cases'),
   allow('functions/src/adapters/lists.ts', "import '#domain/title';\nimport 'firebase-admin';\n", 'an adapter uses the Admin SDK'),

@@ -9,10 +9,14 @@ import { allowed, planted, surroundings } from './boundaries.fixture';
 const root = join(import.meta.dirname, '../..');
 const CONFIGS = ['.dependency-cruiser.cjs', '.dependency-cruiser.late.cjs'];
 const require = createRequire(import.meta.url);
-const rules = CONFIGS.flatMap((config) => (require(`../../${config}`) as { readonly forbidden: ReadonlyArray<{ readonly name: string }> }).forbidden);
+const rules = CONFIGS.flatMap(
+  (config) => (require(`../../${config}`) as { readonly forbidden: ReadonlyArray<{ readonly name: string }> }).forbidden,
+);
 const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-type Report = { readonly summary: { readonly violations: ReadonlyArray<{ readonly from: string; readonly rule: { readonly name: string } }> } };
+type Report = {
+  readonly summary: { readonly violations: ReadonlyArray<{ readonly from: string; readonly rule: { readonly name: string } }> };
+};
 
 const cruiseBy = (config: string, folder: string, paths: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { stdout, stderr } = spawnSync(process.execPath, [depcruise, '--config', config, '--output-type', 'json', ...paths], {
@@ -25,7 +29,8 @@ const cruiseBy = (config: string, folder: string, paths: ReadonlyArray<string>):
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 };
 /** Returns the violations of both configurations, sorted. */
-const cruise = (folder: string, ...paths: ReadonlyArray<string>): ReadonlyArray<string> => CONFIGS.flatMap((config) => cruiseBy(config, folder, paths)).sort();
+const cruise = (folder: string, ...paths: ReadonlyArray<string>): ReadonlyArray<string> =>
+  CONFIGS.flatMap((config) => cruiseBy(config, folder, paths)).sort();
 
 /** Breaks each rule once in a small copy of the project; `npm run check:boundaries` checks the project itself. */
 describe('dependency rules', () => {

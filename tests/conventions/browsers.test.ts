@@ -13,7 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('findFullBrowser', () => {
   it('returns the first installed browser and skips headless shells', () => {
-    const paths = [join(folder, 'not-here'), undefined, installed('chromium-headless-shell'), installed('chrome-headless-shell'), installed('chrome'), installed('chromium')];
+    const paths = [
+      join(folder, 'not-here'),
+      undefined,
+      installed('chromium-headless-shell'),
+      installed('chrome-headless-shell'),
+      installed('chrome'),
+      installed('chromium'),
+    ];
     expect(findFullBrowser(paths)).toBe(join(folder, 'chrome'));
   });
 

@@ -11,13 +11,19 @@ describe('nearestStories', () => {
     ['src/ui/b.ts', ['src/ui/a.ts']],
   ]);
 
-  it('are those that import a changed file, and not the ones behind them', () => expect(nearestStories(['src/ui/button.tsx'], importers)).toEqual(['src/ui/button.stories.tsx']));
+  it('are those that import a changed file, and not the ones behind them', () =>
+    expect(nearestStories(['src/ui/button.tsx'], importers)).toEqual(['src/ui/button.stories.tsx']));
 
-  it('are found through importers that no story imports', () => expect(nearestStories(['src/ui/icon.tsx', 'src/ui/menu.tsx'], importers)).toEqual(['src/ui/button.stories.tsx', 'src/ui/page.stories.tsx']));
+  it('are found through importers that no story imports', () =>
+    expect(nearestStories(['src/ui/icon.tsx', 'src/ui/menu.tsx'], importers)).toEqual([
+      'src/ui/button.stories.tsx', 'src/ui/page.stories.tsx',
+    ]));
 
   it('contain a changed story', () => expect(nearestStories(['src/ui/page.stories.tsx'], importers)).toEqual(['src/ui/page.stories.tsx']));
 
-  it('are none for files in a circle and files that nothing imports', () => expect(nearestStories(['src/ui/a.ts', 'README.md'], importers)).toEqual([]));
+  it('are none for files in a circle and files that nothing imports', () =>
+    expect(nearestStories(['src/ui/a.ts', 'README.md'], importers)).toEqual([]));
 
-  it('are found in the project', () => expect(nearestStories(['src/ui/design/buttons/button.tsx'])).toContain('src/ui/design/buttons/button.stories.tsx'));
+  it('are found in the project', () =>
+    expect(nearestStories(['src/ui/design/buttons/button.tsx'])).toContain('src/ui/design/buttons/button.stories.tsx'));
 });

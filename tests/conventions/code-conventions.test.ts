@@ -6,7 +6,10 @@ import { expectEach } from '../support/expect-each';
 
 const src = join(import.meta.dirname, '../../src');
 const under = (folder: string, end: RegExp): ReadonlyArray<string> =>
-  readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' }).filter((file) => end.test(file)).map((file) => join(src, folder, file)).sort();
+  readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => end.test(file))
+    .map((file) => join(src, folder, file))
+    .sort();
 const short = (file: string): string => relative(src, file);
 const text = (file: string): string => readFileSync(file, 'utf8');
 
@@ -23,7 +26,8 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageProblemNotice use',
   ExportSource: 'is read by DataExports, whose contract runs on both implementations',
   RefusedAdminCallCounter: 'has one implementation; tests/emulators/functions/totals.test.ts uses it',
-  UserDirectoryWriter: 'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
+  UserDirectoryWriter:
+    'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
   BannerAdminRepository: 'the contract of BannerAdmin checks it on both backends, through the server use case',
   BannerFiles: 'has one implementation, which the contract of BannerAdmin uses on the emulators',
   GenrePhotographSource: 'has one implementation, functions/src/tmdb, with its own test',
@@ -34,8 +38,12 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
 };
 
 describe('ports', () => {
-  const ports = [...under('domain', SOURCE), ...under('application/ports', SOURCE)].flatMap((file) => [...text(file).matchAll(/^export interface (\w+)/gm)].map(([, name = '']) => name));
-  const contracts = [...under('domain', CONTRACT), ...under('application/ports', CONTRACT)].flatMap((file) => [...text(file).matchAll(/^export const keeps(\w+)Contract\b/gm)].map(([, name = '']) => ({ name, file })));
+  const ports = [...under('domain', SOURCE), ...under('application/ports', SOURCE)].flatMap((file) =>
+    [...text(file).matchAll(/^export interface (\w+)/gm)].map(([, name = '']) => name),
+  );
+  const contracts = [...under('domain', CONTRACT), ...under('application/ports', CONTRACT)].flatMap((file) =>
+    [...text(file).matchAll(/^export const keeps(\w+)Contract\b/gm)].map(([, name = '']) => ({ name, file })),
+  );
 
   it('have a contract, or else a documented reason for having none', () => {
     const named = new Set(contracts.map(({ name }) => name));
@@ -45,7 +53,12 @@ describe('ports', () => {
 
   it('have contracts that at least one adapter test runs', () => {
     // A contract may also be run from a wider contract.
-    const runs = [...under('adapters', /\.test\.tsx?$/), ...under('../functions/src/adapters', /\.test\.ts$/), ...under('domain', CONTRACT), join(src, '../catalogue/embedded-catalogue.test.ts')];
+    const runs = [
+      ...under('adapters', /\.test\.tsx?$/),
+      ...under('../functions/src/adapters', /\.test\.ts$/),
+      ...under('domain', CONTRACT),
+      join(src, '../catalogue/embedded-catalogue.test.ts'),
+    ];
     const tests = runs.map(text).join('\n');
     expect(contracts.filter(({ name }) => !tests.includes(`keeps${name}Contract(`)).map(({ name }) => name)).toEqual([]);
   });
@@ -58,7 +71,8 @@ const undescribedStates = (file: string): ReadonlyArray<string> => {
     ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'states') {
-      const isDescribed = ({ initializer }: ts.PropertyAssignment): boolean => propertiesOf(initializer).some(({ name }) => name.getText() === 'description');
+      const isDescribed = ({ initializer }: ts.PropertyAssignment): boolean =>
+        propertiesOf(initializer).some(({ name }) => name.getText() === 'description');
       const states = propertiesOf(node.initializer).filter((state) => !isDescribed(state));
       found.push(...states.map(({ name }) => `${short(file)}: ${name.getText()}`));
     }
@@ -73,18 +87,21 @@ describe('machines', () => {
     expect(under('application', /-machine\.ts$/).flatMap(undescribedStates)).toEqual([]);
   });
 
-  it('have tests that assert full transition coverage', () => expectEach(under('application', /-machine\.ts$/).map(short), String, (machine) => {
-    const test = join(src, machine.replace(/\.ts$/, '.test.ts'));
-    expect(existsSync(test)).toBe(true);
-    expect(text(test)).toMatch(/expect\(\w+\.uncovered\(\)\)\.toEqual\(\[\]\)/);
-  }));
+  it('have tests that assert full transition coverage', () =>
+    expectEach(under('application', /-machine\.ts$/).map(short), String, (machine) => {
+      const test = join(src, machine.replace(/\.ts$/, '.test.ts'));
+      expect(existsSync(test)).toBe(true);
+      expect(text(test)).toMatch(/expect\(\w+\.uncovered\(\)\)\.toEqual\(\[\]\)/);
+    }));
 });
 
 describe('design system', () => {
   const parts = under('ui/design', /(?<!\.(?:test|stories|fixture))\.tsx$/);
   const stories = under('ui/design', /\.stories\.tsx$/);
   const imported = (file: string): ReadonlyArray<string> =>
-    [...text(file).matchAll(/(?:from |import\()'(#ui\/|\.)([^']+)'/g)].map(([, from, path = '']) => (from === '.' ? resolve(dirname(file), `.${path}`) : join(src, 'ui', path))).map((path) => path.replace(/\.tsx$/, ''));
+    [...text(file).matchAll(/(?:from |import\()'(#ui\/|\.)([^']+)'/g)]
+      .map(([, from, path = '']) => (from === '.' ? resolve(dirname(file), `.${path}`) : join(src, 'ui', path)))
+      .map((path) => path.replace(/\.tsx$/, ''));
 
   /** Components that a story imports, directly or through other components. */
   const shown = new Set<string>();
@@ -114,13 +131,17 @@ describe('source files', () => {
     const beginning = /(?:\/\/|\/\*\*?) (?:What|It|Something|Whoever|Somebody)\b.*/g;
     const others = ['../functions/src', '../tests', '../scripts'].flatMap((folder) => under(folder, /\.(?:ts|mjs)$/));
     const rules = ['firestore.rules', 'storage.rules'].map((file) => join(src, '..', file));
-    const found = [...files, ...others, ...rules].flatMap((file) => [...text(file).matchAll(beginning)].map(([comment]) => `${short(file)}: ${comment}`));
+    const found = [...files, ...others, ...rules].flatMap((file) =>
+      [...text(file).matchAll(beginning)].map(([comment]) => `${short(file)}: ${comment}`),
+    );
     expect(found).toEqual([]);
   });
 
   it('contain no TODO, no suppressed check and no default export', () => {
     const withTodos = files.filter((file) => /\b(?:TODO|FIXME|XXX|@ts-ignore|eslint-disable)\b/.test(text(file))).map(short);
-    const withDefaultExport = files.filter((file) => !/\.stories\.tsx$|\.storybook|poster-art\/families/.test(file) && /^export default /m.test(text(file))).map(short);
+    const withDefaultExport = files
+      .filter((file) => !/\.stories\.tsx$|\.storybook|poster-art\/families/.test(file) && /^export default /m.test(text(file)))
+      .map(short);
     expect([withTodos, withDefaultExport]).toEqual([[], []]);
   });
 });

@@ -10,7 +10,9 @@ import { readTmdbAccess, tmdbConfigError } from '../../scripts/tmdb-access.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const vite = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): { readonly status: number | null; readonly output: string } => {
+const vite = (
+  args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>,
+): { readonly status: number | null; readonly output: string } => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -43,14 +45,19 @@ describe('invalid configuration value', () => {
 
 describe('TMDB access configuration', () => {
   it('stops the start when the TMDB catalogue has no token', () => {
-    const { status, output } = vite(['--port', '0'], { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: '', TMDB_ORIGIN: '', TMDB_TOKEN: ' ' });
+    const { status, output } = vite(['--port', '0'], {
+      VITE_BACKEND: 'memory', VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: '', TMDB_ORIGIN: '', TMDB_TOKEN: ' ',
+    });
     expect(status).not.toBe(0);
     expect(output).toContain('TMDB_TOKEN is missing');
   });
 
   it.each([
     { condition: 'a token', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_TOKEN: 'secret' } },
-    { condition: 'a replacement TMDB server', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_ORIGIN: 'http://127.0.0.1:4567/' } },
+    {
+      condition: 'a replacement TMDB server', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb',
+      variables: { TMDB_ORIGIN: 'http://127.0.0.1:4567/' },
+    },
     { condition: 'an API base on another host', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/api', variables: {} },
     { condition: 'the embedded catalogue', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', variables: {} },
   ] as const)('is valid with $condition', ({ catalogue, tmdbApiBase, variables }) => {
@@ -59,7 +66,9 @@ describe('TMDB access configuration', () => {
 
   it('rejects an invalid token without printing it, and an invalid origin', () => {
     expect(() => readTmdbAccess({ TMDB_TOKEN: 'Bearer secret' })).toThrow(/^TMDB_TOKEN has a space in it(?!.*secret)/);
-    expect(() => readTmdbAccess({ TMDB_ORIGIN: 'api.themoviedb.org' })).toThrow('TMDB_ORIGIN is "api.themoviedb.org": it has to be an address without a path');
+    expect(() => readTmdbAccess({ TMDB_ORIGIN: 'api.themoviedb.org' })).toThrow(
+      'TMDB_ORIGIN is "api.themoviedb.org": it has to be an address without a path',
+    );
   });
 });
 
@@ -78,12 +87,16 @@ describe('readConfig', () => {
 
   it('rejects with the app\'s message for an invalid site', async () => {
     write('VITE_SITE=films.example\n');
-    await expect(readConfig(folder)).rejects.toThrow('VITE_SITE is "films.example": it has to be an address without a path, such as https://films.example.');
+    await expect(readConfig(folder)).rejects.toThrow(
+      'VITE_SITE is "films.example": it has to be an address without a path, such as https://films.example.',
+    );
   });
 
   it('is the only way in which scripts read VITE_ variables', () => {
     const scripts = join(root, 'scripts');
-    const direct = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs')).filter((file) => /process\.env(?:\.|\[')VITE_(?!FIREBASE_PROJECT)/.test(readFileSync(join(scripts, file), 'utf8')));
+    const direct = readdirSync(scripts, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mjs'))
+      .filter((file) => /process\.env(?:\.|\[')VITE_(?!FIREBASE_PROJECT)/.test(readFileSync(join(scripts, file), 'utf8')));
     expect(direct).toEqual([]);
   });
 });
@@ -98,7 +111,9 @@ describe('whyNotDeployable', () => {
 
   it('rejects a missing or demo Firebase project and accepts a real one', () => {
     expect(whyNotDeployable({ ...valid, firebase: null })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
-    expect(whyNotDeployable({ ...valid, firebase: { ...firebase, projectId: 'demo-marquee' } })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable({ ...valid, firebase: { ...firebase, projectId: 'demo-marquee' } })).toMatch(
+      /^VITE_FIREBASE_PROJECT has to name/,
+    );
     expect(whyNotDeployable(valid)).toBeNull();
   });
 });
@@ -109,14 +124,17 @@ describe('whyNotSignedIn', () => {
   const listAccounts = vi.fn((): ReadonlyArray<unknown> => []);
 
   it('rejects a machine without credentials', () => {
-    expect(whyNotSignedIn({ env: {}, home, listAccounts })).toMatch(/^Nobody is signed in to Firebase on this machine: run "npx firebase login" first/);
+    expect(whyNotSignedIn({ env: {}, home, listAccounts })).toMatch(
+      /^Nobody is signed in to Firebase on this machine: run "npx firebase login" first/,
+    );
     expect(whyNotSignedIn({ env: { FIREBASE_TOKEN: '' }, home, listAccounts })).not.toBeNull();
   });
 
   it('accepts a signed-in account, a service account and the credentials of gcloud', () => {
     writeFileSync(join(home, 'application_default_credentials.json'), '{}');
     expect(whyNotSignedIn({ env: {}, home: '/nowhere', listAccounts: () => [{ user: { email: 'ada@marquee.example' } }] })).toBeNull();
-    for (const env of [{ GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }, { FIREBASE_TOKEN: 'token' }, { CLOUDSDK_CONFIG: home }]) expect(whyNotSignedIn({ env, home: '/nowhere', listAccounts })).toBeNull();
+    for (const env of [{ GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }, { FIREBASE_TOKEN: 'token' }, { CLOUDSDK_CONFIG: home }])
+      expect(whyNotSignedIn({ env, home: '/nowhere', listAccounts })).toBeNull();
   });
 });
 
@@ -131,7 +149,9 @@ describe('whyPasswordsUnchecked', () => {
   it('accepts a policy that is as strict as the app, read as a page of the site', async () => {
     const { fetchPolicy, reason } = check(strict);
     expect(await reason).toBeNull();
-    expect(fetchPolicy).toHaveBeenCalledWith('https://identitytoolkit.googleapis.com/v2/passwordPolicy?key=the%20key', { headers: { Referer: 'https://films.example/' } });
+    expect(fetchPolicy).toHaveBeenCalledWith('https://identitytoolkit.googleapis.com/v2/passwordPolicy?key=the%20key', {
+      headers: { Referer: 'https://films.example/' },
+    });
   });
 
   it.each([
@@ -140,12 +160,16 @@ describe('whyPasswordsUnchecked', () => {
     { ...strict, customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 128 } },
     { ...strict, customStrengthOptions: { minPasswordLength: 8 } },
   ])('rejects %j in one sentence with the page to change it', async (policy) => {
-    expect(await check(policy).reason).toMatch(/^The identity service has to refuse .* at least 8 and at most 128 characters, at https:\/\/console\.firebase\.google\.com\/project\/films\//);
+    expect(await check(policy).reason).toMatch(
+      /^The identity service has to refuse .* at least 8 and at most 128 characters, at https:\/\/console\.firebase\.google\.com\/project\/films\//,
+    );
   });
 
   it('rejects a policy that cannot be read', async () => {
     expect(await check({}, 403).reason).toMatch(/^The password policy of films could not be read \(status 403\)/);
-    expect(await whyPasswordsUnchecked(firebase, 'https://films.example', { min: 8, max: 128 }, () => Promise.reject(new Error('offline')))).toMatch(/^The password policy of films could not be read \(offline\)/);
+    expect(
+      await whyPasswordsUnchecked(firebase, 'https://films.example', { min: 8, max: 128 }, () => Promise.reject(new Error('offline'))),
+    ).toMatch(/^The password policy of films could not be read \(offline\)/);
   });
 });
 
@@ -153,5 +177,7 @@ describe('whyNotNode', () => {
   it.each(['18.20.4', '20.18.3', '21.7.0', '22.12.0', '23.11.0'])('rejects Node %s with one sentence', (version) =>
     expect(whyNotNode(version)).toBe(`Marquee does not run on Node ${version}: it needs Node 20.19, 22.13, or 24 and newer.`));
 
-  it.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0', process.versions.node])('accepts Node %s', (version) => expect(whyNotNode(version)).toBeNull());
+  it.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0', process.versions.node])('accepts Node %s', (version) =>
+    expect(whyNotNode(version)).toBeNull(),
+  );
 });

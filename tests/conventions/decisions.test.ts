@@ -20,12 +20,14 @@ describe('decision records', () => {
     expect(files.map(numberOf)).toEqual(files.map((_, index) => index + 1));
   });
 
-  it('have at most 40 lines, a status, and the sections Context, Decision and Consequences', () => expectEach(files, String, (file) => {
-    const text = textOf(file);
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
-    expect(text).toMatch(/\b(?:accepted|superseded)\b/);
-    for (const part of ['Context', 'Decision', 'Consequences']) expect(text, part).toMatch(new RegExp(`^(?:## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm'));
-  }));
+  it('have at most 40 lines, a status, and the sections Context, Decision and Consequences', () =>
+    expectEach(files, String, (file) => {
+      const text = textOf(file);
+      expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+      expect(text).toMatch(/\b(?:accepted|superseded)\b/);
+      for (const part of ['Context', 'Decision', 'Consequences'])
+        expect(text, part).toMatch(new RegExp(`^(?:## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm'));
+    }));
 
   it('are in the index with number, file and title', () => {
     const rowOf = (file: string): string => {

@@ -3,8 +3,9 @@
  * meanings or none that a newcomer could guess.
  */
 export const RETIRED = [
-  'house', 'letter', 'letters', 'stranger', 'strangers', 'newcomer', 'newcomers', 'bearer', 'standing', 'standings', 'marker', 'markers', 'told', 'heard', 'asked', 'asking', 'anew', 'lever', 'levers',
-  'holdings', 'seeker', 'seekers', 'beginnings', 'likeness', 'mistakes', 'renown', 'wanted', 'patience', 'breath', 'silence', 'teller', 'aside', 'wish', 'wishes', 'door', 'doors', 'foot', 'mend', 'mended',
+  'house', 'letter', 'letters', 'stranger', 'strangers', 'newcomer', 'newcomers', 'bearer', 'standing', 'standings', 'marker', 'markers',
+  'told', 'heard', 'asked', 'asking', 'anew', 'lever', 'levers', 'holdings', 'seeker', 'seekers', 'beginnings', 'likeness', 'mistakes',
+  'renown', 'wanted', 'patience', 'breath', 'silence', 'teller', 'aside', 'wish', 'wishes', 'door', 'doors', 'foot', 'mend', 'mended',
   'premises', 'weather', 'household', 'refusal', 'refusals', 'whom', 'rooms', 'whoever', 'somebody', 'nobody',
   'tonight',
 ] as const;

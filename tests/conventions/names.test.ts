@@ -11,8 +11,12 @@ const DATA = /^tests\/(?:tmdb\/recorded|visual\/baselines)/;
 /** Built files. */
 const BUILT = /\/lib\//;
 
-const entries = ['src', 'functions', '.storybook', 'tests', 'catalogue', 'scripts', 'bench', 'public', 'docs'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name))))
+const entries = ['src', 'functions', '.storybook', 'tests', 'catalogue', 'scripts', 'bench', 'public', 'docs']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  )
   .filter((file) => !BUILT.test(file) && !file.includes('node_modules') && !file.startsWith('public/catalogue'));
 const code = entries.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
@@ -45,7 +49,11 @@ const identifiersOf = (file: string): ReadonlyArray<string> => {
 
 /** Returns the names that a file declares and exports. */
 const exportsOf = (file: string): ReadonlyArray<string> =>
-  [...textOf(file).matchAll(/^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) ([\w$]+)/gm)].map(([, name = '']) => name);
+  [
+    ...textOf(file).matchAll(
+      /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) ([\w$]+)/gm,
+    ),
+  ].map(([, name = '']) => name);
 
 const doubles = (names: ReadonlyArray<readonly [name: string, file: string]>): ReadonlyArray<string> => {
   const files = new Map<string, Set<string>>();
@@ -54,10 +62,19 @@ const doubles = (names: ReadonlyArray<readonly [name: string, file: string]>): R
 };
 
 describe('names', () => {
-  it.each(['.storybook', 'bench', 'catalogue', 'functions', 'scripts', 'src', 'tests'])('contain no retired word in the identifiers of %s', (folder) => {
-    const found = code.filter((file) => file.startsWith(`${folder}/`) && hasRetiredWord(textOf(file))).flatMap((file) => identifiersOf(file).filter(isRetired).map((name) => `${file}: ${name}`));
-    expect(found).toEqual([]);
-  });
+  it.each(['.storybook', 'bench', 'catalogue', 'functions', 'scripts', 'src', 'tests'])(
+    'contain no retired word in the identifiers of %s',
+    (folder) => {
+      const found = code
+        .filter((file) => file.startsWith(`${folder}/`) && hasRetiredWord(textOf(file)))
+        .flatMap((file) =>
+          identifiersOf(file)
+            .filter(isRetired)
+            .map((name) => `${file}: ${name}`),
+        );
+      expect(found).toEqual([]);
+    },
+  );
 
   it('contain no retired word in file and folder names', () => {
     expect(entries.filter((file) => !DATA.test(file) && !file.startsWith('src/ui/design/fonts') && isRetired(file))).toEqual([]);
@@ -74,7 +91,11 @@ describe('names', () => {
     const styles = entries.filter((file) => file.endsWith('.css')).map((file) => [file, textOf(file)] as const);
     const uses = (text: string, property: string): boolean => new RegExp(`${property}(?![\\w-])`).test(text);
     expect(uses('a { border-radius: var(--r-print); }', '--r-print')).toBe(true);
-    expect(styles.flatMap(([file, text]) => RETIRED_PROPERTIES.filter((property) => uses(text, property)).map((property) => `${file}: ${property}`))).toEqual([]);
+    expect(
+      styles.flatMap(([file, text]) =>
+        RETIRED_PROPERTIES.filter((property) => uses(text, property)).map((property) => `${file}: ${property}`),
+      ),
+    ).toEqual([]);
   });
 
   const shipped = code.filter((file) => /^(?:src|functions\/src)\//.test(file) && !/\.(?:stories|test|contract|fixture)\.tsx?$/.test(file));
@@ -84,7 +105,9 @@ describe('names', () => {
   });
 
   it('of files exist once in src and functions', () => {
-    expect(doubles(shipped.filter((file) => !/\/index\.tsx?$/.test(file)).map((file) => [basename(file).replace(/\.tsx?$/, ''), file] as const))).toEqual([]);
+    expect(
+      doubles(shipped.filter((file) => !/\/index\.tsx?$/.test(file)).map((file) => [basename(file).replace(/\.tsx?$/, ''), file] as const)),
+    ).toEqual([]);
   });
 });
 

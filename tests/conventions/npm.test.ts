@@ -15,7 +15,11 @@ describe('npm command', () => {
   it.each([
     { result: 'uses the npm that runs the script', npm_execpath: cli, execPath: '/elsewhere/node' },
     { result: 'uses the npm next to Node, as on Windows', npm_execpath: undefined, execPath: join(folder, 'node') },
-    { result: 'uses the npm next to Node when another package manager runs the script', npm_execpath: other, execPath: join(folder, 'node') },
+    {
+      result: 'uses the npm next to Node when another package manager runs the script',
+      npm_execpath: other,
+      execPath: join(folder, 'node'),
+    },
   ])('$result', ({ npm_execpath, execPath }) => {
     expect(npm(['ci'], { env: { npm_execpath }, execPath })).toEqual([execPath, [cli, 'ci']]);
   });
@@ -25,6 +29,11 @@ describe('npm command', () => {
   });
 
   it('is printed by name, without paths of Node or npm', () => {
-    expect([wordsOf([process.execPath, [cli, 'run', 'lint']]), wordsOf(['npm', ['ci']]), wordsOf([process.execPath, ['a.mjs']]), wordsOf(['java', []])]).toEqual(['npm run lint', 'npm ci', 'node a.mjs', 'java']);
+    expect([
+      wordsOf([process.execPath, [cli, 'run', 'lint']]),
+      wordsOf(['npm', ['ci']]),
+      wordsOf([process.execPath, ['a.mjs']]),
+      wordsOf(['java', []]),
+    ]).toEqual(['npm run lint', 'npm ci', 'node a.mjs', 'java']);
   });
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
-import { detailsFile, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, TITLE_SEARCH_TEXTS_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import {
+  detailsFile, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, TITLE_SEARCH_TEXTS_FILE,
+} from '#adapters/embedded-catalogue/files/file-names';
 import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
@@ -35,9 +37,12 @@ describe('details-start.js', () => {
     expect(fetchedAt(`?type=${mediaType}&id=${id}`)).toEqual([`/catalogue/${detailsFile({ mediaType, id })}`]);
   });
 
-  it.each(['', '?type=play&id=1', '?type=movie', '?type=movie&id=0', '?type=tv&id=1.5', '?type=movie&id=x'])('fetches nothing for the query "%s"', (search) => {
-    expect(fetchedAt(search)).toEqual([]);
-  });
+  it.each(['', '?type=play&id=1', '?type=movie', '?type=movie&id=0', '?type=tv&id=1.5', '?type=movie&id=x'])(
+    'fetches nothing for the query "%s"',
+    (search) => {
+      expect(fetchedAt(search)).toEqual([]);
+    },
+  );
 
   it.each([1, 26, 27, 64, 65, 200].map((length) => 'm'.repeat(length)))('sets the same heading size as the page: %s', async (name) => {
     const heading = { className: '', textContent: '', querySelector: () => ({}) };
@@ -46,7 +51,11 @@ describe('details-start.js', () => {
     const window: { marqueeDetailsPainted?: Promise<void> } = {};
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({ 'movie-1': { title: ['', '', name] } }));
     const requestAnimationFrame = (draw: () => void): void => draw();
-    runInNewContext(script, { document: page, window, location: { search: '?type=movie&id=1' }, fetch, URLSearchParams, Promise, requestAnimationFrame, setTimeout: requestAnimationFrame });
+    runInNewContext(script, {
+      document: page, window,
+      location: { search: '?type=movie&id=1' },
+      fetch, URLSearchParams, Promise, requestAnimationFrame, setTimeout: requestAnimationFrame,
+    });
     await window.marqueeDetailsPainted;
     expect([heading.textContent, heading.className]).toEqual([name, `poster ${nameSize(name)}`]);
   });
@@ -64,7 +73,10 @@ describe('theme.js', () => {
   ] as const)('applies the stored choice %s like the app, with a light system: %s', (choice, isSystemLight, theme) => {
     const matchMedia = (query: string) => ({ matches: query === '(prefers-color-scheme: light)' && isSystemLight });
     const values = new Map<string, string>();
-    const storage = { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) };
+    const storage = {
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => void values.set(name, value),
+    };
     const chosen = documentWithTheme();
     vi.stubGlobal('document', chosen.page);
     vi.stubGlobal('localStorage', storage);
@@ -78,13 +90,23 @@ describe('theme.js', () => {
   });
 
   it.each([
-    ['member-1', 'member-1', 'expected'], ['member-1 member-2', 'member-2', 'expected'], ['member-1', 'member-2', undefined], [null, 'member-1', undefined],
+    ['member-1', 'member-1', 'expected'],
+    ['member-1 member-2', 'member-2', 'expected'],
+    ['member-1', 'member-2', undefined],
+    [null, 'member-1', undefined],
   ])('covers titles while it is unknown which are hidden: %s of member %s', (hiding, uid, expected) => {
-    const values: Readonly<Record<string, string | null>> = { [HIDING_KEY]: hiding, [SESSION_HINT_KEY]: JSON.stringify({ uid, hasEmails: false }) };
+    const values: Readonly<Record<string, string | null>> = {
+      [HIDING_KEY]: hiding,
+      [SESSION_HINT_KEY]: JSON.stringify({ uid, hasEmails: false }),
+    };
     const { page } = documentWithTheme();
     let end = (): void => undefined;
     const setTimeout = (run: () => void): void => void (end = run);
-    runInNewContext(headScript('theme.js'), { document: page, localStorage: { getItem: (name: string) => values[name] ?? null }, setTimeout });
+    runInNewContext(headScript('theme.js'), {
+      document: page,
+      localStorage: { getItem: (name: string) => values[name] ?? null },
+      setTimeout,
+    });
     expect(page.documentElement.dataset['hiding']).toBe(expected);
     end();
     expect(page.documentElement.dataset['hiding']).toBeUndefined();
@@ -110,7 +132,14 @@ describe('search-start.js', () => {
       requested.push(address);
       return Promise.resolve(new Response());
     };
-    runInNewContext(headScript('search-start.js'), { document: page, window, location: { search }, fetch, URLSearchParams, MutationObserver: class { observe(): void {} } });
+    runInNewContext(headScript('search-start.js'), {
+      document: page, window,
+      location: { search },
+      fetch, URLSearchParams,
+      MutationObserver: class {
+        observe(): void {}
+      },
+    });
     expect(requested).toEqual([]);
     window.marqueeBeforeStart?.();
     return requested;
@@ -121,7 +150,11 @@ describe('search-start.js', () => {
     expect([fetchedFor(''), fetchedFor('?query=%20'), fetchedFor('?tab=films')]).toEqual([[], [], []]);
   });
 
-  it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x', 'themoviedb.org/person/1'])('parses "%s" like the app', (text) => {
+  it.each([
+    'year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0',
+    'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x',
+    'themoviedb.org/person/1',
+  ])('parses "%s" like the app', (text) => {
     const query = parseSearch(text);
     const files = query.exact === null ? SEARCH_FILES : [INDEX_FILE];
     expect(fetchedFor(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));

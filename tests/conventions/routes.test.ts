@@ -17,7 +17,9 @@ describe('isAppAddress', () => {
   });
 
   it('rejects other addresses', () => {
-    const others = ['/nowhere', '/books/popular', '/movies/popular/more', '/login/more', '/home/more', '/wp-admin', '/user-profiles', '/details.html'];
+    const others = [
+      '/nowhere', '/books/popular', '/movies/popular/more', '/login/more', '/home/more', '/wp-admin', '/user-profiles', '/details.html',
+    ];
     expect(others.filter((address) => isAppAddress(address))).toEqual([]);
   });
 });

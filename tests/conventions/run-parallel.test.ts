@@ -38,14 +38,23 @@ describe('runParallel', () => {
   });
 
   it('delays a job until its dependency ends and starts others first', async () => {
-    const { started, overlapping } = await runJobs(2, [{ name: 'build', takes: 20 }, { name: 'stories', after: ['build'] }, { name: 'unit' }]);
+    const { started, overlapping } = await runJobs(2, [
+      { name: 'build', takes: 20 },
+      { name: 'stories', after: ['build'] },
+      { name: 'unit' },
+    ]);
     expect([started, overlapping]).toEqual([['build', 'unit', 'stories'], ['build unit']]);
   });
 
-  it('ignores a dependency that is not among the jobs', async () => expect((await runJobs(1, [{ name: 'stories', after: ['build'] }])).started).toEqual(['stories']));
+  it('ignores a dependency that is not among the jobs', async () =>
+    expect((await runJobs(1, [{ name: 'stories', after: ['build'] }])).started).toEqual(['stories']));
 
   it('never runs two jobs of one group at the same time', async () => {
-    const { started, overlapping } = await runJobs(3, [{ name: 'rules', group: 'emulators', takes: 20 }, { name: 'web', group: 'emulators' }, { name: 'check' }]);
+    const { started, overlapping } = await runJobs(3, [
+      { name: 'rules', group: 'emulators', takes: 20 },
+      { name: 'web', group: 'emulators' },
+      { name: 'check' },
+    ]);
     expect([started, overlapping]).toEqual([['rules', 'check', 'web'], ['check rules']]);
   });
 

@@ -8,13 +8,15 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { FORM_SCREENS } from '#storybook/screens/form-screens.ts';
 import { ASKS_WHO, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from '#storybook/screens/required-states.ts';
 import { screenMap, storiesOfRow, type ScreenRow } from '#storybook/screens/screen-map.ts';
-import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type State, type StoryModule } from '#storybook/screens/story-states.ts';
+import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type State,
+  type StoryModule } from '#storybook/screens/story-states.ts';
 import { isPageTitle, isScreenTitle } from '#storybook/screens/story-titles.ts';
 import { expectEach } from '../support/expect-each';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 const AREAS: ReadonlyArray<RouteArea> = ['landing', 'public', 'guest', 'home', 'profile', 'admin'];
-const areaAt: Readonly<Record<string, RouteArea>> = { '/': 'landing', '/genre': 'public', '/login': 'guest', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
+const areaAt: Readonly<Record<string, RouteArea>> = { '/': 'landing', '/genre': 'public', '/login': 'guest', '/home': 'home',
+  '/user-profile': 'profile', '/admin/dashboard': 'admin' };
 
 /** Returns the route of an address, determined by the app's own `routeAt`. */
 const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
@@ -22,7 +24,8 @@ const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
 /** Returns the ids and tags of Storybook's own index by keys such as `./src/ui/app/banner.stories.tsx BrightPicture`. */
 const storyIndex = async (): Promise<ReadonlyMap<string, { readonly id: string; readonly tags: ReadonlyArray<string> }>> => {
   const { entries } = await buildIndex({ configDir: '.storybook' });
-  return new Map(Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [[`${entry.importPath} ${entry.exportName}`, { id: entry.id, tags: entry.tags ?? [] }] as const] : [])));
+  return new Map(Object.values(entries).flatMap((entry) =>
+    (entry.type === 'story' ? [[`${entry.importPath} ${entry.exportName}`, { id: entry.id, tags: entry.tags ?? [] }] as const] : [])));
 };
 
 describe('stories', () => {
@@ -37,8 +40,10 @@ describe('stories', () => {
   const at = (route: string): ReadonlyArray<Shown> => byRoute.get(route) ?? [];
 
   beforeAll(async () => {
-    const [index, loaded] = await Promise.all([storyIndex(), Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, stories: storiesOf(await load()) })))]);
-    const written = loaded.flatMap(({ file, stories }) => stories.map((story) => ({ story, key: `${file.replace('../../', './')} ${story.name}` })));
+    const [index, loaded] = await Promise.all([storyIndex(),
+      Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, stories: storiesOf(await load()) })))]);
+    const written = loaded.flatMap(({ file, stories }) =>
+      stories.map((story) => ({ story, key: `${file.replace('../../', './')} ${story.name}` })));
     all = written.filter(({ key }) => index.has(key)).map(({ story }) => story);
     ids = new Set([...index.values()].map(({ id }) => id));
     smokeIds = new Set([...index.values()].filter(({ tags }) => tags.includes('smoke')).map(({ id }) => id));
@@ -61,7 +66,9 @@ describe('stories', () => {
     expect(Object.keys(LEFT_OUT).sort()).toEqual([...routes].sort());
   });
 
-  it('show every route in every state, or LEFT_OUT gives a reason', () => expectEach(routes.flatMap((route) => STATES.map((state) => ({ route, state }))), ({ route, state }) => `${route} in state ${state}`, ({ route, state }) => {
+  it('show every route in every state, or LEFT_OUT gives a reason', () =>
+    expectEach(routes.flatMap((route) => STATES.map((state) => ({ route, state }))), ({ route, state }) => `${route} in state ${state}`,
+    ({ route, state }) => {
     const shown = at(route).filter(({ states }) => states.has(state)).map(({ called }) => called);
     const reason = LEFT_OUT[route]?.[state];
     if (reason === undefined) expect(shown, `no story of ${route} shows the state ${state}`).not.toEqual([]);
@@ -75,7 +82,8 @@ describe('stories', () => {
   }));
 
   const forms = FORM_SCREENS.flatMap((screen) => FORM_STATES.map((state) => ({ ...screen, state })));
-  it('show every form in every state, or FORM_SCREENS gives a reason', () => expectEach(forms, ({ what, state }) => `${what} in state ${state}`, ({ what, shownBy, leftOut, state }) => {
+  it('show every form in every state, or FORM_SCREENS gives a reason', () =>
+    expectEach(forms, ({ what, state }) => `${what} in state ${state}`, ({ what, shownBy, leftOut, state }) => {
     const shown = all.filter((story) => shownBy(story) && formStatesOf(story).has(state)).map(({ called }) => called);
     const reason = leftOut[state];
     if (reason === undefined) expect(shown, `no story of ${what} shows the state ${state}`).not.toEqual([]);
@@ -83,7 +91,8 @@ describe('stories', () => {
   }));
 
   const byRole = routes.flatMap((route) => Object.entries(ROLES_AT[route] ?? {}).map(([role, coverage]) => ({ route, role, coverage })));
-  const inEveryState = byRole.filter(({ coverage }) => coverage === 'in every state').flatMap(({ route, role }) => STATES.map((state) => ({ route, role, state })));
+  const inEveryState = byRole.filter(({ coverage }) => coverage === 'in every state').flatMap(({ route, role }) =>
+    STATES.map((state) => ({ route, role, state })));
   it('show every route in every state to the roles that ROLES_AT names', () => {
     const required = inEveryState.filter(({ route, state }) => LEFT_OUT[route]?.[state] === undefined);
     const missing = required.filter(({ route, role, state }) => !at(route).some((story) => story.role === role && story.states.has(state)));
@@ -92,7 +101,8 @@ describe('stories', () => {
   });
 
   it('show every route at least once to the other roles', () => {
-    const missing = byRole.filter(({ route, role, coverage }) => coverage !== 'in every state' && !at(route).some((story) => story.role === role && story.plays));
+    const missing = byRole.filter(({ route, role, coverage }) =>
+      coverage !== 'in every state' && !at(route).some((story) => story.role === role && story.plays));
     expect(missing.map(({ route, role }) => `${route} to role ${role}`)).toEqual([]);
   });
 
@@ -104,7 +114,8 @@ describe('stories', () => {
 
   it('are linked from the page of screens by ids of the index', () => {
     expect(rows.flatMap(storiesOfRow).map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
-    expect(rows.map(({ path, role }) => `${path} ${role}`).sort()).toEqual(routes.flatMap((route) => ROLES.map((role) => `${route} ${role}`)).sort());
+    expect(rows.map(({ path, role }) => `${path} ${role}`).sort()).toEqual(routes.flatMap((route) =>
+      ROLES.map((role) => `${route} ${role}`)).sort());
   });
 
   it('have roles for every page, one of them with a story in every state', () => {
@@ -113,8 +124,10 @@ describe('stories', () => {
   });
 
   it('cover every file that reads the role or the verification', () => {
-    const sources = import.meta.glob<string>(['../../src/ui/**/*.ts', '../../src/ui/**/*.tsx', '!../../src/**/*.{stories,test}.*'], { query: '?raw', import: 'default', eager: true });
-    const readers = Object.entries(sources).filter(([, text]) => /\.emailVerified|role === 'admin'|\.role\b/.test(text)).map(([file]) => file.replace(/.*\//, ''));
+    const sources = import.meta.glob<string>(['../../src/ui/**/*.ts', '../../src/ui/**/*.tsx', '!../../src/**/*.{stories,test}.*'],
+      { query: '?raw', import: 'default', eager: true });
+    const readers = Object.entries(sources).filter(([, text]) => /\.emailVerified|role === 'admin'|\.role\b/.test(text)).map(([file]) =>
+      file.replace(/.*\//, ''));
     expect(readers.sort()).toEqual(ASKS_WHO);
   });
 
@@ -124,8 +137,10 @@ describe('stories', () => {
   });
 
   it('show where each role is redirected from each area', () => {
-    const guards = all.filter(({ called, plays }) => called.startsWith('App/Guards') && plays).map((story) => `${story.role} in the ${areaAt[story.at.split('?')[0] ?? ''] ?? 'unknown'} area`);
-    expect(AREAS.flatMap((area) => ROLES.map((role) => `${role} in the ${area} area`)).filter((required) => !guards.includes(required))).toEqual([]);
+    const guards = all.filter(({ called, plays }) => called.startsWith('App/Guards') && plays).map((story) =>
+      `${story.role} in the ${areaAt[story.at.split('?')[0] ?? ''] ?? 'unknown'} area`);
+    expect(AREAS.flatMap((area) => ROLES.map((role) => `${role} in the ${area} area`)).filter((required) =>
+      !guards.includes(required))).toEqual([]);
   });
 
   it('show the header for each role on phone and desk', () => {
@@ -142,20 +157,26 @@ describe('stories', () => {
   });
 
   it('change no accessibility settings and exclude no default tags', () => {
-    const weakened = all.filter(({ annotations: { parameters, globals, tags } }) => parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined || (tags ?? []).some((tag) => tag.startsWith('!') && tag !== '!test'));
+    const weakened = all.filter(({ annotations: { parameters, globals, tags } }) =>
+      parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined
+      || (tags ?? []).some((tag) => tag.startsWith('!') && tag !== '!test'));
     expect(weakened.map(({ called }) => called)).toEqual([]);
   });
 
   it('have a docs page for every component of the design system, or WITHOUT_DOCS gives a reason', () => {
-    const sources = import.meta.glob<string>(['../../src/ui/design/**/*.tsx', '!../../src/**/*.{stories,test}.tsx'], { query: '?raw', import: 'default', eager: true });
-    const components = Object.values(sources).flatMap((text) => [...text.matchAll(/^export const ([A-Z][a-z]\w*) =/gm)].map(([, name]) => name ?? ''));
-    const documented = all.flatMap(({ annotations: { component, tags } }) => (component !== undefined && tags?.includes('autodocs') === true ? [component.name] : []));
+    const sources = import.meta.glob<string>(['../../src/ui/design/**/*.tsx', '!../../src/**/*.{stories,test}.tsx'],
+      { query: '?raw', import: 'default', eager: true });
+    const components = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/^export const ([A-Z][a-z]\w*) =/gm)].map(([, name]) => name ?? ''));
+    const documented = all.flatMap(({ annotations: { component, tags } }) =>
+      (component !== undefined && tags?.includes('autodocs') === true ? [component.name] : []));
     expect(components.filter((name) => !documented.includes(name)).sort()).toEqual(Object.keys(WITHOUT_DOCS).sort());
   });
 
   it('are all tests, except examples of the design system for docs pages', () => {
     const untested = all.filter(({ annotations: { tags = [] } }) => tags.includes('!test'));
-    expect(untested.filter(({ called, annotations: { play } }) => !/^Design\/.*: Example$/.test(called) || play !== undefined).map(({ called }) => called)).toEqual([]);
+    expect(untested.filter(({ called, annotations: { play } }) =>
+      !/^Design\/.*: Example$/.test(called) || play !== undefined).map(({ called }) => called)).toEqual([]);
   });
 
   it('tagged `smoke` show every page with many results, empty or failed, and act on it', () => {
@@ -179,7 +200,8 @@ describe('stories', () => {
   });
 
   it('set role, network and result size as globals, which lock the toolbar', () => {
-    const hidden = all.filter(({ annotations }) => TOOLBAR_OPTIONS.some((option) => option in (annotations.parameters?.['scenario'] as object)));
+    const hidden = all.filter(({ annotations }) =>
+      TOOLBAR_OPTIONS.some((option) => option in (annotations.parameters?.['scenario'] as object)));
     expect(hidden.map(({ called }) => called)).toEqual([]);
   });
 
@@ -189,10 +211,14 @@ describe('stories', () => {
   });
 
   it('show parts with session-dependent text to a visitor and to a member', () => {
-    const sources = import.meta.glob<string>(['../../src/ui/features/{landing,browse,search,title,person,genres,info,shared}/**/*.tsx', '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
-    const readers = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn|useMember|useRegion/.test(text)).map(([file]) => file.replace(/.*\//, ''));
+    const sources = import.meta.glob<string>(['../../src/ui/features/{landing,browse,search,title,person,genres,info,shared}/**/*.tsx',
+      '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
+    const readers = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn|useMember|useRegion/.test(text)).map(([file]) =>
+      file.replace(/.*\//, ''));
     expect(readers.sort()).toEqual(Object.keys(SAYS_BY_ROLE).sort());
-    const missing = Object.values(SAYS_BY_ROLE).flatMap((shown) => (['visitor', 'member'] as const).filter((role) => !all.some(({ called, role: storyRole, plays }) => called === shown[role] && storyRole === role && plays)).map((role) => shown[role]));
+    const missing = Object.values(SAYS_BY_ROLE).flatMap((shown) =>
+      (['visitor', 'member'] as const).filter((role) =>
+      !all.some(({ called, role: storyRole, plays }) => called === shown[role] && storyRole === role && plays)).map((role) => shown[role]));
     expect(missing).toEqual([]);
   });
 });

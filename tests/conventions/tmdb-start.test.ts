@@ -12,7 +12,13 @@ import { inlineScripts } from '../../scripts/prerender/inline-scripts.mjs';
 
 const BASE = '/api/tmdb';
 type Send = (catalogue: Catalogue, id: number, text: string) => unknown;
-type Visit = { readonly search?: string; readonly stored?: string | null; readonly browser?: string; readonly pathname?: string; readonly isMember?: boolean };
+type Visit = {
+  readonly search?: string;
+  readonly stored?: string | null;
+  readonly browser?: string;
+  readonly pathname?: string;
+  readonly isMember?: boolean;
+};
 
 // The time limits of the requests never run.
 beforeEach(() => void vi.useFakeTimers());
@@ -33,7 +39,10 @@ const templateOf = async (send: Send): Promise<string> => {
 };
 
 /** Returns what the script requests on a visit. */
-const requestedBy = (template: string, { search = '', stored = null, browser = 'en-US', pathname = '/movies/popular', isMember = false }: Visit): ReadonlyArray<string> => {
+const requestedBy = (
+  template: string,
+  { search = '', stored = null, browser = 'en-US', pathname = '/movies/popular', isMember = false }: Visit,
+): ReadonlyArray<string> => {
   const requested: string[] = [];
   const window: { marqueePrefetch?: Record<string, unknown> } = {};
   const fetch = (url: string): Promise<Response> => {
@@ -41,21 +50,41 @@ const requestedBy = (template: string, { search = '', stored = null, browser = '
     return Promise.resolve(new Response('', { status: 503 }));
   };
   const document = { currentScript: { dataset: { early: template } }, readyState: 'complete' };
-  const values: Readonly<Record<string, string | null>> = { [TITLE_SETTINGS_KEY]: stored, [SESSION_HINT_KEY]: JSON.stringify({ uid: isMember ? 'member-1' : null, hasEmails: false }) };
+  const values: Readonly<Record<string, string | null>> = {
+    [TITLE_SETTINGS_KEY]: stored,
+    [SESSION_HINT_KEY]: JSON.stringify({ uid: isMember ? 'member-1' : null, hasEmails: false }),
+  };
   const localStorage = { getItem: (key: string) => values[key] ?? null };
-  runInNewContext(inlineScripts().early, { window, document, location: { search, pathname }, localStorage, navigator: { language: browser }, fetch, URLSearchParams });
+  runInNewContext(inlineScripts().early, {
+    window, document,
+    location: { search, pathname },
+    localStorage,
+    navigator: { language: browser },
+    fetch, URLSearchParams,
+  });
   expect(Object.keys(window.marqueePrefetch ?? {})).toEqual(requested);
   return requested;
 };
 
 /** Returns what the app requests on the same visit. */
-const requestedByApp = async (send: Send, { stored = null, browser = 'en-US' }: Visit, id: number, text: string): Promise<ReadonlyArray<string>> => {
+const requestedByApp = async (
+  send: Send,
+  { stored = null, browser = 'en-US' }: Visit,
+  id: number, text: string,
+): Promise<ReadonlyArray<string>> => {
   const requested: string[] = [];
   const fetch = (url: string): Promise<Response> => {
     requested.push(url);
     return new Promise(() => undefined);
   };
-  send(tmdbCatalogue({ fetch, baseUrl: BASE, clock: { now: () => 0 }, settings: () => resolveTitleSettings(parseTitleSettings(stored), browser) }), id, text);
+  send(
+    tmdbCatalogue({
+      fetch, baseUrl: BASE,
+      clock: { now: () => 0 },
+      settings: () => resolveTitleSettings(parseTitleSettings(stored), browser),
+    }),
+    id, text,
+  );
   await whenSent();
   return requested;
 };
@@ -66,7 +95,11 @@ const film: Send = (catalogue, id) => run(catalogue.getDetails({ mediaType: 'mov
 const REQUESTS: Readonly<Record<string, readonly [Send, string]>> = {
   'a list': [popular, ''],
   'a list of series': [(catalogue) => run(catalogue.getList({ mediaType: 'tv', list: 'on-the-air', filters: noFilters, page: 1 })), ''],
-  'a genre': [(catalogue) => run(catalogue.discover({ mediaType: 'tv', filters: { ...noFilters, genresIn: ['comedy'] }, sort: popularitySort, page: 1 })), '?type=tv'],
+  'a genre': [
+    (catalogue) =>
+      run(catalogue.discover({ mediaType: 'tv', filters: { ...noFilters, genresIn: ['comedy'] }, sort: popularitySort, page: 1 })),
+    '?type=tv',
+  ],
   'a film': [film, '?type=movie&id=603'],
   'a series': [(catalogue, id) => run(catalogue.getDetails({ mediaType: 'tv', id })), '?type=tv&id=603'],
   'a person': [(catalogue, id) => run(catalogue.getPerson(id)), '?id=603'],
@@ -95,14 +128,19 @@ describe('tmdb-start.js requests what the app requests', () => {
 });
 
 describe('tmdb-start.js requests nothing', () => {
-  it.each(['?genres=war', '?type=movie&id=0', '?type=movie&id=-603', '?type=movie&id=603x', '?type=movie&id=999999999999', '?query=tmdb%3A603', '?query=year%3A1999', '?query=1999', '?query=tt0133093', '?query=', '?query=heat&tab=films'])('for "%s"', async (search) => {
+  it.each([
+    '?genres=war', '?type=movie&id=0', '?type=movie&id=-603', '?type=movie&id=603x', '?type=movie&id=999999999999', '?query=tmdb%3A603',
+    '?query=year%3A1999', '?query=1999', '?query=tt0133093', '?query=', '?query=heat&tab=films',
+  ])('for "%s"', async (search) => {
     expect(requestedBy(await templateOf(film), { search })).toEqual([]);
   });
 
   it('on the landing page of a member, who sees the home page', async () => {
     const template = await templateOf(popular);
     expect(requestedBy(template, { pathname: '/', isMember: true })).toEqual([]);
-    expect([requestedBy(template, { pathname: '/' }), requestedBy(template, { isMember: true })].map(({ length }) => length)).toEqual([1, 1]);
+    expect([requestedBy(template, { pathname: '/' }), requestedBy(template, { isMember: true })].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
   });
 });
 

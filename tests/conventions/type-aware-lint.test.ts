@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const OPTIONS = { compilerOptions: { strict: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', types: [] }, include: ['*.ts'] };
+const OPTIONS = {
+  compilerOptions: { strict: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', types: [] },
+  include: ['*.ts'],
+};
 
 /** Violations, one a line. */
 const PLANTED = [
@@ -20,7 +23,11 @@ const PLANTED = [
   ['no-unnecessary-type-assertion', "export const m = (n: string): string => n as string;"],
 ] as const;
 /** Lines that the options allow. */
-const ALLOWED = ['export const p = (q: number): string => `${q}`;', 'export const r = (s: string | null): string => `${s}`;', 'export const t = (u: () => void): (() => void) => () => u();'];
+const ALLOWED = [
+  'export const p = (q: number): string => `${q}`;',
+  'export const r = (s: string | null): string => `${s}`;',
+  'export const t = (u: () => void): (() => void) => () => u();',
+];
 
 /** Lints a file with the project's configuration. @returns the names of the rules that each line breaks. */
 const brokenByLine = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -28,9 +35,14 @@ const brokenByLine = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   try {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(OPTIONS));
     writeFileSync(join(folder, 'planted.ts'), `${lines.join('\n')}\n`);
-    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', join(root, '.oxlintrc.json'), '--format', 'unix', '.'], {
-      cwd: folder, encoding: 'utf8', env: { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules/oxlint-tsgolint/bin/tsgolint.js') },
-    });
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', join(root, '.oxlintrc.json'), '--format', 'unix', '.'],
+      {
+        cwd: folder, encoding: 'utf8',
+        env: { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules/oxlint-tsgolint/bin/tsgolint.js') },
+      },
+    );
     const found = [...stdout.matchAll(/planted\.ts:(\d+):.*?typescript\(([a-z-]+)\)/g)];
     return lines.map((_, index) => found.filter(([, line]) => Number(line) === index + 1).map(([, , rule]) => rule ?? '').join(' '));
   } finally {

@@ -44,7 +44,8 @@ const renderedTexts = (source: ts.SourceFile): ReadonlyArray<string> => {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) found.push(node.text.trim().replace(/\s+/g, ' '));
-    if (ts.isJsxExpression(node) && node.expression !== undefined && !ts.isJsxAttribute(node.parent)) found.push(...textsOf(node.expression));
+    if (ts.isJsxExpression(node) && node.expression !== undefined && !ts.isJsxAttribute(node.parent))
+      found.push(...textsOf(node.expression));
     if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText()) && node.initializer !== undefined) {
       const { initializer } = node;
       if (ts.isStringLiteral(initializer)) found.push(initializer.text);
@@ -81,7 +82,13 @@ describe('texts that people read', () => {
   });
 
   it(`are in src/ui/messages if they have more than ${MAX_WORDS} words`, () => {
-    expect(components.flatMap((path) => renderedTexts(read(path)).filter((text) => wordCount(text) > MAX_WORDS).map((text) => `${path}: ${text}`))).toEqual([]);
+    expect(
+      components.flatMap((path) =>
+        renderedTexts(read(path))
+          .filter((text) => wordCount(text) > MAX_WORDS)
+          .map((text) => `${path}: ${text}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -89,11 +96,15 @@ describe('the search for texts', () => {
   const texts = (code: string): ReadonlyArray<string> => renderedTexts(parse('example.tsx', code));
 
   it('finds JSX text, rendered literals and read attributes', () => {
-    expect(texts('const a = <p title="One two">Three{" four "}{ok ? "five" : `six ${n}`}</p>;')).toEqual(['One two', 'Three', ' four ', 'five', 'six …']);
+    expect(texts('const a = <p title="One two">Three{" four "}{ok ? "five" : `six ${n}`}</p>;')).toEqual([
+      'One two', 'Three', ' four ', 'five', 'six …',
+    ]);
   });
 
   it('ignores class names, keys, comparisons and calls', () => {
-    expect(texts('const a = <p className="a house with words" key="x y z">{kind === "two words more" && call("not a rendered text")}</p>;')).toEqual([]);
+    expect(
+      texts('const a = <p className="a house with words" key="x y z">{kind === "two words more" && call("not a rendered text")}</p>;'),
+    ).toEqual([]);
   });
 
   it('finds a banned word, except in a line of the letterboard', () => {
@@ -101,6 +112,13 @@ describe('the search for texts', () => {
   });
 
   it('finds the literals of a file of messages', () => {
-    expect(literalsIn(parse('a.messages.ts', "import { a } from 'a house'; export const B = { 'no-house': 'Take one', c: (n: number): string => `At ${n} seats` };"))).toEqual(['Take one', 'At … seats']);
+    expect(
+      literalsIn(
+        parse(
+          'a.messages.ts',
+          "import { a } from 'a house'; export const B = { 'no-house': 'Take one', c: (n: number): string => `At ${n} seats` };",
+        ),
+      ),
+    ).toEqual(['Take one', 'At … seats']);
   });
 });

@@ -20,10 +20,13 @@ let counter = 0;
 export const unique = (prefix: string): string => `${prefix}-${process.pid.toString(36)}${Date.now().toString(36)}${(counter += 1)}`;
 
 /** Returns an ID token from the identity service. */
-export const tokenFor = (email: string, password: string): Promise<string> => tokenOf(environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '', email, password);
+export const tokenFor = (email: string, password: string): Promise<string> =>
+  tokenOf(environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '', email, password);
 
 /** Calls a server function through hosting, like pages do. @returns the status code and the response body. */
-export const call = async (name: string, method: string, token: string, data: object): Promise<{ readonly status: number; readonly text: string }> => {
+export const call = async (
+  name: string, method: string, token: string, data: object,
+): Promise<{ readonly status: number; readonly text: string }> => {
   const response = await fetch(`${environment['MARQUEE_HOSTING']}/api/${name}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -61,7 +64,10 @@ export const documentsOf = async (uid: string): Promise<number> => {
     const counts = await Promise.all(children.flat().map(below));
     return counts.reduce((sum, count) => sum + count, (await document.get()).exists ? 1 : 0);
   };
-  const lists = [...(await store.collection('lists').where('userID', '==', uid).get()).docs.map(({ ref }) => ref.path), `lists/${uid}-favorites`, `lists/${uid}-watchlist`];
+  const lists = [
+    ...(await store.collection('lists').where('userID', '==', uid).get()).docs.map(({ ref }) => ref.path),
+    `lists/${uid}-favorites`, `lists/${uid}-watchlist`,
+  ];
   const counts = await Promise.all([`access/${uid}`, `users/${uid}`, ...new Set(lists)].map(below));
   return counts.reduce((sum, count) => sum + count, 0);
 };

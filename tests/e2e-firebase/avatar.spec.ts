@@ -37,7 +37,9 @@ test('a file that is not an image is rejected and not stored', async ({ page }) 
   const member = await createTestUser();
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await expect(page.getByText('Choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Crop your picture' })).toHaveCount(0);
   expect((await avatarFile(member.uid).exists())[0]).toBe(false);

@@ -8,7 +8,9 @@ import { A_MINUTE, at, enter } from './steps';
 test.setTimeout(120_000);
 
 test('deleting an account removes all its data and ends all its sessions', async ({ page, elsewhere, complaints }) => {
-  complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: forbidden/);
+  complaints.expect(
+    /the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: forbidden/,
+  );
   const member = await createTestUser();
   const { uid, email, password } = member;
   const avatar = avatarFile(uid);

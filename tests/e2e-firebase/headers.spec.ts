@@ -17,14 +17,23 @@ const KINDS = [
   { kind: 'a prerendered document in a subfolder', address: '/genre/western', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'the landing page', address: '/', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'a route without a prerendered document', address: '/login', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
-  { kind: 'a document rendered by a function', address: '/details?type=movie&id=603', status: 200, type: /^text\/html/, cacheControl: 'public, max-age=60, s-maxage=600' },
-  { kind: 'a path below /details, which no function serves', address: '/details/nowhere', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
+  {
+    kind: 'a document rendered by a function', address: '/details?type=movie&id=603', status: 200, type: /^text\/html/,
+    cacheControl: 'public, max-age=60, s-maxage=600',
+  },
+  {
+    kind: 'a path below /details, which no function serves', address: '/details/nowhere', status: 404, type: /^text\/html/,
+    cacheControl: 'no-cache',
+  },
   { kind: 'a deeper path below /details', address: '/details/nowhere/at/all', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'an unknown address', address: '/nowhere', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'an address that starts with a dot', address: '/.x', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'a missing hashed file', address: '/assets/gone-0123abcd.js', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'a hashed script', address: `/assets/${script}`, status: 200, type: /javascript/, cacheControl: IMMUTABLE },
-  { kind: 'a catalogue file', address: `/catalogue/${version}/first-view.json`, status: 200, type: /^application\/json/, cacheControl: IMMUTABLE },
+  {
+    kind: 'a catalogue file', address: `/catalogue/${version}/first-view.json`, status: 200, type: /^application\/json/,
+    cacheControl: IMMUTABLE,
+  },
   { kind: 'a file without a version', address: '/robots.txt', status: 200, type: /^text\/plain/, cacheControl: 'no-cache' },
 ] as const;
 

@@ -4,12 +4,18 @@ import { expect, test } from '@playwright/test';
 import { named } from '../../scripts/firebase/ports.mjs';
 import { FIREBASE } from './downloads';
 
-type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: ReadonlyArray<string>; readonly dynamicImports?: ReadonlyArray<string> };
+type Chunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: ReadonlyArray<string>;
+  readonly dynamicImports?: ReadonlyArray<string>;
+};
 
 const dist = join(import.meta.dirname, '../..', named('dist-emulators'));
 const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
 /** Returns whether a chunk loads only at the first sign-in attempt or for signed-in users. */
-const isSdk = (name: string): boolean => /adapters\/firebase\/(?:connect-auth|firestore\/connect-firestore|storage\/connect-storage|firestore\/admin\/admin-reads)/.test(name);
+const isSdk = (name: string): boolean =>
+  /adapters\/firebase\/(?:connect-auth|firestore\/connect-firestore|storage\/connect-storage|firestore\/admin\/admin-reads)/.test(name);
 
 /** Returns every chunk that is reachable without signing in: the entry, the pages of all routes and their imports. */
 const reachable = (names: ReadonlyArray<string>, found = new Set<string>()): ReadonlySet<string> => {

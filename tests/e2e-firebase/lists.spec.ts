@@ -6,10 +6,14 @@ import { signIn } from './sign-in';
 
 const watchlistOf = (page: Page): Locator => page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem');
 
-test('changes made offline reach another device when the connection returns, and nothing is lost', async ({ page, context, elsewhere, complaints }) => {
+test('changes made offline reach another device when the connection returns, and nothing is lost', async ({
+  page, context, elsewhere, complaints,
+}) => {
   // Firestore's SDK looks for a connection by an image of another host, which the security policy refuses.
   complaints.expect(/cleardot\.gif/);
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|_tag: (offline|unavailable)|Could not reach Cloud Firestore|WebChannelConnection|client is offline/);
+  complaints.expect(
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|_tag: (offline|unavailable)|Could not reach Cloud Firestore|WebChannelConnection|client is offline/,
+  );
   const email = `${unique('lena')}@marquee.example`;
   await open(page, '/register');
   await page.getByLabel('Name').fill('Lena Lists');

@@ -9,7 +9,9 @@ const FIREBASE = [auth, firestore, storage].map((port) => `${HOST}:${port}`);
 
 test("a member's pages violate no content security policy and call only hosting and Firebase", async ({ page, complaints }) => {
   await signIn(page, MAYA);
-  for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nowhere', '/details?type=movie&id=603', '/movies']) {
+  for (const address of [
+    '/home', '/user-profile', '/user-profile/settings', '/user-profile/nowhere', '/details?type=movie&id=603', '/movies',
+  ]) {
     await open(page, address);
     await page.mouse.wheel(0, 1200);
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);

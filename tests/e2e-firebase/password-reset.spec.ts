@@ -6,7 +6,9 @@ import { A_MINUTE, at, enter } from './steps';
 
 test.setTimeout(120_000);
 
-test('a password reset e-mail works once, and the form does not reveal which addresses are known', async ({ page, elsewhere, complaints }) => {
+test('a password reset e-mail works once, and the form does not reveal which addresses are known', async ({
+  page, elsewhere, complaints,
+}) => {
   // The old password and the second use of the action code log status 400 of the identity service and an entry of the app.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
   // The profile of the ended session becomes unreadable a moment before the page receives the reason.

@@ -22,7 +22,9 @@ const countProfileCalls = (page: Page, uid: string) => {
 /** The titles viewed last, except the newest, which the home page shows above. */
 const shelfOf = (page: Page) => page.getByRole('region', { name: 'Recently viewed' }).getByRole('link');
 
-test('six opened titles cost two reads and two writes, are on the home page at once, and leave the browser at sign-out', async ({ page, elsewhere }) => {
+test('six opened titles cost two reads and two writes, are on the home page at once, and leave the browser at sign-out', async ({
+  page, elsewhere,
+}) => {
   const member = await createTestUser();
   await signIn(page, member, member.password);
   await open(page, '/movies');
@@ -30,7 +32,12 @@ test('six opened titles cost two reads and two writes, are on the home page at o
   await expect(posters.nth(9)).toBeVisible();
   const addresses = [...new Set(await posters.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))].slice(0, 6);
   const counts = countProfileCalls(page, member.uid);
-  const openedTitles = (): Promise<string> => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('marquee.opened.')).join());
+  const openedTitles = (): Promise<string> =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('marquee.opened.'))
+        .join(),
+    );
   for (const address of addresses) {
     await open(page, address);
     await expect.poll(openedTitles).toContain(`"movieID":${new URLSearchParams(address.split('?')[1]).get('id')}`);
@@ -38,7 +45,8 @@ test('six opened titles cost two reads and two writes, are on the home page at o
   expect(counts).toEqual({ reads: 0, writes: 0 });
   await open(page, '/home');
   await expect(shelfOf(page)).toHaveCount(5);
-  const written = async (): Promise<number> => ((await store.doc(`users/${member.uid}`).get()).get('content') as ReadonlyArray<unknown>).length;
+  const written = async (): Promise<number> =>
+    ((await store.doc(`users/${member.uid}`).get()).get('content') as ReadonlyArray<unknown>).length;
   await expect.poll(openedTitles).toContain('"unsent":[]');
   expect(await written()).toBe(6);
   expect(counts).toEqual({ reads: 2, writes: 2 });

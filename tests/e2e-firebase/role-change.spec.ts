@@ -9,7 +9,9 @@ test.setTimeout(150_000);
 /** Log entry of a profile that becomes unreadable a moment before the page receives the reason. */
 const PROFILE_ERROR = /^\[session\.profile\] \{_tag: forbidden/;
 
-test('disabling a signed-in member ends the session without a reload and revokes access to all data', async ({ page, context, complaints }) => {
+test('disabling a signed-in member ends the session without a reload and revokes access to all data', async ({
+  page, context, complaints,
+}) => {
   complaints.expect(PROFILE_ERROR);
   const member = await createTestUser();
   await signIn(page, member, member.password);

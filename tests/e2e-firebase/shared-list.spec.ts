@@ -1,7 +1,9 @@
 import { expect, heading, open, test } from '../e2e/steps';
 import { unique } from './admin-access';
 
-test('a visitor elsewhere reads a shared list without Firebase, and no longer after its link has ended', async ({ page, elsewhere, complaints }) => {
+test('a visitor elsewhere reads a shared list without Firebase, and no longer after its link has ended', async ({
+  page, elsewhere, complaints,
+}) => {
   complaints.expect(/status of 404/);
   await open(page, '/register');
   await page.getByLabel('Name').fill('Sara Shares');
@@ -25,7 +27,9 @@ test('a visitor elsewhere reads a shared list without Firebase, and no longer af
   const address = new URL(await dialog.getByRole('textbox', { name: 'Link to this list' }).inputValue()).pathname;
 
   const html = await (await page.request.get(address)).text();
-  expect(html).toMatch(/<title>Watchlist · Marquee<\/title>[\s\S]*<meta name="robots" content="noindex"\/>[\s\S]*a list of 1 title by Sara Shares\./);
+  expect(html).toMatch(
+    /<title>Watchlist · Marquee<\/title>[\s\S]*<meta name="robots" content="noindex"\/>[\s\S]*a list of 1 title by Sara Shares\./,
+  );
   expect(html).not.toContain('@marquee.example');
 
   const visitor = await elsewhere();

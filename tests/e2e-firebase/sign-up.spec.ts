@@ -53,7 +53,9 @@ test('a new user registers, verifies the e-mail address, signs out without trace
     const { uid } = await auth.getUserByEmail(email);
     await scrollDown(page, 50);
     // The scroll position is stored a moment after scrolling ends.
-    await expect.poll(async () => (await storedDataOf(page)).text, { message: 'the signed-in session stores data in the browser' }).toContain('/user-profile');
+    await expect
+      .poll(async () => (await storedDataOf(page)).text, { message: 'the signed-in session stores data in the browser' })
+      .toContain('/user-profile');
     const before = await storedDataOf(page);
     for (const trace of [email, uid]) expect(before.text, 'the signed-in session stores data in the browser').toContain(trace);
     expect(before.databases.filter((name) => name.startsWith('firestore'))).not.toEqual([]);

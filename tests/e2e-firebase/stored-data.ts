@@ -39,4 +39,8 @@ export const storedDataOf = async (page: Page): Promise<StoredData> => {
 
 /** Waits until the browser has no Firestore database, not even an empty one. */
 export const expectNoDocuments = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith('firestore')))).toEqual([]);
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith('firestore'))),
+    )
+    .toEqual([]);

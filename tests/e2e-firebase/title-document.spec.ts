@@ -28,7 +28,12 @@ test('a title page has its title and link preview with JavaScript disabled', asy
   const page = await elsewhere({ javaScriptEnabled: false });
   await page.goto('/details?type=movie&id=155');
   await expect(page).toHaveTitle('The Dark Knight (2008) · Marquee');
-  for (const [name, content] of [['description', /Gotham/], ['og:title', /^The Dark Knight/], ['og:description', /Gotham/], ['og:image', /\/posters\/movie-155\.jpg$/]] as const) {
+  for (const [name, content] of [
+    ['description', /Gotham/],
+    ['og:title', /^The Dark Knight/],
+    ['og:description', /Gotham/],
+    ['og:image', /\/posters\/movie-155\.jpg$/],
+  ] as const) {
     await expect(page.locator(`meta[name="${name}"], meta[property="${name}"]`), name).toHaveAttribute('content', content);
   }
   expect(complaints.all).toEqual([]);
@@ -44,7 +49,9 @@ test('a person’s document has name and facts without scripts, and an unknown o
 });
 
 test('an address without a known title returns the plain page with 404 and noindex', async ({ request }) => {
-  for (const address of ['/details', '/details?type=movie&id=999999999', '/details?type=play&id=1', '/details?type=movie&id=%3Cscript%3E']) {
+  for (const address of [
+    '/details', '/details?type=movie&id=999999999', '/details?type=play&id=1', '/details?type=movie&id=%3Cscript%3E',
+  ]) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     const html = await response.text();

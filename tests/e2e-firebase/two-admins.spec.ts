@@ -9,7 +9,10 @@ import { A_MINUTE, at, expectNotReloaded, mark } from './steps';
 
 test.setTimeout(150_000);
 
-/** The refusal of a form that another admin's change overtook, with its log entry, and the log entry of a profile that becomes unreadable a moment before the page receives the reason. */
+/**
+ * The refusal of a form that another admin's change overtook, with its log entry, and the log entry of a profile that becomes unreadable a
+ * moment before the page receives the reason.
+ */
 const EXPECTED_ERRORS = /status of 409|^\[(?:edit-user\] \{_tag: conflict|session\.profile\] \{_tag: forbidden)/;
 /** The demotion that came second, the data that the demoted admin's page may not read any more, and their log entries. */
 const REFUSED_DEMOTION = /status of 403|^\[[\w.-]+\] \{_tag: forbidden/;
@@ -47,7 +50,9 @@ const edit = async (page: Page, email: string): Promise<Locator> => {
 };
 const update = (modal: Locator) => modal.getByRole('button', { name: 'Update', exact: true });
 
-test('two admins create and edit a user at the same moment, and disable the user who is signed in elsewhere', async ({ page, elsewhere, complaints }) => {
+test('two admins create and edit a user at the same moment, and disable the user who is signed in elsewhere', async ({
+  page, elsewhere, complaints,
+}) => {
   complaints.expect(EXPECTED_ERRORS);
   const [one, other] = await Promise.all([createAdmin(), createAdmin()]);
   const [second, third] = [await elsewhere(), await elsewhere()];
@@ -97,7 +102,9 @@ test('two admins create and edit a user at the same moment, and disable the user
   });
 });
 
-test('of two admins who demote each other, one stays admin; the other leaves a half-filled form and is told why', async ({ page, elsewhere, complaints }) => {
+test('of two admins who demote each other, one stays admin; the other leaves a half-filled form and is told why', async ({
+  page, elsewhere, complaints,
+}) => {
   complaints.expect(REFUSED_DEMOTION);
   const [one, other] = await Promise.all([createAdmin(), createAdmin()]);
   const second = await elsewhere();
@@ -127,7 +134,9 @@ test('of two admins who demote each other, one stays admin; the other leaves a h
   await expect(stays.getByRole('table', { name: 'Users' })).toBeVisible();
 });
 
-test('a banner that an admin adds and switches on is on a visitor’s open page when the page gets the focus', async ({ page, elsewhere }) => {
+test('a banner that an admin adds and switches on is on a visitor’s open page when the page gets the focus', async ({
+  page, elsewhere,
+}) => {
   // An attempt that failed may have left a banner.
   await store.doc('settings/banners').set({ schemaVersion: 1, content: [] });
   const admin = await createAdmin();
@@ -184,7 +193,9 @@ test('the exported users open again as CSV', async ({ page }) => {
   const [download] = await Promise.all([page.waitForEvent('download'), modal.getByRole('button', { name: 'Export', exact: true }).click()]);
   await expect(modal.getByText(/^Export complete: /)).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^marquee-users-\d{4}-\d\d-\d\d\.csv$/);
-  const { data, errors } = Papa.parse<Record<string, string>>(readFileSync(await download.path(), 'utf8'), { header: true, skipEmptyLines: true });
+  const { data, errors } = Papa.parse<Record<string, string>>(readFileSync(await download.path(), 'utf8'), {
+    header: true, skipEmptyLines: true,
+  });
   expect(errors).toEqual([]);
   const rowOf = ({ uid }: TestUser) => data.filter((row) => row['uid'] === uid);
   expect(rowOf(admin)).toEqual([expect.objectContaining({ email: admin.email, role: 'admin', disabled: 'false', lists: '2' })]);

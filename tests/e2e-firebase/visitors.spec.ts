@@ -22,9 +22,15 @@ test('the error recorder records policy violations', async ({ page, complaints }
     document.head.append(style);
     void fetch('https://external.example/').catch(() => {});
   });
-  await expect.poll(() => complaints.all).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^policy: script-src-elem inline/), expect.stringMatching(/^policy: style-src-elem inline/), expect.stringMatching(/^policy: connect-src/)]),
-  );
+  await expect
+    .poll(() => complaints.all)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^policy: script-src-elem inline/),
+        expect.stringMatching(/^policy: style-src-elem inline/),
+        expect.stringMatching(/^policy: connect-src/),
+      ]),
+    );
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   complaints.expect(/policy: |external|Content Security Policy|ERR_/);
 });
@@ -57,19 +63,27 @@ test('no public page violates a policy or loads Firebase code', async ({ page, c
       await page.mouse.wheel(0, 1200);
       await page.waitForLoadState('networkidle');
       expect(complaints.all).toEqual([]);
-      expect(complaints.external.filter((host) => ![BANNER, PICTURES, MAILBOX].includes(host)), 'a visitor calls only hosting, the banner, pictures and the mailbox').toEqual([]);
+      expect(
+        complaints.external.filter((host) => ![BANNER, PICTURES, MAILBOX].includes(host)),
+        'a visitor calls only hosting, the banner, pictures and the mailbox',
+      ).toEqual([]);
       expect(scripts.filter((text) => FIREBASE.test(text))).toEqual([]);
     });
   }
   expect(scripts.length).toBeGreaterThan(20);
 });
 
-/** The embedded catalogue has no trailers or stills, so the test adds them to a hosted page like the modals do (`tests/e2e/screens.tmdb.spec.ts`). */
+/**
+ * The embedded catalogue has no trailers or stills, so the test adds them to a hosted page like the modals do
+ * (`tests/e2e/screens.tmdb.spec.ts`).
+ */
 test('the policy allows trailers and stills and blocks other frames and images', async ({ page, complaints }) => {
   const response = { contentType: 'text/html', body: '<!doctype html><title>Plays</title><p>It plays</p>' };
   await page.route('https://*.example/**', (route) => route.fulfill(response));
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill(response));
-  await page.route('https://image.tmdb.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
+  await page.route('https://image.tmdb.org/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }),
+  );
   await open(page, '/details?type=movie&id=603');
   const show = (frame: string, image: string): Promise<void> => page.evaluate((sources) => {
     const [trailer, still] = [document.createElement('iframe'), document.createElement('img')];
@@ -82,6 +96,8 @@ test('the policy allows trailers and stills and blocks other frames and images',
   await expect.poll(() => page.locator('img[src*="still.jpg"]').evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
   expect(complaints.all).toEqual([]);
   await show('https://external.example/embed/x', 'https://external.example/x.jpg');
-  await expect.poll(() => complaints.all).toEqual(expect.arrayContaining([expect.stringMatching(/^policy: frame-src/), expect.stringMatching(/^policy: img-src/)]));
+  await expect
+    .poll(() => complaints.all)
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^policy: frame-src/), expect.stringMatching(/^policy: img-src/)]));
   complaints.expect(/policy: (?:frame|img)-src|external|Content Security Policy/);
 });

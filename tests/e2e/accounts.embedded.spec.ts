@@ -33,37 +33,43 @@ test('the redirect after sign-in starts the next page at its top', async ({ page
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a new user registers, signs out without traces, and returns to the requested page after signing in', { tag: '@journey' }, async ({ page, complaints }) => {
-  complaints.expect(/^\[sign-in\]/);
-  await open(page, '/register');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.getByText('This field is required!')).toHaveCount(3);
-  await page.getByLabel('Name').fill('Inés Duarte');
-  await fillIn(page, { email: 'ines@marquee.example', password: 'lantern gravel oboe' });
-  await expect(page.getByText(/^Strength: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Create account' }).click();
+test(
+  'a new user registers, signs out without traces, and returns to the requested page after signing in',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    complaints.expect(/^\[sign-in\]/);
+    await open(page, '/register');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByText('This field is required!')).toHaveCount(3);
+    await page.getByLabel('Name').fill('Inés Duarte');
+    await fillIn(page, { email: 'ines@marquee.example', password: 'lantern gravel oboe' });
+    await expect(page.getByText(/^Strength: /)).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
 
-  await at(page, '/home');
-  await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
-  await expect(page.getByText('We’ve sent a link to ines@marquee.example.')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Create account' })).toHaveCount(0);
-  await page.goto('/home');
-  await awake(page);
-  await page.mouse.wheel(0, 50);
-  const traces = ['authTime', 'marquee.applied', '/home'];
-  // The scroll position is stored a moment after scrolling ends.
-  for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: 'the signed-in session stores data in the browser' }).toContain(trace);
-  await signOut(page);
-  await at(page, '/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee.session-hint'))).toBe('{"uid":null,"hasEmails":true}');
-  // The account stays in this browser; its session and all traces of the session are removed.
-  for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: trace }).not.toContain(trace);
-  expect((await storedDataOf(page)).text).toContain('ines@marquee.example');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await at(page, '/home');
+    await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
+    await expect(page.getByText('We’ve sent a link to ines@marquee.example.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Create account' })).toHaveCount(0);
+    await page.goto('/home');
+    await awake(page);
+    await page.mouse.wheel(0, 50);
+    const traces = ['authTime', 'marquee.applied', '/home'];
+    // The scroll position is stored a moment after scrolling ends.
+    for (const trace of traces)
+      await expect
+        .poll(async () => (await storedDataOf(page)).text, { message: 'the signed-in session stores data in the browser' })
+        .toContain(trace);
+    await signOut(page);
+    await at(page, '/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee.session-hint'))).toBe('{"uid":null,"hasEmails":true}');
+    // The account stays in this browser; its session and all traces of the session are removed.
+    for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: trace }).not.toContain(trace);
+    expect((await storedDataOf(page)).text).toContain('ines@marquee.example');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 
   await page.goto('/user-profile/settings?a=1');
   await at(page, `/login?next=${encodeURIComponent('/user-profile/settings?a=1')}`);
@@ -93,7 +99,8 @@ test('the long-time demo member has lists, a watch history and series in progres
   await open(page, '/login');
   await page.getByRole('button', { name: 'Sign in as Long-time member' }).click();
   await at(page, '/home');
-  for (const shelf of ['Watch next', 'Series in progress', 'Your lists']) await expect(page.getByRole('region', { name: shelf })).toBeVisible();
+  for (const shelf of ['Watch next', 'Series in progress', 'Your lists'])
+    await expect(page.getByRole('region', { name: shelf })).toBeVisible();
   await expect(page.getByRole('link', { name: 'For a bad day' })).toContainText('8 titles');
 });
 

@@ -1,7 +1,9 @@
 import { expect, open, test } from './steps';
 
 /** Verifies the recorder itself with planted errors. */
-test('the error recorder records console errors, uncaught errors, policy violations and external requests', async ({ page, complaints }) => {
+test('the error recorder records console errors, uncaught errors, policy violations and external requests', async ({
+  page, complaints,
+}) => {
   await open(page, '/help');
   await page.evaluate('console.error("planted error")');
   await page.evaluate(() => {
@@ -13,7 +15,15 @@ test('the error recorder records console errors, uncaught errors, policy violati
     document.head.append(script);
     void fetch('https://external.example/').catch(() => {});
   });
-  await expect.poll(() => complaints.all).toEqual(expect.arrayContaining(['planted error', 'uncaught: planted exception', expect.stringMatching(/^policy: script-src/), expect.stringMatching(/^policy: connect-src/)]));
+  await expect
+    .poll(() => complaints.all)
+    .toEqual(
+      expect.arrayContaining([
+        'planted error', 'uncaught: planted exception',
+        expect.stringMatching(/^policy: script-src/),
+        expect.stringMatching(/^policy: connect-src/),
+      ]),
+    );
   await page.evaluate(() => {
     new Image().src = 'https://image.tmdb.org/t/p/w92/planted.jpg';
   });
@@ -31,7 +41,9 @@ test('the error recorder also records errors in other tabs and browsers', async 
       });
       void fetch(`https://external-${planted}.example/`).catch(() => {});
     }, where);
-    await expect.poll(() => complaints.all.map((entry) => entry.replace(/ https.*/, ''))).toEqual(expect.arrayContaining([`planted error in a ${where}`, `uncaught: planted exception in a ${where}`, 'policy: connect-src']));
+    await expect
+      .poll(() => complaints.all.map((entry) => entry.replace(/ https.*/, '')))
+      .toEqual(expect.arrayContaining([`planted error in a ${where}`, `uncaught: planted exception in a ${where}`, 'policy: connect-src']));
   }
   expect(complaints.all.filter((entry) => entry.startsWith('policy: connect-src')).join(' ')).toMatch(/external-tab.*external-browser/);
   complaints.expect(/planted|policy: |external|Content Security Policy/);

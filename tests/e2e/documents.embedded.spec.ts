@@ -5,7 +5,10 @@ import { expect, open, test } from './steps';
 const firstGroup = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 test('pages are prerendered with title, description and heading', async ({ request }) => {
-  for (const address of ['/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '/feedback', '/privacy', '/terms', '/imprint', '/movies/popular', '/tv-shows/top-rated']) {
+  for (const address of [
+    '/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '/feedback', '/privacy', '/terms', '/imprint', '/movies/popular',
+    '/tv-shows/top-rated',
+  ]) {
     const response = await request.get(address);
     const html = await response.text();
     expect(response.status(), address).toBe(200);
@@ -88,11 +91,15 @@ test('robots.txt and sitemap.xml are served and name existing addresses', async 
   expect(text).toMatch(/^User-agent: \*$/m);
   const disallowed = text.split('\n').flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.slice(1) ?? []);
   // A crawler that may not read a page cannot read its noindex either.
-  expect(PUBLIC_PAGES.filter(({ address }) => disallowed.some((start) => address.startsWith(start))).map(({ address }) => address)).toEqual([]);
+  expect(PUBLIC_PAGES.filter(({ address }) => disallowed.some((start) => address.startsWith(start))).map(({ address }) => address)).toEqual(
+    [],
+  );
   const sitemap = firstGroup(text, /^Sitemap: (https:\/\/\S+)$/m);
   const response = await request.get(new URL(sitemap).pathname);
   expect(response.headers()['content-type']).toContain('xml');
-  const paths = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const paths = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&'),
+  );
   const known = paths.filter((path) => path.includes('?'));
   expect(paths.length - known.length).toBeGreaterThan(10);
   expect(known).toEqual(expect.arrayContaining(['/details?type=movie&id=603', '/details?type=tv&id=1396']));

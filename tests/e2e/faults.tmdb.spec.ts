@@ -91,7 +91,9 @@ test('a slow response shows the skeleton of the page and a loading status', asyn
 
 test('a list whose second page fails keeps the first, and Retry loads the second', async ({ page, complaints }) => {
   complaints.expect(/503/);
-  await page.route(/\/api\/tmdb\/tv\/top_rated\?.*page=2/, (route) => route.fulfill({ status: 503, json: { success: false, status_code: 9, status_message: 'offline' } }));
+  await page.route(/\/api\/tmdb\/tv\/top_rated\?.*page=2/, (route) =>
+    route.fulfill({ status: 503, json: { success: false, status_code: 9, status_message: 'offline' } }),
+  );
   await open(page, '/tv-shows/top-rated');
   await page.mouse.wheel(0, 4000);
   const retry = page.getByRole('main').getByRole('button', { name: /Try again/ });

@@ -1,20 +1,34 @@
 import { expect, expectNotFound, heading, missingSheets, open, posters, pressUntilHandled, test } from './steps';
 
-test('a visitor opens a shelf as a list, filters and leaves it, and finds a title by a search with the keyboard', { tag: '@journey' }, async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('region', { name: 'Everyone is watching' }).getByRole('link', { name: /^See all/ }).click();
-  await expect(heading(page)).toHaveText('Popular');
-  await expect(page).toHaveURL('/movies/popular');
-  const all = await page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ }).textContent();
+test(
+  'a visitor opens a shelf as a list, filters and leaves it, and finds a title by a search with the keyboard',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page
+      .getByRole('region', { name: 'Everyone is watching' })
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(heading(page)).toHaveText('Popular');
+    await expect(page).toHaveURL('/movies/popular');
+    const all = await page
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ films?$/ })
+      .textContent();
 
-  await page.getByRole('button', { name: /^Genre/ }).click();
-  await page.getByRole('checkbox', { name: 'With Western', exact: true }).check();
-  await expect(page).toHaveURL('/movies/popular?genres=western');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Sort by/ }).click();
-  await page.getByRole('option', { name: /title.*A/i }).or(page.getByRole('radio', { name: /title.*A/i })).or(page.getByRole('menuitemradio', { name: /title.*A/i })).first().click();
-  await expect(page).toHaveURL(/genres=western&sort=title/);
-  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ })).not.toHaveText(all ?? '');
+    await page.getByRole('button', { name: /^Genre/ }).click();
+    await page.getByRole('checkbox', { name: 'With Western', exact: true }).check();
+    await expect(page).toHaveURL('/movies/popular?genres=western');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Sort by/ }).click();
+    await page
+      .getByRole('option', { name: /title.*A/i })
+      .or(page.getByRole('radio', { name: /title.*A/i }))
+      .or(page.getByRole('menuitemradio', { name: /title.*A/i }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/genres=western&sort=title/);
+    await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ })).not.toHaveText(all ?? '');
 
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -46,7 +60,9 @@ test('an address with filters opens the filtered and sorted list', async ({ page
   await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
   await expect(page.getByRole('button', { name: /^Genres: War/ })).toBeVisible();
   await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
-  const years = await posters(page).filter({ hasText: /\d{4}/ }).evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
+  const years = await posters(page)
+    .filter({ hasText: /\d{4}/ })
+    .evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
   expect(years.length).toBeGreaterThan(5);
   expect(Math.max(...years)).toBeLessThanOrEqual(1965);
   expect([...years].sort((a, b) => a - b)).toEqual(years);
@@ -72,7 +88,10 @@ test('navigating between a list and a title causes no layout shift', async ({ pa
     // Counts shifts right after a click as well, so `hadRecentInput` is not read.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> };
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
+        };
         if (value >= 0.005) shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
       }
     }).observe({ type: 'layout-shift' });
@@ -89,7 +108,9 @@ test('navigating between a list and a title causes no layout shift', async ({ pa
   expect(await page.evaluate(() => (window as unknown as { shifts: ReadonlyArray<string> }).shifts)).toEqual([]);
 });
 
-test('without a connection the app shows a notice, keeps the open page, and recovers automatically', async ({ page, context, complaints }) => {
+test('without a connection the app shows a notice, keeps the open page, and recovers automatically', async ({
+  page, context, complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The chunk could not be loaded/);
   const notice = page.locator('.notice-bar');
   await open(page, '/movies/top-rated');

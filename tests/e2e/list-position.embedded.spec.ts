@@ -36,7 +36,9 @@ test('the Load more button adds titles without scrolling', async ({ page }) => {
   const before = await count.textContent();
   // Focuses without scrolling: scrolling near the button would load more automatically.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Load more' }).evaluate((button) => button.focus({ preventScroll: true }), undefined, { timeout: 2000 });
+    await page
+      .getByRole('button', { name: 'Load more' })
+      .evaluate((button) => button.focus({ preventScroll: true }), undefined, { timeout: 2000 });
     await page.keyboard.press('Enter');
     await expect(count).not.toHaveText(before ?? '', { timeout: 3000 });
   }).toPass({ timeout: 30_000 });

@@ -27,23 +27,26 @@ const avatarSource = (page: Page): Promise<string | null> => page.locator('.me i
 
 test.setTimeout(150_000);
 
-test('a member finds recent titles, changes profile and credentials, exports the data and deletes the account', { tag: '@journey' }, async ({ page, complaints }) => {
-  // Two rejected sign-ins with outdated credentials are logged.
-  complaints.expect(/^\[sign-in\] \{_tag: unauthenticated\}$/);
-  await test.step('signs in and opens a title, which then appears on the home page', async () => {
-    await signIn(page, MAYA);
-    await expect(heading(page)).toHaveText('Welcome, Maya Rosen');
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
-    await open(page, '/details?type=movie&id=289');
-    await expect(heading(page)).toHaveText('Casablanca');
-    // A title page does not wait for the session, so the user is known a moment later.
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    await open(page, '/home');
-    await expect(page.getByRole('heading', { level: 2, name: 'Casablanca', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=movie&id=289');
-    await expect(page.getByRole('heading', { level: 2, name: 'Because you viewed Casablanca' })).toBeVisible();
-  });
+test(
+  'a member finds recent titles, changes profile and credentials, exports the data and deletes the account',
+  { tag: '@journey' },
+  async ({ page, complaints }) => {
+    // Two rejected sign-ins with outdated credentials are logged.
+    complaints.expect(/^\[sign-in\] \{_tag: unauthenticated\}$/);
+    await test.step('signs in and opens a title, which then appears on the home page', async () => {
+      await signIn(page, MAYA);
+      await expect(heading(page)).toHaveText('Welcome, Maya Rosen');
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
+      await open(page, '/details?type=movie&id=289');
+      await expect(heading(page)).toHaveText('Casablanca');
+      // A title page does not wait for the session, so the user is known a moment later.
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+      await open(page, '/home');
+      await expect(page.getByRole('heading', { level: 2, name: 'Casablanca', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=movie&id=289');
+      await expect(page.getByRole('heading', { level: 2, name: 'Because you viewed Casablanca' })).toBeVisible();
+    });
 
   await test.step('changes the name, which survives a reload', async () => {
     await open(page, '/user-profile');
@@ -55,21 +58,23 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Roe');
   });
 
-  await test.step('uploads a picture, which is cropped, stripped of metadata and survives a reload', async () => {
-    await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
-    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
-    await dialog.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
-    await dialog.getByRole('button', { name: 'Use this picture' }).click();
-    await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
-    const source = (await avatarSource(page)) ?? '';
-    expect(source).toMatch(/^data:image\/webp/);
-    expect(Buffer.from(source.split('base64,')[1] ?? '', 'base64').includes(HIDDEN)).toBe(false);
-    const size = await page.locator('.me img').evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
-    expect(size).toEqual([512, 512]);
-    await page.reload();
-    await awake(page);
-    await expect(page.locator('.me img')).toHaveAttribute('src', source);
-  });
+    await test.step('uploads a picture, which is cropped, stripped of metadata and survives a reload', async () => {
+      await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
+      const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
+      await dialog.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
+      await dialog.getByRole('button', { name: 'Use this picture' }).click();
+      await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
+      const source = (await avatarSource(page)) ?? '';
+      expect(source).toMatch(/^data:image\/webp/);
+      expect(Buffer.from(source.split('base64,')[1] ?? '', 'base64').includes(HIDDEN)).toBe(false);
+      const size = await page
+        .locator('.me img')
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
+      expect(size).toEqual([512, 512]);
+      await page.reload();
+      await awake(page);
+      await expect(page.locator('.me img')).toHaveAttribute('src', source);
+    });
 
   await test.step('changes the password and signs in with it', async () => {
     await open(page, '/user-profile/settings');
@@ -103,12 +108,16 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await expect(page.getByRole('main').getByText(NEW_EMAIL, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('downloads the data', async () => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export data' }).click()]);
-    expect(file.suggestedFilename()).toBe('marquee-data.json');
-    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(data).toMatchObject({ format: 'marquee-member', account: { email: NEW_EMAIL, emailVerified: true, role: 'user' }, profile: { name: 'Maya Roe', email: NEW_EMAIL, content: [{ title: 'Casablanca' }] } });
-  });
+    await test.step('downloads the data', async () => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export data' }).click()]);
+      expect(file.suggestedFilename()).toBe('marquee-data.json');
+      const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+      expect(data).toMatchObject({
+        format: 'marquee-member',
+        account: { email: NEW_EMAIL, emailVerified: true, role: 'user' },
+        profile: { name: 'Maya Roe', email: NEW_EMAIL, content: [{ title: 'Casablanca' }] },
+      });
+    });
 
   await test.step('deletes the account and cannot sign in afterwards', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();

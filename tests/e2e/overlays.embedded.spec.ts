@@ -11,10 +11,15 @@ const openSettings = async (page: Page): Promise<void> => {
 };
 
 /** Returns the focus: behind the layer, an element in the layer, or the browser UI, which lies between the last and the first element. */
-const focus = (layer: Locator): Promise<string> => layer.evaluate((element) => {
-  const active = document.activeElement;
-  return active === null || active === document.body ? 'browser' : element.contains(active) ? (active.getAttribute('name') ?? active.textContent) : 'behind';
-});
+const focus = (layer: Locator): Promise<string> =>
+  layer.evaluate((element) => {
+    const active = document.activeElement;
+    return active === null || active === document.body
+      ? 'browser'
+      : element.contains(active)
+        ? (active.getAttribute('name') ?? active.textContent)
+        : 'behind';
+  });
 
 /** Presses a key repeatedly. @returns the focus after each press. */
 const pressRepeatedly = async (page: Page, layer: Locator, key: 'Tab' | 'Shift+Tab', presses: number): Promise<ReadonlyArray<string>> => {
@@ -85,13 +90,18 @@ const expectLayerBehavior = async (page: Page, { opener, layer, outside }: Layer
   await expectPageScrolls(page);
 };
 
-test('a modal and the drawer trap and restore the focus, block scrolling, and close on Escape, on a click outside and on going back', async ({ page }) => {
+test('a modal and the drawer trap and restore the focus, block scrolling, and close on Escape, on a click outside and on going back', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 500 });
   await openSettings(page);
-  await test.step('a modal', () => expectLayerBehavior(page, {
-    opener: page.getByRole('button', { name: 'Change password' }), layer: page.getByRole('dialog', { name: 'Change e-mail or password' }), outside: { x: 5, y: 5 },
-  }));
+  await test.step('a modal', () =>
+    expectLayerBehavior(page, {
+      opener: page.getByRole('button', { name: 'Change password' }),
+      layer: page.getByRole('dialog', { name: 'Change e-mail or password' }),
+      outside: { x: 5, y: 5 },
+    }));
   await resize(page, { width: 900, height: 500 });
   const opener = page.getByRole('main').getByRole('button', { name: 'Profile menu' });
   const layer = page.getByRole('dialog', { name: 'Profile menu' });

@@ -41,8 +41,12 @@ const narrowButtons = (page: Page): Promise<ReadonlyArray<string>> =>
 /** Returns the differences between the link preview of a document and its own title and description. */
 const previewDiffers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
-    const contentOf = (name: string): string => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
-    const pairs = [[`${contentOf('og:title')} · Marquee`, document.title], [contentOf('og:description'), contentOf('description')]];
+    const contentOf = (name: string): string =>
+      document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const pairs = [
+      [`${contentOf('og:title')} · Marquee`, document.title],
+      [contentOf('og:description'), contentOf('description')],
+    ];
     return pairs.filter(([preview, reader]) => preview !== reader).map((pair) => pair.join(' / '));
   });
 
@@ -55,7 +59,9 @@ const expectDocument = async (page: Page, { noIndex, status }: PublicPage): Prom
   expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20);
   // The link preview equals title and description; a loading page changes both a moment later.
   await expect.poll(() => previewDiffers(page)).toEqual([]);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\/[^/]+\/(?:share|posters\/[a-z]+-\d+)\.jpg$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content', /^https:\/\/[^/]+\/(?:share|posters\/[a-z]+-\d+)\.jpg$/,
+  );
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(noIndex === true ? 1 : 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 };

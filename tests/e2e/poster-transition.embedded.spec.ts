@@ -15,10 +15,13 @@ const openWithAnimation = async (page: Page): Promise<void> => {
   await page.addInitScript('performance.now = () => 0;');
   await open(page, '/movies/popular');
   await posters(page).nth(3).hover();
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('details-page') && name.endsWith('.js')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('details-page') && name.endsWith('.js')),
+  );
   // The module is evaluated by the same promise as in the app, whose callbacks come first.
   await page.evaluate(async () => {
-    const { name = '' } = performance.getEntriesByType('resource').find((entry) => entry.name.includes('details-page') && entry.name.endsWith('.js')) ?? {};
+    const { name = '' } =
+      performance.getEntriesByType('resource').find((entry) => entry.name.includes('details-page') && entry.name.endsWith('.js')) ?? {};
     await import(name);
   });
   await afterFrames(page);

@@ -8,11 +8,22 @@ const withTrailer = async (page: Page): Promise<void> => {
   await page.route(/\/api\/tmdb\/movie\/\d+\?/, async (route) => {
     const response = await route.fetch();
     const film = (await response.json()) as Readonly<Record<string, unknown>>;
-    const videos = { results: [{ iso_639_1: 'en', iso_3166_1: 'US', name: 'Official Trailer', key: KEY, site: 'YouTube', size: 1080, type: 'Trailer', official: true, published_at: '2013-09-11T17:20:25.000Z', id: '5' }] };
-    const still = { aspect_ratio: 1.778, height: 720, iso_639_1: null, file_path: '/still.jpg', vote_average: 5, vote_count: 1, width: 1280 };
+    const videos = {
+      results: [
+        {
+          iso_639_1: 'en', iso_3166_1: 'US', name: 'Official Trailer', key: KEY, site: 'YouTube', size: 1080, type: 'Trailer',
+          official: true, published_at: '2013-09-11T17:20:25.000Z', id: '5',
+        },
+      ],
+    };
+    const still = {
+      aspect_ratio: 1.778, height: 720, iso_639_1: null, file_path: '/still.jpg', vote_average: 5, vote_count: 1, width: 1280,
+    };
     await route.fulfill({ response, json: { ...film, videos, images: { backdrops: [still], posters: [], logos: [] } } });
   });
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plays</title><p>It plays</p>' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plays</title><p>It plays</p>' }),
+  );
 };
 
 test('a trailer plays and a still opens within the content security policy, and both load only on click', async ({ page, complaints }) => {

@@ -12,7 +12,10 @@ export type ConsoleErrors = {
   readonly expectNotFound: (address: string) => void;
 };
 
-/** Text that the app logs when Firestore's SDK counts as offline: after ten seconds without an answer, which a busy machine's emulator may need. */
+/**
+ * Text that the app logs when Firestore's SDK counts as offline: after ten seconds without an answer, which a busy machine's emulator may
+ * need.
+ */
 const SILENT_EMULATOR = /^\[session\.(?:access|profile)\] \{_tag: offline\}$/;
 
 /** Host of the TMDB images, which the tests stub so that no request leaves the machine. */
@@ -29,7 +32,8 @@ const createRecorder = (own: string): ErrorRecorder => {
   const externalHosts: string[] = [];
   const expected: RegExp[] = [];
   const notFound = new Set<string>();
-  const isExpectedNotFound = (text: string, url: string): boolean => text.includes('status of 404') && URL.canParse(url) && notFound.has(new URL(url).pathname);
+  const isExpectedNotFound = (text: string, url: string): boolean =>
+    text.includes('status of 404') && URL.canParse(url) && notFound.has(new URL(url).pathname);
   const record = async (context: BrowserContext): Promise<void> => {
     context.on('console', (message) => {
       if (message.type() === 'error' && !isExpectedNotFound(message.text(), message.location().url)) all.push(message.text());
@@ -46,7 +50,12 @@ const createRecorder = (own: string): ErrorRecorder => {
       });
     });
   };
-  return { all, external: externalHosts, record, expect: (pattern) => void expected.push(pattern), expectNotFound: (address) => void notFound.add(address), unexpected: () => all.filter((message) => !expected.some((pattern) => pattern.test(message))) };
+  return {
+    all, external: externalHosts, record,
+    expect: (pattern) => void expected.push(pattern),
+    expectNotFound: (address) => void notFound.add(address),
+    unexpected: () => all.filter((message) => !expected.some((pattern) => pattern.test(message))),
+  };
 };
 
 type Fixtures = {
@@ -73,7 +82,14 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page, recorder }, use, { project }) => {
       await recorder.record(page.context());
-      if (project.name === 'tmdb') await page.context().route(`${IMAGE_HOST}/**`, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
+      if (project.name === 'tmdb')
+        await page
+          .context()
+          .route(`${IMAGE_HOST}/**`, (route) =>
+            route.fulfill({
+              status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>',
+            }),
+          );
       if (project.name === 'firebase') recorder.expect(SILENT_EMULATOR);
       await use(recorder);
       // A handler of a route may still wait for a response, which the end of the test disposes of.
@@ -113,7 +129,13 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 
 /** Returns the link of the title in the middle of the screen, or an empty string. */
 export const inSight = (page: Page): Promise<string> =>
-  page.evaluate(() => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((part) => part.closest('main a')?.getAttribute('href')).find((href) => typeof href === 'string') ?? '');
+  page.evaluate(
+    () =>
+      document
+        .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+        .map((part) => part.closest('main a')?.getAttribute('href'))
+        .find((href) => typeof href === 'string') ?? '',
+  );
 
 /** Waits for animation frames: a browser applies a scroll, and the app stores a position, at the next one. */
 export const afterFrames = (page: Page, count = 2): Promise<void> =>

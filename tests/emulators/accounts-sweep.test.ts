@@ -16,7 +16,11 @@ beforeAll(async () => {
   await getAuth(app).createUser({ uid: 'maya', email: 'maya@marquee.example' });
   const access = { disabled: false, role: 'user', since: 0 };
   await Promise.all([
-    ...['maya', 'gone'].flatMap((uid) => [store.doc(`access/${uid}`).set(access), store.doc(`users/${uid}`).set({ name: uid }), store.doc(`lists/${uid}-one`).set({ userID: uid, listID: `${uid}-one` })]),
+    ...['maya', 'gone'].flatMap((uid) => [
+      store.doc(`access/${uid}`).set(access),
+      store.doc(`users/${uid}`).set({ name: uid }),
+      store.doc(`lists/${uid}-one`).set({ userID: uid, listID: `${uid}-one` }),
+    ]),
     store.doc('lists/gone-one/items/movie-1').set({ userID: 'gone' }),
     store.doc('users/without-record').set({ name: 'x' }),
   ]);
@@ -24,7 +28,13 @@ beforeAll(async () => {
 afterAll(() => deleteApp(app));
 
 const run = (...args: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const script = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/accounts-sweep.ts'), '--project', PROJECT];
+  const script = [
+    join(root, 'node_modules/tsx/dist/cli.mjs'),
+    '--tsconfig',
+    join(root, 'tsconfig.json'),
+    join(root, 'scripts/firebase/accounts-sweep.ts'),
+    '--project', PROJECT,
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, [...script, ...args], { cwd: root, encoding: 'utf8' });
   return (stdout + stderr).trim().split('\n');
 };
@@ -39,7 +49,9 @@ describe('accounts:sweep', () => {
     expect(run('--fix').at(-1)).toBe('Users: 3. Without an account: 2, deleted.');
     const paths = ['users/gone', 'access/gone', 'lists/gone-one', 'lists/gone-one/items/movie-1', 'users/without-record'];
     expect((await store.getAll(...paths.map((path) => store.doc(path)))).map(({ exists }) => exists)).toEqual(paths.map(() => false));
-    expect((await store.getAll(...['users/maya', 'access/maya', 'lists/maya-one'].map((path) => store.doc(path)))).map(({ exists }) => exists)).toEqual([true, true, true]);
+    expect(
+      (await store.getAll(...['users/maya', 'access/maya', 'lists/maya-one'].map((path) => store.doc(path)))).map(({ exists }) => exists),
+    ).toEqual([true, true, true]);
     expect(run()).toEqual(['Users: 1. Without an account: 0.']);
   });
 });

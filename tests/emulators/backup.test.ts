@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, '../..');
 const unique = Date.now().toString(36);
 const [FROM, TO] = [`demo-from-${unique}`, `demo-to-${unique}`];
 const bucketOf = (project: string): string => `${project}.firebasestorage.app`;
-const urlOf = (project: string, name: string): string => `https://firebasestorage.googleapis.com/v0/b/${bucketOf(project)}/o/${encodeURIComponent(name)}?alt=media&token=t`;
+const urlOf = (project: string, name: string): string =>
+  `https://firebasestorage.googleapis.com/v0/b/${bucketOf(project)}/o/${encodeURIComponent(name)}?alt=media&token=t`;
 
 let apps: readonly App[] = [];
 let source: App;
@@ -28,15 +29,31 @@ const open = (project: string): App => {
   return app;
 };
 
-const run = (command: 'backup' | 'restore', project: string, ...more: ReadonlyArray<string>): { readonly status: number | null; readonly text: string } => {
-  const script = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/backup.ts')];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...script, command, join(folder, 'one'), '--project', project, '--bucket', bucketOf(project), ...more], { cwd: root, encoding: 'utf8' });
+const run = (
+  command: 'backup' | 'restore', project: string,
+  ...more: ReadonlyArray<string>
+): { readonly status: number | null; readonly text: string } => {
+  const script = [
+    join(root, 'node_modules/tsx/dist/cli.mjs'),
+    '--tsconfig',
+    join(root, 'tsconfig.json'),
+    join(root, 'scripts/firebase/backup.ts'),
+  ];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...script, command, join(folder, 'one'), '--project', project, '--bucket', bucketOf(project), ...more],
+    { cwd: root, encoding: 'utf8' },
+  );
   return { status, text: (stdout + stderr).trim() };
 };
 
 const dumpOf = async (store: Firestore): Promise<ReadonlyMap<string, unknown>> => {
   const groups = await Promise.all(COLLECTION_NAMES.map((name) => store.collectionGroup(name).get()));
-  return new Map(groups.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()] as const)).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(
+    groups
+      .flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()] as const))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 };
 
 const itemCount = 620;
@@ -59,7 +76,12 @@ const fill = async (app: App): Promise<void> => {
   put('stats/users', { total: 2, countedAt: Timestamp.fromMillis(1_700_000_000_000) });
   put('limits/maya', { tokens: 3 });
   await writer.close();
-  await getStorage(app).bucket().file('avatars/maya').save(Buffer.from('a picture'), { metadata: { contentType: 'image/webp', metadata: { firebaseStorageDownloadTokens: 't', encodedByServer: 'true' } } });
+  await getStorage(app)
+    .bucket()
+    .file('avatars/maya')
+    .save(Buffer.from('a picture'), {
+      metadata: { contentType: 'image/webp', metadata: { firebaseStorageDownloadTokens: 't', encodedByServer: 'true' } },
+    });
 };
 
 beforeAll(async () => {
@@ -83,13 +105,27 @@ describe('backup and restore', () => {
     expect((await getFirestore(to).doc('stats/users').get()).get('countedAt')).toEqual(Timestamp.fromMillis(1_700_000_000_000));
     expect((await getFirestore(to).doc('limits/maya').get()).exists).toBe(false);
     const [maya, ada] = await Promise.all(['maya', 'ada'].map((uid) => getAuth(to).getUser(uid)));
-    expect([maya?.email, maya?.emailVerified, maya?.displayName, maya?.customClaims, ada?.disabled, ada?.customClaims]).toEqual(['maya@marquee.example', true, 'Maya', { role: 'user' }, true, { role: 'admin' }]);
-    const [[bytes], [metadata]] = await Promise.all([getStorage(to).bucket().file('avatars/maya').download(), getStorage(to).bucket().file('avatars/maya').getMetadata()]);
-    expect([bytes.toString(), metadata.contentType, metadata.metadata]).toEqual(['a picture', 'image/webp', expect.objectContaining({ firebaseStorageDownloadTokens: 't' })]);
+    expect([maya?.email, maya?.emailVerified, maya?.displayName, maya?.customClaims, ada?.disabled, ada?.customClaims]).toEqual([
+      'maya@marquee.example', true, 'Maya',
+      { role: 'user' },
+      true,
+      { role: 'admin' },
+    ]);
+    const [[bytes], [metadata]] = await Promise.all([
+      getStorage(to).bucket().file('avatars/maya').download(),
+      getStorage(to).bucket().file('avatars/maya').getMetadata(),
+    ]);
+    expect([bytes.toString(), metadata.contentType, metadata.metadata]).toEqual([
+      'a picture', 'image/webp',
+      expect.objectContaining({ firebaseStorageDownloadTokens: 't' }),
+    ]);
   });
 
   it('restore refuses a project with users, and repeats an interrupted restore when told to', () => {
-    expect(run('restore', TO)).toEqual({ status: 1, text: 'The project has users already: a backup is restored into an empty one. If an earlier restore was interrupted, repeat it with --again.' });
+    expect(run('restore', TO)).toEqual({
+      status: 1,
+      text: 'The project has users already: a backup is restored into an empty one. If an earlier restore was interrupted, repeat it with --again.',
+    });
     expect(run('restore', TO, '--again')).toEqual({ status: 0, text: `Restored: 2 accounts, ${itemCount + 6} documents, 1 files.` });
   });
 
@@ -99,6 +135,8 @@ describe('backup and restore', () => {
 });
 
 it('a backup has every collection of the rules', () => {
-  const named = [...readFileSync(join(root, 'firestore.rules'), 'utf8').matchAll(/match \/(\w+)\/[{\w]/g)].map(([, name]) => name).filter((name) => name !== 'databases');
+  const named = [...readFileSync(join(root, 'firestore.rules'), 'utf8').matchAll(/match \/(\w+)\/[{\w]/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'databases');
   expect(named.filter((name) => !COLLECTION_NAMES.some((known) => known === name))).toEqual([]);
 });

@@ -26,7 +26,9 @@ describe('deployedChecks', () => {
     expect(problems).toContainEqual(expect.stringMatching(/^\/movies: .*: status \d+$/));
     expect(problems).toContainEqual(expect.stringMatching(/^the functions answer: status/));
     // Another address than the bucket's answers without the rules of Storage.
-    expect(await problemsOf(deployedChecks({ ...site, bucket: firestore }))).toContainEqual(expect.stringMatching(/^files cannot be listed: status (?!403)/));
+    expect(await problemsOf(deployedChecks({ ...site, bucket: firestore }))).toContainEqual(
+      expect.stringMatching(/^files cannot be listed: status (?!403)/),
+    );
   });
 });
 
@@ -38,9 +40,15 @@ describe('missingIndexes', () => {
     expect(missingIndexes(file, file)).toEqual([]);
     const { fieldOverrides } = JSON.parse(file) as { readonly fieldOverrides: ReadonlyArray<{ readonly ttl?: boolean }> };
     expect(missingIndexes(file, JSON.stringify({ indexes: indexes.slice(1), fieldOverrides }))).toHaveLength(1);
-    const deployed = indexes.map((index) => ({ ...index, density: 'SPARSE_ALL', fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }] }));
+    const deployed = indexes.map((index) => ({
+      ...index,
+      density: 'SPARSE_ALL',
+      fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
+    }));
     expect(missingIndexes(file, JSON.stringify({ indexes: deployed, fieldOverrides }))).toEqual([]);
-    expect(missingIndexes(file, JSON.stringify({ indexes, fieldOverrides: fieldOverrides.map((field) => ({ ...field, ttl: false })) }))).toEqual(['audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)']);
+    expect(
+      missingIndexes(file, JSON.stringify({ indexes, fieldOverrides: fieldOverrides.map((field) => ({ ...field, ttl: false })) })),
+    ).toEqual(['audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)']);
   });
 
   it.each(['', 'Error: not signed in', '{}'])('says nothing if the deployed ones cannot be read: %j', (text) => {

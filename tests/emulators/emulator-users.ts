@@ -1,5 +1,11 @@
 /** A user of a seeded project. */
-export type Person = { readonly uid: string; readonly name: string; readonly email: string; readonly role: 'user' | 'admin'; readonly disabled: boolean };
+export type Person = {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'user' | 'admin';
+  readonly disabled: boolean;
+};
 
 /** The password of every seeded user. */
 export const DEMO_PASSWORD = 'marquee-demo';

@@ -24,10 +24,18 @@ type CommandResult = { readonly status: number | null; readonly output: string }
 const makeAdminIn = (deploy: string | null, ...args: ReadonlyArray<string>): CommandResult => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-make-admin-'));
   if (deploy !== null) writeFileSync(join(folder, '.env.deploy'), deploy);
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)));
+  const own = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)),
+  );
   // GOOGLE_CLOUD_PROJECT of the machine has the lowest precedence.
   const env = deploy === null ? own : { ...own, GOOGLE_CLOUD_PROJECT: 'another-project' };
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/make-admin.ts'), ...args];
+  const command = [
+    join(root, 'node_modules/tsx/dist/cli.mjs'),
+    '--tsconfig',
+    join(root, 'tsconfig.json'),
+    join(root, 'scripts/firebase/make-admin.ts'),
+    ...args,
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   return { status, output: (stdout + stderr).trim() };
@@ -35,8 +43,16 @@ const makeAdminIn = (deploy: string | null, ...args: ReadonlyArray<string>): Com
 
 /** Returns the role in claim, access record and profile, and the number of admins; all four must agree. */
 const stateOf = async (uid: string): Promise<unknown> => {
-  const [account, access, profile, counter] = await Promise.all([getAuth(app).getUser(uid), store.doc(`access/${uid}`).get(), store.doc(`users/${uid}`).get(), store.doc('stats/admins').get()]);
-  return { claim: account.customClaims?.['role'] as unknown, accessRecord: access.get('role') as unknown, profile: profile.get('role') as unknown, admins: counter.get('count') as unknown };
+  const [account, access, profile, counter] = await Promise.all([
+    getAuth(app).getUser(uid),
+    store.doc(`access/${uid}`).get(),
+    store.doc(`users/${uid}`).get(),
+    store.doc('stats/admins').get(),
+  ]);
+  return {
+    claim: account.customClaims?.['role'] as unknown, accessRecord: access.get('role') as unknown, profile: profile.get('role') as unknown,
+    admins: counter.get('count') as unknown,
+  };
 };
 
 const UNKNOWN = 'Nobody has an account with nobody@marquee.example: register in the app first.';
@@ -49,10 +65,18 @@ afterAll(() => deleteApp(app));
 
 describe('make-admin', () => {
   it('reads the project from .env.deploy, prints the result and fails with a message', async () => {
-    expect(makeAdminIn(`VITE_FIREBASE_PROJECT=${PROJECT}\n`, MAYA.email)).toEqual({ status: 0, output: expect.stringContaining(`${MAYA.email} is an admin now.`) as string });
+    expect(makeAdminIn(`VITE_FIREBASE_PROJECT=${PROJECT}\n`, MAYA.email)).toEqual({
+      status: 0,
+      output: expect.stringContaining(`${MAYA.email} is an admin now.`) as string,
+    });
     expect(await stateOf(MAYA.uid)).toMatchObject({ claim: 'admin', admins: 2 });
-    expect(makeAdminIn('VITE_FIREBASE_PROJECT=another-project\n', 'nobody@marquee.example', '--project', PROJECT)).toEqual({ status: 1, output: UNKNOWN });
-    expect(makeAdminIn(null, ADA.email)).toEqual({ status: 1, output: expect.stringMatching(/^Where\? Set VITE_FIREBASE_PROJECT in \.env\.deploy/) as string });
+    expect(makeAdminIn('VITE_FIREBASE_PROJECT=another-project\n', 'nobody@marquee.example', '--project', PROJECT)).toEqual({
+      status: 1, output: UNKNOWN,
+    });
+    expect(makeAdminIn(null, ADA.email)).toEqual({
+      status: 1,
+      output: expect.stringMatching(/^Where\? Set VITE_FIREBASE_PROJECT in \.env\.deploy/) as string,
+    });
   });
 });
 

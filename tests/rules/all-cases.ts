@@ -1,3 +1,4 @@
+import { deletedLists } from './cases/deleted-lists';
 import { diary } from './cases/diary';
 import { entries } from './cases/entries';
 import { files } from './cases/files';
@@ -12,7 +13,18 @@ import type { Attempt, FileAttempt } from './rules-attempt';
 import type { Case } from './case-builder';
 
 /** All cases of `firestore.rules`. */
-export const documentCases = [...reading, ...profile, ...entries, ...listNames, ...lists, ...items, ...diary, ...viewingDays, ...serverOnly] as ReadonlyArray<Case<Attempt>>;
+export const documentCases = [
+  ...reading,
+  ...profile,
+  ...entries,
+  ...listNames,
+  ...lists,
+  ...deletedLists,
+  ...items,
+  ...diary,
+  ...viewingDays,
+  ...serverOnly,
+] as ReadonlyArray<Case<Attempt>>;
 
 /** All cases of `storage.rules`. */
 export const fileCases: ReadonlyArray<Case<FileAttempt>> = files;

@@ -30,7 +30,11 @@ const apply = (store: Store, writes: ReadonlyArray<Write>): Promise<void> => {
   for (const write of writes) {
     if ('set' in write) batch.set(store.doc(write.set), withTimes(write.data));
     else if ('remove' in write) batch.delete(store.doc(write.remove));
-    else batch.update(store.doc(write.update), { ...withTimes(write.data), ...Object.fromEntries((write.without ?? []).map((field) => [field, firebase.firestore.FieldValue.delete()])) });
+    else
+      batch.update(store.doc(write.update), {
+        ...withTimes(write.data),
+        ...Object.fromEntries((write.without ?? []).map((field) => [field, firebase.firestore.FieldValue.delete()])),
+      });
   }
   return batch.commit();
 };
@@ -52,13 +56,20 @@ firebase.setLogLevel('silent');
 /** Project id of the Firestore tests. */
 export const PROJECT = 'demo-rules';
 
-/** Project id of the Storage tests: Storage rules read access records from the project the emulators were started for, independent of the request's project. */
+/**
+ * Project id of the Storage tests: Storage rules read access records from the project the emulators were started for, independent of the
+ * request's project.
+ */
 export const STORAGE_PROJECT = process.env['GCLOUD_PROJECT'] ?? PROJECT;
 
 /** Returns an unsigned ID token, which the emulators accept. */
 export const toIdToken = ({ uid, role, authTime }: Person): string => {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: uid, user_id: uid, auth_time: authTime, iat: authTime, exp: authTime + 86_400, aud: STORAGE_PROJECT, iss: `https://securetoken.google.com/${STORAGE_PROJECT}`, ...(role === null ? {} : { role }) };
+  const claims = {
+    sub: uid, user_id: uid, auth_time: authTime, iat: authTime, exp: authTime + 86_400, aud: STORAGE_PROJECT,
+    iss: `https://securetoken.google.com/${STORAGE_PROJECT}`,
+    ...(role === null ? {} : { role }),
+  };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 };
 
@@ -79,14 +90,19 @@ const contextsOf = (environment: RulesTestEnvironment): RulesEnvironment['as'] =
     const context = contexts.get(key)
       ?? (person === null
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(person.uid, { auth_time: person.authTime, ...(person.role === null ? {} : { role: person.role }) }));
+        : environment.authenticatedContext(person.uid, {
+            auth_time: person.authTime,
+            ...(person.role === null ? {} : { role: person.role }),
+          }));
     contexts.set(key, context);
     return context;
   };
 };
 
 /** Opens a context without rules, which stays open until `closeServer` runs: the SDK closes the context when its callback ends. */
-const serverOf = async (environment: RulesTestEnvironment): Promise<{ readonly server: RulesTestContext; readonly closeServer: () => void }> =>
+const serverOf = async (
+  environment: RulesTestEnvironment,
+): Promise<{ readonly server: RulesTestContext; readonly closeServer: () => void }> =>
   new Promise((resolve) => {
     void environment.withSecurityRulesDisabled((server) => new Promise<void>((closeServer) => resolve({ server, closeServer })));
   });
@@ -94,14 +110,21 @@ const serverOf = async (environment: RulesTestEnvironment): Promise<{ readonly s
 type Rules = { readonly firestore?: string; readonly storage?: string };
 
 const start = (projectId: string, { firestore, storage }: Rules): Promise<RulesTestEnvironment> =>
-  initializeTestEnvironment({ projectId, ...(firestore === undefined ? {} : { firestore: { rules: firestore } }), ...(storage === undefined ? {} : { storage: { rules: storage } }) });
+  initializeTestEnvironment({
+    projectId,
+    ...(firestore === undefined ? {} : { firestore: { rules: firestore } }),
+    ...(storage === undefined ? {} : { storage: { rules: storage } }),
+  });
 
 /** Loads other rules into the emulators, also for open environments. Rejects if the rules do not compile. */
 export const loadRules = async (projectId: string, rules: Rules): Promise<void> => {
   await (await start(projectId, rules)).cleanup();
 };
 
-/** Opens an emulator project without documents. @param rules sources to load, if given; hosts and ports come from the variables that `emulators:exec` sets. */
+/**
+ * Opens an emulator project without documents.
+ * @param rules sources to load, if given; hosts and ports come from the variables that `emulators:exec` sets.
+ */
 export const openRulesEnvironment = async (projectId: string, rules: Rules): Promise<RulesEnvironment> => {
   const environment = await start(projectId, rules);
   await environment.clearFirestore();

@@ -29,7 +29,10 @@ const uploadRaw = async (files: Files, by: Asker, { upload: path, bytes, type, m
 };
 
 const deleteRaw = async (files: Files, path: string): Promise<void> => {
-  await fetch(`http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${files.ref().bucket}/o/${encodeURIComponent(path)}`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+  await fetch(`http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${files.ref().bucket}/o/${encodeURIComponent(path)}`, {
+    method: 'DELETE',
+    headers: { Authorization: 'Bearer owner' },
+  });
 };
 
 const run = async (files: Files, step: Exclude<FileStep, Upload>): Promise<unknown> => {
@@ -39,7 +42,8 @@ const run = async (files: Files, step: Exclude<FileStep, Upload>): Promise<unkno
   return files.ref(step.erase).delete();
 };
 
-const changedPath = (step: FileStep): string | null => ('upload' in step ? step.upload : 'retype' in step ? step.retype : 'erase' in step ? step.erase : null);
+const changedPath = (step: FileStep): string | null =>
+  'upload' in step ? step.upload : 'retype' in step ? step.retype : 'erase' in step ? step.erase : null;
 
 /** Returns a function that first makes exactly `given` and `files` exist, then runs the request and returns its outcome. */
 export const fileStoreOf = (environment: RulesEnvironment): ((attempt: FileAttempt) => Promise<Outcome>) => {

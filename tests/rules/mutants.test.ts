@@ -12,7 +12,9 @@ describe('mutantsOf', () => {
   });
 
   it('replaces each alternative, also inside brackets', () => {
-    expect(descriptions('function f() { return a == null || (b && c); }')).toEqual(['a == null -> false', '(b && c) -> false', 'b -> true', 'c -> true']);
+    expect(descriptions('function f() { return a == null || (b && c); }')).toEqual([
+      'a == null -> false', '(b && c) -> false', 'b -> true', 'c -> true',
+    ]);
   });
 
   it('changes one of several methods', () => {
@@ -21,7 +23,9 @@ describe('mutantsOf', () => {
   });
 
   it('ignores operators in comments and strings', () => {
-    expect(descriptions("// a && b\n function f() { return x.matches('a && b;') && y; }")).toEqual(["x.matches('a && b;') -> true", 'y -> true']);
+    expect(descriptions("// a && b\n function f() { return x.matches('a && b;') && y; }")).toEqual([
+      "x.matches('a && b;') -> true", 'y -> true',
+    ]);
   });
 
   it('replaces conditions inside a negated bracket', () => {

@@ -8,7 +8,9 @@ const CLOSE = ')]}';
 
 /** Blanks comments and string contents without changing positions, so that only structure remains. */
 const blanked = (rules: string): string =>
-  rules.replace(/'(?:\\.|[^'\\])*'|\/\/[^\n]*/g, (piece) => (piece.startsWith('//') ? ' '.repeat(piece.length) : `'${'_'.repeat(piece.length - 2)}'`));
+  rules.replace(/'(?:\\.|[^'\\])*'|\/\/[^\n]*/g, (piece) =>
+    piece.startsWith('//') ? ' '.repeat(piece.length) : `'${'_'.repeat(piece.length - 2)}'`,
+  );
 
 const trimmed = (text: string, { from, to }: Span): Span => {
   const piece = text.slice(from, to);
@@ -44,11 +46,16 @@ type Cut = Span & { readonly instead: 'true' | 'false' };
 
 /** Returns a replacement for every condition inside a span: true for conjuncts, false for alternatives. */
 const cuts = (text: string, span: Span): ReadonlyArray<Cut> => {
-  const inner = text[span.from] === '!' && bracketed(text, { from: span.from + 1, to: span.to }) ? { from: span.from + 1, to: span.to } : span;
+  const inner =
+    text[span.from] === '!' && bracketed(text, { from: span.from + 1, to: span.to }) ? { from: span.from + 1, to: span.to } : span;
   if (bracketed(text, inner)) return cuts(text, trimmed(text, { from: inner.from + 1, to: inner.to - 1 }));
   for (const operator of ['||', '&&'] as const) {
     const parts = operands(text, span, operator);
-    if (parts.length > 1) return parts.flatMap((part) => [{ ...part, instead: operator === '&&' ? 'true' as const : 'false' as const }, ...cuts(text, part)]);
+    if (parts.length > 1)
+      return parts.flatMap((part) => [
+        { ...part, instead: operator === '&&' ? ('true' as const) : ('false' as const) },
+        ...cuts(text, part),
+      ]);
   }
   return [];
 };
@@ -63,7 +70,10 @@ const aboutOf = (text: string, at: number): string => {
     if (piece === '}') open.pop();
     else open.push(groups?.['path'] ?? '');
   }
-  return open.flatMap((path) => path.split('/')).filter((part) => /^\w+$/.test(part) && !['databases', 'documents', 'b', 'o'].includes(part)).join('.');
+  return open
+    .flatMap((path) => path.split('/'))
+    .filter((part) => /^\w+$/.test(part) && !['databases', 'documents', 'b', 'o'].includes(part))
+    .join('.');
 };
 
 const changed = (rules: string, { from, to }: Span, instead: string): string => rules.slice(0, from) + instead + rules.slice(to);
@@ -81,15 +91,19 @@ const ofPermission = (rules: string, text: string): ReadonlyArray<Mutant> =>
       ...(original.trim() === 'true' ? [] : [{ ...condition, instead: 'true' as const }]),
       ...cuts(text, condition),
     ];
-    return all.flatMap((cut) => methods.map((method): Mutant => {
-      const mutated = original.slice(0, cut.from - condition.from) + cut.instead + original.slice(cut.to - condition.from);
-      const others = methods.filter((other) => other !== method);
-      const rest = others.length === 0 ? '' : ` allow ${others.join(', ')}: if ${original};`;
-      return {
-        line: lineOf(text, cut.from), about: aboutOf(text, index), what: `${method}: ${shown(rules.slice(cut.from, cut.to))} -> ${cut.instead}`,
-        rules: changed(rules, { from: index, to: to + 1 }, `allow ${method}: if ${mutated};${rest}`),
-      };
-    }));
+    return all.flatMap((cut) =>
+      methods.map((method): Mutant => {
+        const mutated = original.slice(0, cut.from - condition.from) + cut.instead + original.slice(cut.to - condition.from);
+        const others = methods.filter((other) => other !== method);
+        const rest = others.length === 0 ? '' : ` allow ${others.join(', ')}: if ${original};`;
+        return {
+          line: lineOf(text, cut.from),
+          about: aboutOf(text, index),
+          what: `${method}: ${shown(rules.slice(cut.from, cut.to))} -> ${cut.instead}`,
+          rules: changed(rules, { from: index, to: to + 1 }, `allow ${method}: if ${mutated};${rest}`),
+        };
+      }),
+    );
   });
 
 const shown = (condition: string): string => condition.replace(/\s+/g, ' ').slice(0, 90);
@@ -99,7 +113,10 @@ const ofHelpers = (rules: string, text: string): ReadonlyArray<Mutant> =>
   [...text.matchAll(/return\s+(?<value>[^;]+);/g)].flatMap(({ index, 0: whole, groups }) => {
     const to = index + whole.length - 1;
     return cuts(text, { from: to - (groups?.['value'] ?? '').length, to }).map((cut): Mutant => ({
-      line: lineOf(text, cut.from), about: aboutOf(text, index), what: `${shown(rules.slice(cut.from, cut.to))} -> ${cut.instead}`, rules: changed(rules, cut, cut.instead),
+      line: lineOf(text, cut.from),
+      about: aboutOf(text, index),
+      what: `${shown(rules.slice(cut.from, cut.to))} -> ${cut.instead}`,
+      rules: changed(rules, cut, cut.instead),
     }));
   });
 

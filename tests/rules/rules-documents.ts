@@ -2,19 +2,23 @@ import { DAY, NOW } from './rules-users';
 
 /** A title as stored in lists, history and ratings. */
 export const aTitle = {
-  itemKey: 'movie-603', movieID: 603, mediaType: 'movie', imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/poster.jpg', releaseYear: 1999,
-  genres: ['Action', 'Science Fiction'], runtime: 136, vote: 8.2,
+  itemKey: 'movie-603', movieID: 603, mediaType: 'movie', imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/poster.jpg',
+  releaseYear: 1999,
+  genres: ['Action', 'Science Fiction'],
+  runtime: 136, vote: 8.2,
 };
 
 export const aProfile = {
-  schemaVersion: 1, name: 'Maya Rosen', email: 'maya@marquee.example', phoneNumber: null as unknown, photoURL: null as unknown, disabled: false, role: 'user',
-  lists: [{ listName: 'favorites', listID: 'fav' }] as ReadonlyArray<unknown>, content: [] as ReadonlyArray<unknown>, createdAt: NOW - DAY, nameKey: 'maya rosen',
-  emailKey: 'maya@marquee.example', settings: { theme: null, language: null, region: null } as unknown,
+  schemaVersion: 1, name: 'Maya Rosen', email: 'maya@marquee.example', phoneNumber: null as unknown, photoURL: null as unknown,
+  disabled: false, role: 'user',
+  lists: [{ listName: 'favorites', listID: 'fav' }] as ReadonlyArray<unknown>,
+  content: [] as ReadonlyArray<unknown>, createdAt: NOW - DAY, nameKey: 'maya rosen', emailKey: 'maya@marquee.example',
+  settings: { theme: null, language: null, region: null } as unknown,
 };
 
 export const aList = {
-  schemaVersion: 1, listID: 'heist', userID: 'maya', name: 'heist_nights', description: '', createdAt: NOW - DAY, updatedAt: null, itemCount: 0, summary: null,
-  deletedAt: null as number | null, shareId: null as string | null,
+  schemaVersion: 1, listID: 'heist', userID: 'maya', name: 'heist_nights', description: '', createdAt: NOW - DAY, updatedAt: null,
+  itemCount: 0, summary: null, deletedAt: null as number | null, shareId: null as string | null,
 };
 
 export const anItem = {
@@ -26,8 +30,11 @@ export const anEntry = { listName: 'heist_nights', listID: 'heist' };
 
 /** Elements of arrays of texts that are no text of one line. */
 export const noTexts = (what: string, at: string): ReadonlyArray<readonly [string, string, unknown]> =>
-  Object.entries({ 'a number': 7, 'a fraction': 0.5, null: null, 'a boolean': true, 'a map': { join: 'Action' }, 'two lines': 'Action\nDrama' })
-    .map(([kind, element]) => [`${what} that is ${kind}`, at, ['Action', element]]);
+  Object.entries({
+    'a number': 7, 'a fraction': 0.5, null: null, 'a boolean': true,
+    'a map': { join: 'Action' },
+    'two lines': 'Action\nDrama',
+  }).map(([kind, element]) => [`${what} that is ${kind}`, at, ['Action', element]]);
 
 /** Invalid titles, each wrong in one field; `at` is the path of the title in the facts. */
 export const brokenTitles = (at: string): ReadonlyArray<readonly [string, string, unknown]> => [

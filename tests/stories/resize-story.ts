@@ -16,6 +16,8 @@ export type Size = { readonly width: number; readonly height: number };
 /** Resizes the window to `size` in CSS px, drawn at `DRAWN_SCALE`; the layout is the same as at full size. */
 export const resizeStory = async (tab: Page, { width, height }: Size): Promise<void> => {
   const session = await sessionOf(tab);
-  await session.send('Emulation.setDeviceMetricsOverride', { mobile: false, width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, scale: DRAWN_SCALE });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    mobile: false, width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, scale: DRAWN_SCALE,
+  });
   await waitForSize(tab, { width, height });
 };

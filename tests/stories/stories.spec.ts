@@ -17,7 +17,8 @@ const WIDTHS = [
 /** The screens on which axe checks every state. */
 const AXE_SCREENS = new Set<string>(['phone', 'desk']);
 
-const hasVisibleHeading = (tab: Page): Promise<boolean> => tab.evaluate(() => document.querySelector('#storybook-root h1')?.checkVisibility() === true);
+const hasVisibleHeading = (tab: Page): Promise<boolean> =>
+  tab.evaluate(() => document.querySelector('#storybook-root h1')?.checkVisibility() === true);
 
 /** Returns the buttons whose label is wider than the button. */
 const cutLabels = (tab: Page): Promise<ReadonlyArray<string>> =>
@@ -27,20 +28,26 @@ const cutLabels = (tab: Page): Promise<ReadonlyArray<string>> =>
       .map((button) => `the label of "${button.textContent}" needs ${button.scrollWidth} px, its button has ${button.clientWidth} px`),
   );
 
-/** Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, labels wider than their buttons, axe violations, on a phone small targets. */
+/**
+ * Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, labels wider than their buttons, axe violations, on a
+ * phone small targets.
+ */
 const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promise<ReadonlyArray<string>> => {
   const checked = lookedAtOn(id, screen);
   const hadHeading = await hasVisibleHeading(tab);
   const errors: string[] = [];
   // The story stands at its own width already: changing the layout of a page takes as long as most other checks.
-  for (const { screen: shown, width } of [...WIDTHS].sort((one, other) => Number(other.screen === screen) - Number(one.screen === screen))) {
+  for (const { screen: shown, width } of [...WIDTHS].sort(
+    (one, other) => Number(other.screen === screen) - Number(one.screen === screen),
+  )) {
     if (shown !== screen) await resizeStory(tab, { width, height: 844 });
     const scrollWidth = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) errors.push(`the page is ${scrollWidth} px wide in a window of ${width} px`);
     errors.push(...(await cutLabels(tab)).map((label) => `in a window of ${width} px ${label}`));
     if (hadHeading && !(await hasVisibleHeading(tab))) errors.push(`the h1 is hidden in a window of ${width} px`);
     if (shown === 'phone' && screen !== 'phone') errors.push(...(await smallTouchTargets(tab)));
-    if (AXE_SCREENS.has(shown) && !checked.has(shown)) errors.push(...(await axeViolations(tab)).map((violation) => `in a window of ${width} px: ${violation}`));
+    if (AXE_SCREENS.has(shown) && !checked.has(shown))
+      errors.push(...(await axeViolations(tab)).map((violation) => `in a window of ${width} px: ${violation}`));
   }
   return errors;
 };
@@ -59,7 +66,10 @@ for (const story of SELECTED) {
 
 for (const width of [390, 820, 1440]) {
   test(`the table of screens fits a page of ${width} px`, async ({ browser }, { project }) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, ...(project.use.baseURL === undefined ? {} : { baseURL: project.use.baseURL }) });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      ...(project.use.baseURL === undefined ? {} : { baseURL: project.use.baseURL }),
+    });
     await page.goto('/iframe.html?viewMode=docs&id=start-screens-roles-and-states--docs');
     await expect(page.locator('.screen-map table').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -68,7 +78,9 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test('the suite reports a planted axe violation, a small target, a planted error and a missing story, and renders a story twice', async ({ storyTab: { tab, uncaught } }) => {
+test('the suite reports a planted axe violation, a small target, a planted error and a missing story, and renders a story twice', async ({
+  storyTab: { tab, uncaught },
+}) => {
   const id = STORIES.find((story) => isScreenInState(story.id))?.id ?? '';
   await renderStory(tab, id);
   expect(await axeViolations(tab)).toEqual([]);

@@ -28,19 +28,36 @@ export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
       };
     };
     const isInSentence = (element: Element): boolean =>
-      element.matches('a') && getComputedStyle(element).display === 'inline' && (element.closest('p, li, dd, label')?.textContent.trim().length ?? 0) > element.textContent.trim().length + 3;
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.closest('p, li, dd, label')?.textContent.trim().length ?? 0) > element.textContent.trim().length + 3;
 
-    /** Returns whether an ancestor shows only 1 px, such as the head of a table whose rows are cards: a keyboard reaches its targets, a finger cannot. */
+    /**
+     * Returns whether an ancestor shows only 1 px, such as the head of a table whose rows are cards: a keyboard reaches its targets, a
+     * finger cannot.
+     */
     const isClipped = (element: Element | null): boolean =>
-      element !== null && ((element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden') || isClipped(element.parentElement));
+      element !== null &&
+      ((element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden') || isClipped(element.parentElement));
 
     const groupsIn = (rules: CSSRuleList): ReadonlyArray<CSSGroupingRule> =>
       [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? [rule, ...groupsIn(rule.cssRules)] : []));
-    const touchRules = [...document.styleSheets].flatMap((sheet) => groupsIn(sheet.cssRules)).filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === '(hover: none)') as CSSMediaRule[];
+    const touchRules = [...document.styleSheets]
+      .flatMap((sheet) => groupsIn(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === '(hover: none)') as CSSMediaRule[];
     for (const { media } of touchRules) media.mediaText = 'all';
     const layer = document.querySelector('dialog[open]') ?? document;
-    const targets = [...layer.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="option"]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1 && element.closest('[inert], [aria-hidden="true"]') === null)
+    const targets = [
+      ...layer.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="option"]',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.getBoundingClientRect().width > 1 &&
+          element.closest('[inert], [aria-hidden="true"]') === null,
+      )
       .map((element) => ({ element, box: boxOf(element) }));
     for (const { media } of touchRules) media.mediaText = '(hover: none)';
     return targets.flatMap(({ element, box }) => {

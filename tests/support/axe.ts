@@ -13,7 +13,10 @@ type Axe = {
 };
 type WithAxe = { readonly axe?: Axe };
 
-/** Makes axe parse each color text once: parsing one `oklch()` text converts several color spaces, and a page has thousands of texts in few colors. */
+/**
+ * Makes axe parse each color text once: parsing one `oklch()` text converts several color spaces, and a page has thousands of texts in few
+ * colors.
+ */
 const cacheColors = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const prototype = (window as unknown as WithAxe).axe?.commons.color.Color.prototype;
@@ -29,7 +32,11 @@ const cacheColors = (page: Page): Promise<void> =>
     };
   });
 
-/** Returns the axe violations on a page, as `rule: selectors`. @param context the axe context to check. @param options axe run options, such as rules. */
+/**
+ * Returns the axe violations on a page, as `rule: selectors`.
+ * @param context the axe context to check.
+ * @param options axe run options, such as rules.
+ */
 export const violationsOn = async (page: Page, context: object, options: object): Promise<ReadonlyArray<string>> => {
   // The page's Content-Security-Policy does not block code that a test evaluates.
   if (!(await page.evaluate(() => 'axe' in window))) {

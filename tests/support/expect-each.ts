@@ -12,5 +12,6 @@ export const expectEach = async <A>(cases: ReadonlyArray<A>, nameOf: (one: A) =>
       failures.push([nameOf(one), thrown instanceof Error ? thrown.message : String(thrown)]);
     }
   }
-  if (failures.length > 0) throw new Error(`${failures.map(([name]) => name).join('; ')}\n${failures.map((lines) => lines.join(': ')).join('\n')}`);
+  if (failures.length > 0)
+    throw new Error(`${failures.map(([name]) => name).join('; ')}\n${failures.map((lines) => lines.join(': ')).join('\n')}`);
 };

@@ -9,7 +9,8 @@ const calledBy = (): string | null => {
   return /^(?!.*node_modules).*\/src\/(?!.*\.(?:test|contract|fixture)\.)/.test(line) ? line : null;
 };
 
-const isCapture = (options: unknown): boolean => (typeof options === 'object' && options !== null ? 'capture' in options && options.capture === true : options === true);
+const isCapture = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null ? 'capture' in options && options.capture === true : options === true;
 
 /**
  * Records the listeners, timers, animation frames and observers that code of src adds, until `restore` and `vi.unstubAllGlobals`.
@@ -23,7 +24,8 @@ export const trackResources = (): { readonly left: () => ReadonlyArray<string>; 
   const patch = (target: Listening): void => {
     const { addEventListener: add, removeEventListener: remove } = target;
     const release = (self: unknown, type: string, listener: unknown, options: unknown): void => {
-      for (const key of listeners.keys()) if (key[0] === self && key[1] === type && key[2] === listener && key[3] === isCapture(options)) listeners.delete(key);
+      for (const key of listeners.keys())
+        if (key[0] === self && key[1] === type && key[2] === listener && key[3] === isCapture(options)) listeners.delete(key);
     };
     target.addEventListener = function (this: unknown, ...[type, listener, options]: Parameters<Listening['addEventListener']>) {
       const line = calledBy();
@@ -31,7 +33,8 @@ export const trackResources = (): { readonly left: () => ReadonlyArray<string>; 
       if (line !== null) {
         listeners.set([self, type, listener, isCapture(options)], `${type}: ${line}`);
         // A listener for one event releases itself.
-        if (typeof options === 'object' && options.once === true) Reflect.apply(add, self, [type, () => release(self, type, listener, options), options]);
+        if (typeof options === 'object' && options.once === true)
+          Reflect.apply(add, self, [type, () => release(self, type, listener, options), options]);
       }
       Reflect.apply(add, self, [type, listener, options]);
     };
@@ -43,14 +46,21 @@ export const trackResources = (): { readonly left: () => ReadonlyArray<string>; 
   };
   patch(EventTarget.prototype);
   // The window of jsdom has methods of its own.
-  if (typeof globalThis.addEventListener === 'function' && globalThis.addEventListener !== EventTarget.prototype.addEventListener) patch(globalThis);
+  if (typeof globalThis.addEventListener === 'function' && globalThis.addEventListener !== EventTarget.prototype.addEventListener)
+    patch(globalThis);
 
   const patchTimer = (begin: 'setTimeout' | 'requestAnimationFrame', end: 'clearTimeout' | 'cancelAnimationFrame'): void => {
     const [begun, ended] = [Reflect.get(globalThis, begin) as unknown, Reflect.get(globalThis, end) as unknown];
     if (typeof begun !== 'function' || typeof ended !== 'function') return;
     vi.stubGlobal(begin, (callback: (...args: unknown[]) => void, ...rest: unknown[]): unknown => {
       const line = calledBy();
-      const handle: unknown = Reflect.apply(begun, globalThis, [(...args: unknown[]) => { others.delete(handle); callback(...args); }, ...rest]);
+      const handle: unknown = Reflect.apply(begun, globalThis, [
+        (...args: unknown[]) => {
+          others.delete(handle);
+          callback(...args);
+        },
+        ...rest,
+      ]);
       if (line !== null) others.set(handle, `${begin}: ${line}`);
       return handle;
     });

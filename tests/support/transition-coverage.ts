@@ -3,7 +3,10 @@ import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
 /** Returns the outgoing transitions of a state node, including eventless ones. */
-const transitionsFrom = (node: AnyStateNode): ReadonlyArray<AnyTransitionDefinition> => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+const transitionsFrom = (node: AnyStateNode): ReadonlyArray<AnyTransitionDefinition> => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
 
 const guardName = ({ guard }: AnyTransitionDefinition): string => {
   if (guard === undefined) return '';
@@ -26,7 +29,9 @@ export const reachableStates = (machine: AnyStateMachine): ReadonlyArray<string>
     .sort();
 
 /** Returns the sorted ids of the states reachable by `events`, which may include actor results (`xstate.done.actor.…`). */
-export const stateAfter = (machine: AnyStateMachine, events: ReadonlyArray<{ readonly type: string }>, input?: unknown): ReadonlyArray<string> => {
+export const stateAfter = (
+  machine: AnyStateMachine, events: ReadonlyArray<{ readonly type: string }>, input?: unknown,
+): ReadonlyArray<string> => {
   const paths = getShortestPaths(machine, {
     events: [...events],
     input,
@@ -64,8 +69,12 @@ export const transitionCoverage = (): TransitionCoverage => {
     start: (machine, options) => {
       const guards = Object.entries(machine.implementations.guards as Record<string, Guard>);
       guards.forEach(([name]) => ['yes', 'no'].forEach((result) => known.add(`guard ${name} says ${result}`)));
-      nodesOf(machine).flatMap(transitionsFrom).forEach((transition) => known.add(nameOf(transition)));
-      const observed = machine.provide({ guards: Object.fromEntries(guards.map(([name, guard]) => [name, recordGuard(name, guard)])) } as never);
+      nodesOf(machine)
+        .flatMap(transitionsFrom)
+        .forEach((transition) => known.add(nameOf(transition)));
+      const observed = machine.provide({
+        guards: Object.fromEntries(guards.map(([name, guard]) => [name, recordGuard(name, guard)])),
+      } as never);
       const actor = createActor(observed, { ...(options as object), inspect } as never) as unknown as Actor<typeof machine>;
       return actor.start();
     },

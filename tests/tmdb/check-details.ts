@@ -37,7 +37,12 @@ const expectMovie = (title: TitleDetails, raw: Raw): void => {
   const directors = rows(raw, 'credits.crew').filter((row) => row['job'] === 'Director').map((row) => row['name']);
   expect(title.crew.slice(0, directors.length).map(({ name }) => name)).toEqual(directors);
   const us = rows(raw, 'release_dates.results').find((row) => row['iso_3166_1'] === 'US');
-  const certificates = us === undefined ? [] : rows(us, 'release_dates').map((row) => row['certification']).filter((certificate) => certificate !== '');
+  const certificates =
+    us === undefined
+      ? []
+      : rows(us, 'release_dates')
+          .map((row) => row['certification'])
+          .filter((certificate) => certificate !== '');
   expect(certificates.length === 0 ? [null] : certificates).toContain(title.certification);
 };
 

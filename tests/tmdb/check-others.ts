@@ -37,17 +37,23 @@ export const collection: Check = async (catalogue, raw) => {
 };
 
 /** Compares the constants `GENRES` with recorded answers; the adapter makes no request for genres. */
-export const genres = (mediaType: MediaType): Check => (_, raw) => {
-  const known = new Map(GENRES.flatMap((genre) => (genre[mediaType] === null ? [] : [[genre[mediaType].id, genre[mediaType].name] as const])));
-  const recorded = new Map(rows(raw, 'genres').map((row) => [Number(row['id']), row['name']] as const));
-  // Some answers were recorded in German: ids are always compared, names only if they are English.
-  expect(new Set(recorded.keys())).toEqual(new Set(known.keys()));
-  const COMEDY = 35;
-  if (recorded.get(COMEDY) === 'Comedy') expect(recorded).toEqual(known);
-  return Promise.resolve();
-};
+export const genres =
+  (mediaType: MediaType): Check =>
+  (_, raw) => {
+    const known = new Map(
+      GENRES.flatMap((genre) => (genre[mediaType] === null ? [] : [[genre[mediaType].id, genre[mediaType].name] as const])),
+    );
+    const recorded = new Map(rows(raw, 'genres').map((row) => [Number(row['id']), row['name']] as const));
+    // Some answers were recorded in German: ids are always compared, names only if they are English.
+    expect(new Set(recorded.keys())).toEqual(new Set(known.keys()));
+    const COMEDY = 35;
+    if (recorded.get(COMEDY) === 'Comedy') expect(recorded).toEqual(known);
+    return Promise.resolve();
+  };
 
-const tags: Readonly<Record<number, string>> = { 400: 'invalid', 401: 'unavailable', 404: 'not-found', 422: 'invalid', 429: 'rate-limited' };
+const tags: Readonly<Record<number, string>> = {
+  400: 'invalid', 401: 'unavailable', 404: 'not-found', 422: 'invalid', 429: 'rate-limited',
+};
 
 /** Checks that an error response becomes a Failure with TMDB's message, for the kinds of Failure that have one. */
 export const expectedFailure = (status: number): Check => async (catalogue, raw) => {

@@ -61,7 +61,10 @@ export const suggest: Check = async (catalogue, raw) => {
   const kinds: ReadonlyArray<unknown> = ['movie', 'tv', 'person'];
   const shown = rows(raw, 'results').filter((row) => !grownUp(row) && kinds.includes(row['media_type'])).slice(0, 8);
   const summaries = suggestions.map((suggestion) =>
-    suggestion.kind === 'title' ? [suggestion.title.mediaType, suggestion.title.id, suggestion.title.title] : ['person', suggestion.person.id, suggestion.person.name]);
+    suggestion.kind === 'title'
+      ? [suggestion.title.mediaType, suggestion.title.id, suggestion.title.title]
+      : ['person', suggestion.person.id, suggestion.person.name],
+  );
   expect(summaries).toEqual(shown.map((row) => [row['media_type'], row['id'], row['title'] ?? row['name']]));
   expect(suggestions.length).toBeGreaterThan(0);
 };

@@ -23,7 +23,8 @@ const setup = () => {
   const clock = { time: Date.parse('2026-11-20T12:00:00Z'), now: () => clock.time };
   const server = { name: 'before', requests: 0 };
   const respond = (path: string): unknown => {
-    if (path.startsWith('/person/')) return { id: 1, name: server.name, known_for_department: 'Acting', combined_credits: { cast: [], crew: [] } };
+    if (path.startsWith('/person/'))
+      return { id: 1, name: server.name, known_for_department: 'Acting', combined_credits: { cast: [], crew: [] } };
     const rows = pageOfRows({ ...movieRow({ title: server.name, imdb_id: 'tt0000001' }), media_type: 'movie' });
     return path.startsWith('/find/') ? { movie_results: server.name === 'before' ? [] : rows.results, tv_results: [] } : rows;
   };
@@ -100,7 +101,8 @@ describe('an edit at TMDB', () => {
   it('is found by the lookup of a saved title five minutes later', async () => {
     const { catalogue, clock, edit, wait } = setup();
     const resolver = createResolveTitleIdDeps(catalogue, clock);
-    const isFound = async (): Promise<boolean> => E.isRight(await resolveTitleId(resolver)({ mediaType: 'movie', id: -1, imdbId: 'tt0000001' })());
+    const isFound = async (): Promise<boolean> =>
+      E.isRight(await resolveTitleId(resolver)({ mediaType: 'movie', id: -1, imdbId: 'tt0000001' })());
     expect(await isFound()).toBe(false);
     edit();
     wait(CATALOGUE_MAX_AGE_MS - 1);

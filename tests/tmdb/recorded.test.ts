@@ -21,7 +21,10 @@ const reasons: ReadonlyArray<readonly [RegExp, string]> = [
   [/season\/.*(credits|images|videos|external_ids|providers)/, 'a season displays only its episodes'],
   [/^\/watch\/providers/, 'offers come with the details'],
   [/^\/person\/.*(movie_credits|tv_credits)/, 'combined_credits has both'],
-  [/^\/person\/.*(images|popular)|trending\/(person|all)/, 'neither images of people nor lists of people or of mixed types are part of the port'],
+  [
+    /^\/person\/.*(images|popular)|trending\/(person|all)/,
+    'neither images of people nor lists of people or of mixed types are part of the port',
+  ],
   [/^\/collection/, 'the parts of a collection suffice'],
   [/^\/tv\/.*\/credits$/, 'aggregate_credits covers all seasons'],
 ];
@@ -52,17 +55,22 @@ describe('recorded answers of TMDB', () => {
     decoded.set(endpoint, (decoded.get(endpoint) ?? 0) + 1);
   }));
 
-  it('become a Failure if they are errors', () => expectEach(files.filter(({ endpoint }) => endpoint === ERRORS), nameOf, async (answer) => {
-    vi.useFakeTimers();
-    try {
-      const check = errorCheck(answer.status)(reading(recordedText(answer), answer.status), recorded(answer));
-      await vi.advanceTimersByTimeAsync(60_000);
-      await check;
-    } finally {
-      vi.useRealTimers();
-    }
-    decoded.set(`${ERRORS} ${answer.status}`, (decoded.get(`${ERRORS} ${answer.status}`) ?? 0) + 1);
-  }));
+  it('become a Failure if they are errors', () =>
+    expectEach(
+      files.filter(({ endpoint }) => endpoint === ERRORS),
+      nameOf,
+      async (answer) => {
+        vi.useFakeTimers();
+        try {
+          const check = errorCheck(answer.status)(reading(recordedText(answer), answer.status), recorded(answer));
+          await vi.advanceTimersByTimeAsync(60_000);
+          await check;
+        } finally {
+          vi.useRealTimers();
+        }
+        decoded.set(`${ERRORS} ${answer.status}`, (decoded.get(`${ERRORS} ${answer.status}`) ?? 0) + 1);
+      },
+    ));
 
   it('cover every requested endpoint; every other recorded endpoint has a reason', () => {
     const covered = new Set(files.map(endpointOf));

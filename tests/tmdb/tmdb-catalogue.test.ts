@@ -103,7 +103,9 @@ describe('tmdbCatalogue over HTTP', () => {
     const testServer = await running();
     const catalogue = catalogueAt(testServer);
     const adult = testServer.data.adult[0];
-    const { recommendations, similar } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: testServer.data.of.movie[0]?.id ?? 0 }));
+    const { recommendations, similar } = await expectRight(
+      catalogue.getDetails({ mediaType: 'movie', id: testServer.data.of.movie[0]?.id ?? 0 }),
+    );
     expect(recommendations.length + similar.length).toBe(39);
     expect([...recommendations, ...similar].filter(({ title }) => title === ADULT_TITLE)).toEqual([]);
     expect(await catalogue.getDetails({ mediaType: 'movie', id: adult?.id ?? 0 })()).toMatchObject({ left: { _tag: 'not-found' } });
@@ -121,7 +123,10 @@ describe('tmdbCatalogue over HTTP', () => {
   it('resolves titles without a TMDB id by IMDb id, with one request each, and caches the results', async () => {
     const testServer = await running();
     const { movie, tv } = testServer.data.of;
-    const withoutId = [...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20), ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20)];
+    const withoutId = [
+      ...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20),
+      ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20),
+    ];
     const saved = withoutId.map(({ mediaType, imdbId }, index) => ({ mediaType, id: -index - 1, imdbId }));
     const catalogue = catalogueAt(testServer);
     const resolver = createResolveTitleIdDeps(catalogue, { now: () => 0 });
@@ -132,14 +137,18 @@ describe('tmdbCatalogue over HTTP', () => {
     const requested = testServer.calls().slice(before).map((call) => call.split('?')[0]);
     expect(requested.toSorted()).toEqual(withoutId.map(({ imdbId }) => `/find/${imdbId}`).toSorted());
     const last = found.at(-1);
-    expect(last !== undefined && E.isRight(last) && (await expectRight(catalogue.getDetails(last.right))).title).toBe(withoutId.at(-1)?.title);
+    expect(last !== undefined && E.isRight(last) && (await expectRight(catalogue.getDetails(last.right))).title).toBe(
+      withoutId.at(-1)?.title,
+    );
   });
 
   it('decodes trailers, offers, seasons and images of a title', async () => {
     const catalogue = catalogueAt(await running());
     const { items } = await expectRight(catalogue.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
     const all = await Promise.all(items.map((item) => expectRight(catalogue.getDetails(item))));
-    const complete = all.find(({ trailers, watch, series }) => trailers.length > 0 && 'US' in watch && series !== null && series.seasons.length > 1);
+    const complete = all.find(
+      ({ trailers, watch, series }) => trailers.length > 0 && 'US' in watch && series !== null && series.seasons.length > 1,
+    );
     expect(complete?.trailers[0]).toMatchObject({ kind: 'Trailer', official: true });
     expect(complete?.images.length).toBe(6);
     const season = await expectRight(catalogue.getSeason({ mediaType: 'tv', id: complete?.id ?? 0 }, 1));
@@ -164,7 +173,9 @@ describe('tmdbCatalogue over HTTP', () => {
     const catalogue = catalogueAt(await running());
     for (const list of ['now-playing', 'upcoming'] as const) {
       const unfiltered = await expectRight(catalogue.getList({ mediaType: 'movie', list, filters: noFilters, page: 1 }));
-      const since2000 = await expectRight(catalogue.getList({ mediaType: 'movie', list, filters: { ...noFilters, yearFrom: 2000 }, page: 1 }));
+      const since2000 = await expectRight(
+        catalogue.getList({ mediaType: 'movie', list, filters: { ...noFilters, yearFrom: 2000 }, page: 1 }),
+      );
       expect(unfiltered.items.length).toBeGreaterThan(0);
       expect(since2000.items.map(({ id }) => id)).toEqual(unfiltered.items.map(({ id }) => id));
     }
@@ -189,7 +200,9 @@ describe('startTmdbServer', () => {
     expect(waits).toHaveLength(1);
     const unauthorized = await fetch(`${origin}/3/tv/1396`);
     expect([unauthorized.status, unauthorized.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
-    expect(await (await fetch(`${origin}/__control`)).json()).toMatchObject({ latency: 50, calls: expect.arrayContaining(['/tv/1396']) as unknown });
+    expect(await (await fetch(`${origin}/__control`)).json()).toMatchObject({
+      latency: 50, calls: expect.arrayContaining(['/tv/1396']) as unknown,
+    });
   });
 
   it('responds with TMDB\'s errors', async () => {

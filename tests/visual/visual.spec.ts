@@ -8,7 +8,8 @@ import { test } from './story-tab';
 
 /** Renders a story and waits for its play function, fonts, visible images and drawn posters; scrolls to the top. */
 const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> => {
-  // The app draws a title once and keeps the drawing by its number. Sheets of the design system use numbers of the catalogue with other facts.
+  // The app draws a title once and keeps the drawing by its number. Sheets of the design system use numbers of the catalogue with other
+  // facts.
   if (story.startsWith('design-')) await page.goto('about:blank');
   const { errors } = await renderStory(page, story, { size: screen, resize, theme });
   expect(errors).toEqual([]);
@@ -18,7 +19,9 @@ const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> =
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     // Lazy images further along a shelf are not fetched until they are near the viewport.
-    const visible = [...document.images].map((image) => ({ image, rect: image.getBoundingClientRect() })).filter(({ rect }) => rect.top < innerHeight && rect.left < innerWidth && rect.right > 0);
+    const visible = [...document.images]
+      .map((image) => ({ image, rect: image.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.top < innerHeight && rect.left < innerWidth && rect.right > 0);
     await Promise.all(visible.map(({ image }) => image.decode().catch(() => undefined)));
   });
   // The code that draws posters loads on its own. Behind an image nothing is drawn.

@@ -9,7 +9,13 @@ const COLUMNS = 7;
 const ROW_HEIGHT = 330;
 
 /** A windowed grid. @param initialTop scroll position to return to, in px. */
-const Grid = ({ titles, initialTop, onOpen }: { readonly titles: ReadonlyArray<Row>; readonly initialTop: number; readonly onOpen: (id: number) => void }): React.JSX.Element => {
+const Grid = ({
+  titles, initialTop, onOpen,
+}: {
+  readonly titles: ReadonlyArray<Row>;
+  readonly initialTop: number;
+  readonly onOpen: (id: number) => void;
+}): React.JSX.Element => {
   const [top, setTop] = useState(initialTop);
   useLayoutEffect(() => {
     window.scrollTo(0, initialTop);
@@ -25,7 +31,13 @@ const Grid = ({ titles, initialTop, onOpen }: { readonly titles: ReadonlyArray<R
   return (
     <main style={{ height: rows * ROW_HEIGHT, position: 'relative' }}>
       {visibleRows.map((row) => (
-        <ul key={row} style={{ position: 'absolute', top: row * ROW_HEIGHT, left: 0, right: 0, display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 1fr)`, gap: 16, listStyle: 'none', margin: 0, padding: 16 }}>
+        <ul
+          key={row}
+          style={{
+            position: 'absolute', top: row * ROW_HEIGHT, left: 0, right: 0, display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 1fr)`,
+            gap: 16, listStyle: 'none', margin: 0, padding: 16,
+          }}
+        >
           {titles.slice(row * COLUMNS, (row + 1) * COLUMNS).map((title) => (
             <li key={title.id} className="card">
               <a
@@ -55,7 +67,11 @@ const Details = ({ title }: { readonly title: Row }): React.JSX.Element => {
     <main>
       <img src={`/posters/${title.id % POSTERS}.svg`} alt="" width={360} height={540} />
       <h1>{title.title}</h1>
-      <dl>{Array.from({ length: 20 }, (_, index) => [<dt key={`name ${index}`}>Fact {index}</dt>, <dd key={`value ${index}`}>{title.year + index}</dd>])}</dl>
+      <dl>
+        {Array.from({ length: 20 }, (_, index) => [
+          <dt key={`name ${index}`}>Fact {index}</dt>, <dd key={`value ${index}`}>{title.year + index}</dd>,
+        ])}
+      </dl>
     </main>
   );
 };
@@ -82,6 +98,9 @@ const Pages = ({ titles }: { readonly titles: ReadonlyArray<Row> }): React.JSX.E
 };
 
 const count = Number(new URLSearchParams(location.search).get('count') ?? '100');
-const titles: ReadonlyArray<Row> = Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Title ${index + 1}`, year: 1950 + (index % 70) }));
+const titles: ReadonlyArray<Row> = Array.from({ length: count }, (_, index) => ({
+  id: index + 1, title: `Title ${index + 1}`,
+  year: 1950 + (index % 70),
+}));
 const container = document.getElementById('root');
 if (container !== null) createRoot(container).render(<Pages titles={titles} />);

@@ -27,8 +27,14 @@ export const buildStaticBaseline = (outDir: string, hero: ArtTitle, posters: Rea
   mkdirSync(outDir, { recursive: true });
   for (const font of FONTS) copyFileSync(join(fonts, font), join(outDir, font));
   writeFileSync(join(outDir, 'style.css'), STYLE);
-  const cards = posters.map((title) => `<li><a href="#"><span class="art" aria-hidden="true">${posterArt(title)}</span><b>${title.title}</b><small>${title.year ?? ''}</small></a></li>`);
+  const cards = posters.map(
+    (title) =>
+      `<li><a href="#"><span class="art" aria-hidden="true">${posterArt(title)}</span><b>${title.title}</b><small>${title.year ?? ''}</small></a></li>`,
+  );
   const preload = FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`).join('');
-  writeFileSync(join(outDir, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Hand-written page</title><meta name="description" content="The baseline that the app is measured against"><link rel="stylesheet" href="/style.css">${preload}</head><body><header><a href="#">Marquee</a><a href="#">Home</a><a href="#">Genre</a></header><main><section class="hero"><span class="art" aria-hidden="true">${backdropArt(hero)}</span><h1>What’s on tonight?</h1><p class="lead">A century of films and series. Save what you want to watch, and remember what you’ve seen.</p><a class="go" href="#">Start your lists</a></section><h2>Everyone is watching</h2><ul>${cards.join('')}</ul></main></body></html>`);
+  writeFileSync(
+    join(outDir, 'index.html'),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Hand-written page</title><meta name="description" content="The baseline that the app is measured against"><link rel="stylesheet" href="/style.css">${preload}</head><body><header><a href="#">Marquee</a><a href="#">Home</a><a href="#">Genre</a></header><main><section class="hero"><span class="art" aria-hidden="true">${backdropArt(hero)}</span><h1>What’s on tonight?</h1><p class="lead">A century of films and series. Save what you want to watch, and remember what you’ve seen.</p><a class="go" href="#">Start your lists</a></section><h2>Everyone is watching</h2><ul>${cards.join('')}</ul></main></body></html>`,
+  );
   writeFileSync(join(outDir, 'shell.html'), readFileSync(join(outDir, 'index.html')));
 };

@@ -7,7 +7,13 @@ import { answer } from '#tests/tmdb/server/routes.ts';
 import { FONTS, STYLE } from './build.ts';
 import { IMAGE_ORIGIN } from '../../tmdb/image-host.ts';
 
-type Row = { readonly id: number; readonly title: string; readonly poster_path: string; readonly backdrop_path: string; readonly overview: string };
+type Row = {
+  readonly id: number;
+  readonly title: string;
+  readonly poster_path: string;
+  readonly backdrop_path: string;
+  readonly overview: string;
+};
 
 const images = tmdbImageUrlBuilder({ base: IMAGE_ORIGIN });
 const picture = (kind: ImageKind, path: string, sizes: string, more = ''): string => {
@@ -15,7 +21,8 @@ const picture = (kind: ImageKind, path: string, sizes: string, more = ''): strin
   return source === null ? '' : `<img alt="" src="${source.src}" srcset="${source.srcSet}" sizes="${sizes}" ${more}>`;
 };
 
-const ask = (data: TmdbData, path: string): unknown => answer(path, new URLSearchParams({ language: 'en-US', page: '1', region: 'US' }), { data, size: null }).body;
+const ask = (data: TmdbData, path: string): unknown =>
+  answer(path, new URLSearchParams({ language: 'en-US', page: '1', region: 'US' }), { data, size: null }).body;
 
 const card = ({ title, poster_path }: Row, index: number): string =>
   `<li><a href="#"><span class="art">${picture('poster', poster_path, '(max-width: 767px) 32vw, 200px', index < 14 ? 'fetchpriority="high"' : 'loading="lazy"')}</span><b>${title}</b></a></li>`;
@@ -34,5 +41,11 @@ export const buildTmdbBaselines = (outDir: string, data: TmdbData, titleId: numb
   const film = ask(data, `/movie/${titleId}`) as Row;
   const list = documentOf(`<h1>Popular</h1><ul style="padding-top:2rem">${results.map(card).join('')}</ul>`);
   const hero = `<section class="hero"><span class="art" style="aspect-ratio:auto">${picture('backdrop', film.backdrop_path, '100vw', 'fetchpriority="high"')}</span><h1>${film.title}</h1></section><p class="lead">${film.overview}</p>`;
-  for (const [name, page] of [['index', list], ['list', list], ['title', documentOf(hero)], ['shell', list]] as const) writeFileSync(join(outDir, `${name}.html`), page);
+  for (const [name, page] of [
+    ['index', list],
+    ['list', list],
+    ['title', documentOf(hero)],
+    ['shell', list],
+  ] as const)
+    writeFileSync(join(outDir, `${name}.html`), page);
 };

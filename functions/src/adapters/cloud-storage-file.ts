@@ -18,7 +18,8 @@ type FileMetadata = {
 const MISSING = 404;
 const PRECONDITION_FAILED = 412;
 
-const hasCode = (error: unknown, ...codes: ReadonlyArray<number>): boolean => error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
+const hasCode = (error: unknown, ...codes: ReadonlyArray<number>): boolean =>
+  error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 
 /** Returns whether an error of Cloud Storage says that the file does not exist. */
 export const isFileNotFound = (error: unknown): boolean => hasCode(error, MISSING);

@@ -6,7 +6,8 @@ import { MemberTitleState } from '#domain/lists/member-title-state';
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
 /** Returns whether items can have copies of the state: the title has a viewing or a rating. */
-export const hasViewingOrRating = (state: Fields): boolean => (Array.isArray(state?.['viewings']) && state['viewings'].length > 0) || typeof state?.['rating'] === 'number';
+export const hasViewingOrRating = (state: Fields): boolean =>
+  (Array.isArray(state?.['viewings']) && state['viewings'].length > 0) || typeof state?.['rating'] === 'number';
 
 const stateOf = (document: DocumentSnapshot): MemberTitleState | null => {
   const decoded = MemberTitleState.decode(document.data());
@@ -23,6 +24,8 @@ export const copyTitleState = (store: Firestore, uid: string, itemKey: string): 
     if (state === null || state.listIDs.length === 0) return;
     const copies = { watched: isWatched(state, toIsoDate(Date.now())), ownRating: state.rating };
     const items = await transaction.getAll(...state.listIDs.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
-    const outdated = items.filter((item) => item.get('userID') === uid && (item.get('watched') !== copies.watched || item.get('ownRating') !== copies.ownRating));
+    const outdated = items.filter(
+      (item) => item.get('userID') === uid && (item.get('watched') !== copies.watched || item.get('ownRating') !== copies.ownRating),
+    );
     for (const item of outdated) transaction.update(item.ref, copies);
   });

@@ -14,7 +14,10 @@ export const countItems = async (store: Firestore, listID: string): Promise<List
     list.collection('items').where('watched', '==', true).count().get(),
     list.collection('items').orderBy('order').limit(SUMMARY_POSTERS).select('posterPath').get(),
   ]);
-  const posters = first.docs.flatMap((item) => { const path: unknown = item.get('posterPath'); return typeof path === 'string' ? [path] : []; });
+  const posters = first.docs.flatMap((item) => {
+    const path: unknown = item.get('posterPath');
+    return typeof path === 'string' ? [path] : [];
+  });
   return { itemCount: all.data().count, summary: { runtime: all.data().runtime, watched: watched.data().count, posters } };
 };
 

@@ -16,9 +16,15 @@ export const monthOfViewing = (viewing: DocumentSnapshot | undefined): StatsMont
 
 /** Counts the viewings of a month anew. Costs one read for each of them. Damaged documents count as none. */
 const countViewings = async (store: Firestore, uid: string, { year, month }: StatsMonth): Promise<MonthStats> => {
-  const found = year === UNKNOWN_YEAR
-    ? await store.doc(`users/${uid}`).collection('history').where('day', '==', null).get()
-    : await store.doc(`users/${uid}`).collection('history').where('day', '>=', `${year}-${month}-00`).where('day', '<=', `${year}-${month}-99`).get();
+  const found =
+    year === UNKNOWN_YEAR
+      ? await store.doc(`users/${uid}`).collection('history').where('day', '==', null).get()
+      : await store
+          .doc(`users/${uid}`)
+          .collection('history')
+          .where('day', '>=', `${year}-${month}-00`)
+          .where('day', '<=', `${year}-${month}-99`)
+          .get();
   return countMonthStats(decodeStored(Viewing, 'history')(found.docs.map((document) => document.data())));
 };
 

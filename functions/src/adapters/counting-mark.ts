@@ -19,8 +19,8 @@ const Mark = t.strict({
 type Mark = t.TypeOf<typeof Mark>;
 
 /**
- * The handler of an event; `attempt` is unique for each delivery. `key` names what is counted: the id of a list, or a text with `:`, which such
- * ids lack. `changedAt` is the time of the change, ms since 1970.
+ * The handler of an event; `attempt` is unique for each delivery. `key` names what is counted: the id of a list, or a text with `:`, which
+ * such ids lack. `changedAt` is the time of the change, ms since 1970.
  */
 export type CountRequest = { readonly key: string; readonly event: string; readonly attempt: string; readonly changedAt: number };
 
@@ -51,13 +51,20 @@ export const requestCount = async (store: Firestore, request: CountRequest, now:
     if (role === 'left') return role;
     const { event, attempt } = request;
     const changedAt = Math.max(request.changedAt, mark?.changedAt ?? 0);
-    transaction.set(reference, { schemaVersion: 1, ...(role === 'wait' ? { ...mark, requestedBy: event, changedAt } : { event, attempt, startedAt: now, requestedBy: null, changedAt }) });
+    transaction.set(reference, {
+      schemaVersion: 1,
+      ...(role === 'wait' ? { ...mark, requestedBy: event, changedAt } : { event, attempt, startedAt: now, requestedBy: null, changedAt }),
+    });
     return role;
   });
 };
 
 /** Returns whether the request still waits for the worker, was noticed, or is stale because the worker has stopped. */
-export const getCountRequestStatus = async (store: Firestore, { key, event }: CountRequest, now: number): Promise<'waiting' | 'noticed' | 'stale'> => {
+export const getCountRequestStatus = async (
+  store: Firestore,
+  { key, event }: CountRequest,
+  now: number,
+): Promise<'waiting' | 'noticed' | 'stale'> => {
   const mark = readMark(await markOf(store, key).get());
   if (mark?.requestedBy !== event) return 'noticed';
   return isFresh(mark, now) ? 'waiting' : 'stale';
@@ -75,7 +82,12 @@ export type CountTask<A> = {
  * Stores a count, unless another worker has taken over. Removes the mark, or keeps it if there was a change meanwhile.
  * @returns whether the caller has to count again.
  */
-export const finishCount = <A>(store: Firestore, { key, attempt }: CountRequest, { document, write }: CountTask<A>, counted: A, now: number): Promise<boolean> =>
+export const finishCount = <A>(
+  store: Firestore,
+  { key, attempt }: CountRequest,
+  { document, write }: CountTask<A>,
+  counted: A, now: number,
+): Promise<boolean> =>
   store.runTransaction(async (transaction) => {
     const [markDocument, before] = await transaction.getAll(markOf(store, key), document);
     if (markDocument === undefined || before === undefined) throw new Error('Firestore returned fewer documents than requested.');

@@ -4,7 +4,10 @@ import { aUserId } from '#domain/users/user.fixture';
 import { firebaseAuthAdmin } from './firebase-auth-admin';
 
 const recordWith = (lastSignInTime: string | null) =>
-  ({ uid: 'maya', email: 'maya@marquee.example', emailVerified: true, disabled: false, metadata: { creationTime: 'Mon, 02 Nov 2026 10:00:00 GMT', lastSignInTime } }) as unknown as UserRecord;
+  ({
+    uid: 'maya', email: 'maya@marquee.example', emailVerified: true, disabled: false,
+    metadata: { creationTime: 'Mon, 02 Nov 2026 10:00:00 GMT', lastSignInTime },
+  }) as unknown as UserRecord;
 
 it.each([
   ['a time', 'Fri, 20 Nov 2026 12:00:00 GMT', Date.UTC(2026, 10, 20, 12)],

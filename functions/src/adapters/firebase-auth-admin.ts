@@ -57,7 +57,8 @@ export const firebaseAuthAdmin = (auth: Auth): AuthAdmin => ({
   getUser: (uid) => () => noneIfMissing(auth.getUser(uid)),
   getUserByEmail: (email) => () => noneIfMissing(auth.getUserByEmail(email)),
   createUser: (uid, { email, password, name }) => tryVoid(() => auth.createUser({ uid, email, password, displayName: name })),
-  updateUser: (uid, { name, ...patch }) => tryVoid(() => auth.updateUser(uid, { ...patch, ...(name === undefined ? {} : { displayName: name }) })),
+  updateUser: (uid, { name, ...patch }) =>
+    tryVoid(() => auth.updateUser(uid, { ...patch, ...(name === undefined ? {} : { displayName: name }) })),
   // `role` is the only custom claim, so replacing all claims loses nothing.
   setRole: (uid, role) => tryVoid(() => auth.setCustomUserClaims(uid, { role })),
   endSessions: (uid) => tryVoid(() => auth.revokeRefreshTokens(uid)),

@@ -17,7 +17,8 @@ export const firestoreBanners = (store: Firestore): BannerAdminRepository => ({
         if (E.isLeft(before)) return before;
         const after = edit(before.right);
         if (E.isLeft(after)) return after;
-        if (JSON.stringify(after.right) !== JSON.stringify(before.right)) transaction.set(document.ref, { schemaVersion: 1, content: [...after.right.content] });
+        if (JSON.stringify(after.right) !== JSON.stringify(before.right))
+          transaction.set(document.ref, { schemaVersion: 1, content: [...after.right.content] });
         return E.right({ before: before.right, after: after.right });
       }),
     ),

@@ -8,7 +8,8 @@ import { tryAdminSdk } from './admin-sdk';
 
 const PATH = 'settings/genreImages';
 
-const imagesIn = (document: DocumentSnapshot): E.Either<Failure, GenreImages> => (document.exists ? decode(GenreImages, PATH)(document.data()) : E.right({ content: [] }));
+const imagesIn = (document: DocumentSnapshot): E.Either<Failure, GenreImages> =>
+  document.exists ? decode(GenreImages, PATH)(document.data()) : E.right({ content: [] });
 
 /** The list of genre pictures in `settings/genreImages`. */
 export const firestoreGenreImages = (store: Firestore): GenreImageAdminRepository => ({

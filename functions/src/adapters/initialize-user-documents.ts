@@ -28,14 +28,19 @@ export const initializeUserDocuments =
   (uid, plan) =>
     tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
-        const [profile, accessDocument] = await Promise.all([transaction.get(store.doc(`users/${uid}`)), transaction.get(store.doc(`access/${uid}`))]);
+        const [profile, accessDocument] = await Promise.all([
+          transaction.get(store.doc(`users/${uid}`)),
+          transaction.get(store.doc(`access/${uid}`)),
+        ]);
         const listNames = await getAll(
           transaction,
           DEFAULT_LISTS.map((name) => store.doc(`users/${uid}/listNames/${name}`)),
         );
         const stored = bothRight(decodeProfile(profile), decodeAccessRecord(accessDocument));
         if (E.isLeft(stored)) return stored;
-        const names = Object.fromEntries(listNames.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
+        const names = Object.fromEntries(
+          listNames.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]),
+        );
         const planned = plan({ profile: stored.right[0], access: stored.right[1], names });
         if (E.isLeft(planned)) return planned;
         const { lists, access } = planned.right;

@@ -33,7 +33,11 @@ const writtenPaths = async (documents: Documents, policy: AccessPolicy): Promise
 };
 
 const accessRecord = { schemaVersion: 1, role: 'user', disabled: false, since: 0 };
-const existing: Documents = { 'access/maya': accessRecord, 'access/ada': { ...accessRecord, role: 'admin' }, 'stats/admins': { schemaVersion: 1, count: 1 } };
+const existing: Documents = {
+  'access/maya': accessRecord,
+  'access/ada': { ...accessRecord, role: 'admin' },
+  'stats/admins': { schemaVersion: 1, count: 1 },
+};
 
 describe('updateAccess', () => {
   it('does not write an unchanged number of admins, so that calls do not contend', async () => {

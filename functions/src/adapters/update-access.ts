@@ -22,9 +22,14 @@ export const updateAccess =
   (callerUid, targetUid, policy) =>
     tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
-        const [callerDocument, target, profile] = await transaction.getAll(store.doc(`access/${callerUid}`), store.doc(`access/${targetUid}`), store.doc(`users/${targetUid}`));
+        const [callerDocument, target, profile] = await transaction.getAll(
+          store.doc(`access/${callerUid}`),
+          store.doc(`access/${targetUid}`),
+          store.doc(`users/${targetUid}`),
+        );
         const { admins, written } = await countAdmins(store, transaction);
-        if (callerDocument === undefined || target === undefined || profile === undefined) throw new Error('Firestore returned fewer documents than requested.');
+        if (callerDocument === undefined || target === undefined || profile === undefined)
+          throw new Error('Firestore returned fewer documents than requested.');
         const records = bothRight(decodeAccessRecord(callerDocument), decodeAccessRecord(target));
         if (E.isLeft(records)) return records;
         const [callerAccess, before] = records.right;

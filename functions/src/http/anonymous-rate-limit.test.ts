@@ -42,6 +42,8 @@ describe('bucket keys', () => {
 
   it('lastHopBucketKey returns one key per last hop', () => {
     expect(lastHopBucketKey({ address: '192.0.2.1', lastHop })).toBe(lastHopBucketKey({ address: '192.0.2.2', lastHop }));
-    expect(lastHopBucketKey({ address: '192.0.2.1', lastHop })).not.toBe(lastHopBucketKey({ address: '192.0.2.1', lastHop: '203.0.113.8' }));
+    expect(lastHopBucketKey({ address: '192.0.2.1', lastHop })).not.toBe(
+      lastHopBucketKey({ address: '192.0.2.1', lastHop: '203.0.113.8' }),
+    );
   });
 });

@@ -40,7 +40,10 @@ export type CallerAddresses = {
   readonly lastHop: string;
 };
 
-/** @param forwardedFor `X-Forwarded-For`, to which every machine appends the address that it received the request from. @param peer address of the connection, used without that header. */
+/**
+ * @param forwardedFor `X-Forwarded-For`, to which every machine appends the address that it received the request from.
+ * @param peer address of the connection, used without that header.
+ */
 export const toCallerAddresses = (forwardedFor: string | null, peer: string): CallerAddresses => {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '');
   const lastHop = hops.at(-1) ?? peer;

@@ -11,7 +11,9 @@ const open = async () => {
   const server = await createHandlerWithUsers();
   server.files.set(NAME, 'image');
   const call = async (data: unknown, token: string | null = server.ada) => {
-    const { status, body } = await server.answer(testRequest('changeBanners', 'POST', { body: { data }, ...(token === null ? {} : { token }) }));
+    const { status, body } = await server.answer(
+      testRequest('changeBanners', 'POST', { body: { data }, ...(token === null ? {} : { token }) }),
+    );
     return { status, ...(body as { readonly message?: string }) };
   };
   let stored: BannerSettings | undefined;
@@ -29,9 +31,14 @@ describe('changeBanners', () => {
 
   it('accepts POST only and needs a body', async () => {
     const { answer, ada } = await open();
-    expect(await answer(testRequest('changeBanners', 'PUT', { body: { data: add }, token: ada }))).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
+    expect(await answer(testRequest('changeBanners', 'PUT', { body: { data: add }, token: ada }))).toMatchObject({
+      status: 405,
+      headers: { Allow: 'POST' },
+    });
     expect(await answer(testRequest('changeBanners', 'POST', { token: ada }))).toMatchObject({ status: 400 });
-    expect(await answer(testRequest('changeBanners', 'POST', { body: { data: add }, token: ada, headers: { origin: 'https://evil.example' } }))).toMatchObject({ status: 403 });
+    expect(
+      await answer(testRequest('changeBanners', 'POST', { body: { data: add }, token: ada, headers: { origin: 'https://evil.example' } })),
+    ).toMatchObject({ status: 403 });
   });
 
   it.each([
@@ -56,7 +63,14 @@ describe('changeBanners', () => {
     const { call, stored, auditEntries } = await open();
     expect(await call({ add: { bannerName: NAME, active: true } })).toEqual({ status: 200, message: 'The banner was added.' });
     expect(stored()).toMatchObject({ content: [{ name: NAME, active: true }] });
-    expect([...auditEntries.values()]).toMatchObject([{ action: 'changeBanners', input: { action: 'add', bannerName: NAME, active: true }, target: { kind: 'banner', id: NAME }, outcome: { status: 'succeeded' } }]);
+    expect([...auditEntries.values()]).toMatchObject([
+      {
+        action: 'changeBanners',
+        input: { action: 'add', bannerName: NAME, active: true },
+        target: { kind: 'banner', id: NAME },
+        outcome: { status: 'succeeded' },
+      },
+    ]);
     expect(await call({ deactivate: { bannerName: NAME } })).toMatchObject({ status: 200 });
     expect(await call({ activate: { bannerName: NAME } })).toMatchObject({ status: 200 });
     expect(await call({ remove: { bannerName: NAME } })).toMatchObject({ status: 200 });
@@ -67,7 +81,10 @@ describe('changeBanners', () => {
     const { call, files, stored, auditEntries } = await open();
     expect(await call({ activate: { bannerName: NAME } })).toMatchObject({ status: 404, message: 'The banner does not exist.' });
     files.set(NAME, 'not-an-image');
-    expect(await call(add)).toMatchObject({ status: 400, message: 'The field data.add.bannerName does not name a JPEG, PNG, WebP or AVIF picture.' });
+    expect(await call(add)).toMatchObject({
+      status: 400,
+      message: 'The field data.add.bannerName does not name a JPEG, PNG, WebP or AVIF picture.',
+    });
     expect(await call(add)).toMatchObject({ status: 404 });
     expect([stored(), files.size]).toEqual([undefined, 0]);
     expect([...auditEntries.values()].at(-1)).toMatchObject({ target: { kind: 'banner', id: NAME }, outcome: { status: 'failed' } });

@@ -15,7 +15,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Returns the values of a change that is named by its only key, with the key as `action`; other data is unchanged. */
 const withNamedAction = (data: object): object => {
-  const [[action, values] = [], ...others] = Object.entries(data).filter(([, value]) => value !== undefined) as (readonly [string, unknown])[];
+  const [[action, values] = [], ...others] = Object.entries(data).filter(([, value]) => value !== undefined) as (readonly [
+    string, unknown,
+  ])[];
   return isObject(values) && !Array.isArray(values) && others.length === 0 ? { action, ...values } : data;
 };
 
@@ -40,7 +42,10 @@ export type Endpoint = {
   readonly prepare: (payload: unknown) => E.Either<Failure, DecodedCall>;
 };
 
-type EndpointOptions<P> = Omit<Endpoint, 'prepare' | 'body' | 'who'> & { readonly payload: t.Type<P, unknown>; readonly body?: Endpoint['body'] };
+type EndpointOptions<P> = Omit<Endpoint, 'prepare' | 'body' | 'who'> & {
+  readonly payload: t.Type<P, unknown>;
+  readonly body?: Endpoint['body'];
+};
 
 const createPrepare =
   <P>(payload: t.Type<P, unknown>, run: (payload: P) => DecodedCall['run']): Endpoint['prepare'] =>
@@ -51,7 +56,10 @@ const createPrepare =
     );
 
 /** Creates an endpoint for all callers. */
-export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: EndpointOptions<P>, handle: (deps: HttpDeps, payload: P) => Answer<ServerResult>): Endpoint => ({
+export const publicEndpoint = <P>(
+  { payload, body = 'needed', ...rest }: EndpointOptions<P>,
+  handle: (deps: HttpDeps, payload: P) => Answer<ServerResult>,
+): Endpoint => ({
   ...rest,
   body,
   who: 'anyone',

@@ -23,43 +23,71 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery, CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload, RefreshGenreImagesPayload, RemoveItemPayload,
-  RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload, toBannerChange,
+  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
+  CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
+  RefreshGenreImagesPayload, RemoveItemPayload, RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload,
+  toBannerChange,
 } from './payloads';
 
-const lastRowOf = (cursor: string | null | undefined): string | null => (typeof cursor === 'string' ? parseExportCursor(cursor).lastRow : null);
+const lastRowOf = (cursor: string | null | undefined): string | null =>
+  typeof cursor === 'string' ? parseExportCursor(cursor).lastRow : null;
 
 /** All endpoints of the server. */
 export const endpoints: ReadonlyArray<Endpoint> = [
   // Responds without any I/O; used to start an instance.
   publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'OK.' })),
-  publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (deps, { data }) => sendFeedback(deps, { ...data, email: data.email ?? null })),
-  protectedEndpoint({ name: 'initializeUserInDatabase', method: 'POST', who: 'member', payload: InitializeUserPayload }, (deps, { data }, caller) =>
-    pipe(
-      initializeUser(deps, caller.uid, data.name ?? null),
-      TE.map((response) => ({ response })),
-    ),
+  publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (deps, { data }) =>
+    sendFeedback(deps, { ...data, email: data.email ?? null }),
   ),
-  protectedEndpoint({ name: 'endOtherSessions', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) => endOtherSessions(deps, caller)),
-  protectedEndpoint({ name: 'deleteMyAccount', method: 'DELETE', who: 'self-recent', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
-    deleteMyAccount(deps, caller),
+  protectedEndpoint(
+    { name: 'initializeUserInDatabase', method: 'POST', who: 'member', payload: InitializeUserPayload },
+    (deps, { data }, caller) =>
+      pipe(
+        initializeUser(deps, caller.uid, data.name ?? null),
+        TE.map((response) => ({ response })),
+      ),
   ),
-  protectedEndpoint({ name: 'createUser', method: 'POST', who: 'admin', payload: CreateUserPayload }, (deps, { data }) => createUser(deps, data)),
-  protectedEndpoint({ name: 'updateUserData', method: 'PUT', who: 'admin', payload: UpdateUserPayload }, (deps, { data }, caller) => updateUser(deps, data, caller)),
-  protectedEndpoint({ name: 'deleteUser', method: 'DELETE', who: 'admin', payload: UserIdPayload }, (deps, { data }, caller) => deleteUser(deps, data.uid, caller)),
+  protectedEndpoint({ name: 'endOtherSessions', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
+    endOtherSessions(deps, caller),
+  ),
+  protectedEndpoint(
+    { name: 'deleteMyAccount', method: 'DELETE', who: 'self-recent', payload: NoPayload, body: 'none' },
+    (deps, _, caller) => deleteMyAccount(deps, caller),
+  ),
+  protectedEndpoint({ name: 'createUser', method: 'POST', who: 'admin', payload: CreateUserPayload }, (deps, { data }) =>
+    createUser(deps, data),
+  ),
+  protectedEndpoint({ name: 'updateUserData', method: 'PUT', who: 'admin', payload: UpdateUserPayload }, (deps, { data }, caller) =>
+    updateUser(deps, data, caller),
+  ),
+  protectedEndpoint({ name: 'deleteUser', method: 'DELETE', who: 'admin', payload: UserIdPayload }, (deps, { data }, caller) =>
+    deleteUser(deps, data.uid, caller),
+  ),
   protectedEndpoint({ name: 'setUserRole', method: 'PATCH', who: 'admin', payload: SetUserRolePayload }, (deps, { data }, caller) =>
     setUserRole(deps, data.userIDToGiveRole, data.userRole, caller),
   ),
-  protectedEndpoint({ name: 'endUserSessions', method: 'POST', who: 'admin', payload: UserIdPayload }, (deps, { data }, caller) => endUserSessions(deps, data.uid, caller)),
-  protectedEndpoint({ name: 'changeUsers', method: 'POST', who: 'admin', payload: ChangeUsersPayload }, (deps, { data }, caller) => changeUsers(deps, data.uids, data.action, caller)),
-  protectedEndpoint({ name: 'removeLists', method: 'POST', who: 'admin', payload: RemoveListsPayload }, (deps, { data }) => removeLists(deps, data.listIDs)),
-  protectedEndpoint({ name: 'changeFeedback', method: 'POST', who: 'admin', payload: ChangeFeedbackPayload }, (deps, { data }) => changeFeedback(deps, data.ids, data.action)),
-  protectedEndpoint({ name: 'changeBanners', method: 'POST', who: 'admin', payload: ChangeBannersPayload }, (deps, { data }) => changeBanners(deps, toBannerChange(data))),
-  protectedEndpoint({ name: 'refreshGenreImages', method: 'POST', who: 'admin', payload: RefreshGenreImagesPayload }, (deps, { data: { cursor = null, genres = null } }) =>
-    refreshGenreImages(deps, { cursor, genres }),
+  protectedEndpoint({ name: 'endUserSessions', method: 'POST', who: 'admin', payload: UserIdPayload }, (deps, { data }, caller) =>
+    endUserSessions(deps, data.uid, caller),
   ),
-  protectedEndpoint({ name: 'getItemsFromContentIds', method: 'POST', who: 'member', payload: ContentIdsPayload }, (deps, { data }, caller) =>
-    getItemsFromContentIds(deps, data, caller),
+  protectedEndpoint({ name: 'changeUsers', method: 'POST', who: 'admin', payload: ChangeUsersPayload }, (deps, { data }, caller) =>
+    changeUsers(deps, data.uids, data.action, caller),
+  ),
+  protectedEndpoint({ name: 'removeLists', method: 'POST', who: 'admin', payload: RemoveListsPayload }, (deps, { data }) =>
+    removeLists(deps, data.listIDs),
+  ),
+  protectedEndpoint({ name: 'changeFeedback', method: 'POST', who: 'admin', payload: ChangeFeedbackPayload }, (deps, { data }) =>
+    changeFeedback(deps, data.ids, data.action),
+  ),
+  protectedEndpoint({ name: 'changeBanners', method: 'POST', who: 'admin', payload: ChangeBannersPayload }, (deps, { data }) =>
+    changeBanners(deps, toBannerChange(data)),
+  ),
+  protectedEndpoint(
+    { name: 'refreshGenreImages', method: 'POST', who: 'admin', payload: RefreshGenreImagesPayload },
+    (deps, { data: { cursor = null, genres = null } }) => refreshGenreImages(deps, { cursor, genres }),
+  ),
+  protectedEndpoint(
+    { name: 'getItemsFromContentIds', method: 'POST', who: 'member', payload: ContentIdsPayload },
+    (deps, { data }, caller) => getItemsFromContentIds(deps, data, caller),
   ),
   protectedEndpoint({ name: 'addItemToList', method: 'POST', who: 'member', payload: AddItemPayload }, (deps, { data }, caller) =>
     addItemToList(deps, data.listID, data.item, caller),
@@ -67,14 +95,27 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'removeItemFromList', method: 'DELETE', who: 'member', payload: RemoveItemPayload }, (deps, { data }, caller) =>
     removeItemFromList(deps, data.listID, data.itemKey, caller),
   ),
-  protectedEndpoint({ name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsInListsQuery, body: 'query' }, (deps, { userID }, caller) =>
-    countItemsInLists(deps, userID ?? caller.uid, caller),
+  protectedEndpoint(
+    { name: 'countItemsInLists', method: 'GET', who: 'owner-or-admin', payload: CountItemsInListsQuery, body: 'query' },
+    (deps, { userID }, caller) => countItemsInLists(deps, userID ?? caller.uid, caller),
   ),
-  protectedEndpoint({ name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' }, (deps, { format, cursor, uids }) => exportUsersData(deps, { format, cursor: lastRowOf(cursor), uids })),
-  protectedEndpoint({ name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportListsQuery, body: 'query' }, (deps, { format, cursor, titles }) => exportListsData(deps, { format, cursor: lastRowOf(cursor), titles: titles === 'true' })),
-  protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => deleteList(deps, data.listID, caller)),
-  protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) => shareList(deps, data.listID, caller)),
-  protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) => unshareList(deps, data.listID, caller)),
+  protectedEndpoint(
+    { name: 'exportUsersData', method: 'GET', who: 'admin', payload: ExportUsersQuery, body: 'query' },
+    (deps, { format, cursor, uids }) => exportUsersData(deps, { format, cursor: lastRowOf(cursor), uids }),
+  ),
+  protectedEndpoint(
+    { name: 'exportListsData', method: 'GET', who: 'admin', payload: ExportListsQuery, body: 'query' },
+    (deps, { format, cursor, titles }) => exportListsData(deps, { format, cursor: lastRowOf(cursor), titles: titles === 'true' }),
+  ),
+  protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) =>
+    deleteList(deps, data.listID, caller),
+  ),
+  protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) =>
+    shareList(deps, data.listID, caller),
+  ),
+  protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) =>
+    unshareList(deps, data.listID, caller),
+  ),
   publicEndpoint({ name: 'getSharedList', method: 'GET', payload: SharedListQuery, body: 'query' }, (deps, { shareID, cursor = null }) =>
     pipe(
       getSharedList(deps, shareID, cursor),

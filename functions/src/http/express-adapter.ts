@@ -16,7 +16,8 @@ const headerOf =
   };
 
 /** Returns the addresses that a request came by. Express's own `ip` is the first of `X-Forwarded-For`, which any caller can invent. */
-export const callerAddressesOf = (request: Pick<Request, 'headers' | 'socket'>): CallerAddresses => toCallerAddresses(headerOf(request)('x-forwarded-for'), request.socket.remoteAddress ?? '');
+export const callerAddressesOf = (request: Pick<Request, 'headers' | 'socket'>): CallerAddresses =>
+  toCallerAddresses(headerOf(request)('x-forwarded-for'), request.socket.remoteAddress ?? '');
 
 /** Converts an Express request. Uses the raw body, which the platform has decompressed: of repeated keys, its parser keeps one. */
 export const toHttpRequest = (request: Request): HttpRequest => {

@@ -39,7 +39,8 @@ const INTERNAL_ERROR = 'Something went wrong on our side. Try again.';
 /** Longest path of a field that is named in a response or a log entry: a caller may send any key. */
 const MAX_PATH_LENGTH = 100;
 
-export const shortenFieldPath = (path: string): string => (path.length <= MAX_PATH_LENGTH ? path : `${path.slice(0, MAX_PATH_LENGTH - 1)}…`);
+export const shortenFieldPath = (path: string): string =>
+  path.length <= MAX_PATH_LENGTH ? path : `${path.slice(0, MAX_PATH_LENGTH - 1)}…`;
 
 const toMessage = (failure: Failure): string => {
   switch (failure._tag) {

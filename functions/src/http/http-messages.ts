@@ -19,4 +19,9 @@ export type HttpRequest = {
 };
 
 /** `body` is sent as JSON; with `text`, that text is sent as it is. */
-export type HttpResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly text?: string };
+export type HttpResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly text?: string;
+};

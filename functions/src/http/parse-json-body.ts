@@ -10,7 +10,9 @@ const STRINGS = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?/g;
 const countKeysIn = (text: string): number => [...text.matchAll(STRINGS)].filter(({ groups }) => groups?.['colon'] !== undefined).length;
 
 const countKeys = (value: unknown): number =>
-  typeof value !== 'object' || value === null ? 0 : Object.values(value).reduce<number>((sum, child) => sum + countKeys(child), Array.isArray(value) ? 0 : Object.keys(value).length);
+  typeof value !== 'object' || value === null
+    ? 0
+    : Object.values(value).reduce<number>((sum, child) => sum + countKeys(child), Array.isArray(value) ? 0 : Object.keys(value).length);
 
 /** Returns the path of the first key or value with a lone surrogate, which cannot be stored; null if there is none. */
 const findLoneSurrogate = (value: unknown, path = ''): string | null => {
@@ -37,7 +39,10 @@ const findTooDeep = (value: unknown, path: ReadonlyArray<string> = []): string |
   return null;
 };
 
-/** Parses the text of a body. Fails with `invalid-data` if it is not JSON, repeats a key of an object, has a lone surrogate, or is nested too deep. */
+/**
+ * Parses the text of a body. Fails with `invalid-data` if it is not JSON, repeats a key of an object, has a lone surrogate, or is nested
+ * too deep.
+ */
 export const parseJsonBody = (text: string): E.Either<Failure, unknown> => {
   const parsed = E.tryCatch(
     () => JSON.parse(text) as unknown,

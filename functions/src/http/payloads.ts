@@ -21,13 +21,19 @@ const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data
   strictObject({ data: strictObject(props, name) }, 'payload');
 
 /** Payload of calls that need only the caller. */
-export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'NoPayload');
+export const NoPayload = t.union(
+  [t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')],
+  'NoPayload',
+);
 
 export const InitializeUserPayload = data({ name: optional(textOrNull) }, 'InitializeUserPayload');
 
 const account = { phoneNumber: optional(textOrNull), photoURL: optional(textOrNull) };
 
-export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account, invited: optional(t.boolean) }, 'CreateUserPayload');
+export const CreateUserPayload = data(
+  { email: t.string, password: t.string, displayName: t.string, ...account, invited: optional(t.boolean) },
+  'CreateUserPayload',
+);
 
 export const UpdateUserPayload = data(
   {
@@ -83,16 +89,25 @@ export const ChangeFeedbackPayload = data({ ids: bulkOf(MessageId, 'ids of messa
 
 /** Slugs name the films and series of a genre together. */
 const GenreSlug = refineCodec(t.string, (text) => findGenreBySlug(text) !== null, 'the name of a genre');
-export const RefreshGenreImagesPayload = data({ cursor: optional(GenreSlug), genres: optional(bulkOf(GenreSlug, 'genres')) }, 'RefreshGenreImagesPayload');
+export const RefreshGenreImagesPayload = data(
+  { cursor: optional(GenreSlug), genres: optional(bulkOf(GenreSlug, 'genres')) },
+  'RefreshGenreImagesPayload',
+);
 
 const namedBanner = strictObject({ bannerName: BannerName }, 'a banner');
 const addedBanner = strictObject({ bannerName: BannerName, active: optional(t.boolean) }, 'a banner');
-const bannerChanges = strictObject({ add: optional(addedBanner), activate: optional(namedBanner), deactivate: optional(namedBanner), remove: optional(namedBanner) }, 'ChangeBannersPayload');
+const bannerChanges = strictObject(
+  { add: optional(addedBanner), activate: optional(namedBanner), deactivate: optional(namedBanner), remove: optional(namedBanner) },
+  'ChangeBannersPayload',
+);
 
 const presentKeys = (object: object): number => Object.values(object).filter((value) => value !== undefined).length;
 
 /** Payload of `changeBanners`: one change, named by its key. */
-export const ChangeBannersPayload = strictObject({ data: refineCodec(bannerChanges, (changes) => presentKeys(changes) === 1, 'one of add, activate, deactivate and remove') }, 'payload');
+export const ChangeBannersPayload = strictObject(
+  { data: refineCodec(bannerChanges, (changes) => presentKeys(changes) === 1, 'one of add, activate, deactivate and remove') },
+  'payload',
+);
 
 /** Returns the change that a payload of `changeBanners` names. */
 export const toBannerChange = ({ add, activate, deactivate, remove }: t.TypeOf<typeof bannerChanges>): BannerChange => {

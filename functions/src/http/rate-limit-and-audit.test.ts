@@ -13,14 +13,17 @@ describe('rate limits', () => {
   it('apply to users and anonymous callers, with Retry-After', async () => {
     const { answer, clock, maya } = await createHandlerWithUsers();
     for (let call = 0; call < 60; call += 1)
-      expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
+      expect(await answer(testRequest('initializeUserInDatabase', 'POST',
+        { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
     expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({
       status: 429,
       headers: { 'Retry-After': '1' },
     });
     for (let call = 0; call < 20; call += 1) await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
-    expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429, headers: { 'Retry-After': '20' } });
-    expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, address: '192.0.2.2' }))).toMatchObject({ status: 200 });
+    expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429,
+      headers: { 'Retry-After': '20' } });
+    expect(await answer(testRequest('sendFeedback', 'POST',
+      { body: feedbackPayload, address: '192.0.2.2' }))).toMatchObject({ status: 200 });
     expect(await answer(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
     clock.time += 20_000;
     expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 200 });
@@ -29,8 +32,10 @@ describe('rate limits', () => {
   it('apply to requests that do not decode', async () => {
     const { answer, maya } = await createHandlerWithUsers();
     for (let call = 0; call < 60; call += 1)
-      expect(await answer(testRequest('endOtherSessions', 'POST', { token: maya, body: { unknownField: 1 } }))).toMatchObject({ status: 400 });
-    expect(await answer(testRequest('endOtherSessions', 'POST', { token: maya, body: { unknownField: 1 } }))).toMatchObject({ status: 429 });
+      expect(await answer(testRequest('endOtherSessions', 'POST',
+        { token: maya, body: { unknownField: 1 } }))).toMatchObject({ status: 400 });
+    expect(await answer(testRequest('endOtherSessions', 'POST',
+      { token: maya, body: { unknownField: 1 } }))).toMatchObject({ status: 429 });
   });
 
   it('apply to reads per instance', async () => {
@@ -39,13 +44,15 @@ describe('rate limits', () => {
     for (let call = 0; call < 120; call += 1) expect(await send()).toMatchObject({ status: 200 });
     expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
     expect(await server.answer(testRequest('health', 'GET', { address: '192.0.2.2' }))).toMatchObject({ status: 200 });
-    const secondInstance = createRequestHandler({ endpoints, deps: { ...server.deps, readLimiter: createTestHttpServer().deps.readLimiter }, origins: [], log: () => undefined });
+    const secondInstance = createRequestHandler({ endpoints, deps: { ...server.deps, readLimiter: createTestHttpServer().deps.readLimiter },
+      origins: [], log: () => undefined });
     expect(await secondInstance(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
   });
 
   it('apply to calls with invalid tokens, and not to members of the same network', async () => {
     const { answer, maya } = await createHandlerWithUsers();
-    const send = (token: string, address?: string) => answer(testRequest('endOtherSessions', 'POST', { token, ...(address === undefined ? {} : { address }) }));
+    const send = (token: string, address?: string) =>
+      answer(testRequest('endOtherSessions', 'POST', { token, ...(address === undefined ? {} : { address }) }));
     for (let call = 0; call < 120; call += 1) expect(await send(`invalid-${call}`)).toMatchObject({ status: 401 });
     expect(await send('invalid')).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
     expect(await send(maya)).toMatchObject({ status: 200 });
@@ -55,17 +62,22 @@ describe('rate limits', () => {
   it('apply to anonymous writes across instances, without storing addresses', async () => {
     const server = createTestHttpServer();
     const keys: string[] = [];
-    const limits: RateLimiter = { ...server.deps.rateLimiter, take: (key, rule, now) => (keys.push(key), server.deps.rateLimiter.take(key, rule, now)) };
-    const instance = () => createRequestHandler({ endpoints, deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestHttpServer().deps.readLimiter }, origins: [], log: () => undefined });
+    const limits: RateLimiter = { ...server.deps.rateLimiter, take: (key, rule, now) =>
+      (keys.push(key), server.deps.rateLimiter.take(key, rule, now)) };
+    const instance = () => createRequestHandler({ endpoints,
+      deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestHttpServer().deps.readLimiter }, origins: [], log: () =>
+      undefined });
     for (let call = 0; call < 20; call += 1) await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
     expect(await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429 });
-    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/), 'anon-all']);
+    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/),
+      'anon-all']);
   });
 
   it('apply to all anonymous callers together, whatever address they claim', async () => {
     const server = createTestHandler();
     let sent = 0;
-    const send = () => server.answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, address: `198.51.${(sent += 1) >> 8}.${sent & 255}` }));
+    const send = () => server.answer(testRequest('sendFeedback', 'POST',
+      { body: feedbackPayload, address: `198.51.${(sent += 1) >> 8}.${sent & 255}` }));
     for (let call = 0; call < 200; call += 1) expect(await send()).toMatchObject({ status: 200 });
     expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '10' } });
     server.clock.time = NOON + 10_000;
@@ -73,11 +85,13 @@ describe('rate limits', () => {
   });
 
   it.each([
-    ['a direct caller who invents addresses', (call: number) => ({ address: `198.51.${call >> 8}.${call & 255}`, lastHop: '192.0.2.66' }), 100],
+    ['a direct caller who invents addresses', (call: number) =>
+      ({ address: `198.51.${call >> 8}.${call & 255}`, lastHop: '192.0.2.66' }), 100],
     ['a caller behind Hosting', () => ({ address: '192.0.2.66', lastHop: '203.0.113.7' }), 20],
   ])('let %s send no more than its own share', async (_, from, share) => {
     const { answer, clock } = createTestHandler();
-    const send = (path: { readonly address: string; readonly lastHop: string }) => answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, ...path }));
+    const send = (path: { readonly address: string; readonly lastHop: string }) =>
+      answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, ...path }));
     const statuses: number[] = [];
     for (let call = 0; call < 300; call += 1) statuses.push((await send(from(call))).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(share);
@@ -91,7 +105,8 @@ describe('rate limits', () => {
 
   it('apply to reads of a direct caller who invents addresses', async () => {
     const { answer } = createTestHandler();
-    const send = (call: number) => answer(testRequest('health', 'GET', { address: `198.51.${call >> 8}.${call & 255}`, lastHop: '192.0.2.66' }));
+    const send = (call: number) => answer(testRequest('health', 'GET',
+      { address: `198.51.${call >> 8}.${call & 255}`, lastHop: '192.0.2.66' }));
     for (let call = 0; call < 1200; call += 1) expect((await send(call)).status).toBe(200);
     expect(await send(1200)).toMatchObject({ status: 429 });
     expect(await answer(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
@@ -108,8 +123,10 @@ describe('rate limits', () => {
 describe('audit and log', () => {
   it("every admin's call has an audit entry with its outcome, without secrets", async () => {
     const { answer, auditEntries, ada } = await createHandlerWithUsers();
-    await answer(testRequest('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } }, requestId: 'r1' }));
-    await answer(testRequest('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'ghost' } }, requestId: 'r2' }));
+    await answer(testRequest('setUserRole', 'PATCH',
+      { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } }, requestId: 'r1' }));
+    await answer(testRequest('setUserRole', 'PATCH',
+      { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'ghost' } }, requestId: 'r2' }));
     await answer(
       testRequest('createUser', 'POST', {
         token: ada,
@@ -127,7 +144,8 @@ describe('audit and log', () => {
       outcome: { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } },
     });
     expect(auditEntries.get('r2')).toMatchObject({ outcome: { status: 'failed', reason: 'not-found' } });
-    expect(auditEntries.get('r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' }, outcome: { status: 'succeeded', before: null } });
+    expect(auditEntries.get('r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' },
+      outcome: { status: 'succeeded', before: null } });
     expect(JSON.stringify([...auditEntries])).not.toContain('nine letters');
   });
 
@@ -141,7 +159,8 @@ describe('audit and log', () => {
   it('invalid and rate-limited admin calls have an audit entry', async () => {
     const { answer, auditEntries, ada } = await createHandlerWithUsers();
     const send = (requestId: string, body: unknown) => answer(testRequest('setUserRole', 'PATCH', { token: ada, body, requestId }));
-    expect(await send('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
+    expect(await send('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya',
+      password: 'nine letters' } })).toMatchObject({ status: 400 });
     for (let call = 1; call < 60; call += 1) await send('again', {});
     expect(await send('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
     const expectedCall = { at: NOON, by: 'ada', action: 'setUserRole', target: null, input: {} };
@@ -155,7 +174,8 @@ describe('audit and log', () => {
     const before = server.documents();
     const answer = createRequestHandler({ endpoints, deps, origins: [], log: () => undefined });
     expect(
-      await answer(testRequest('setUserRole', 'PATCH', { token: server.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
+      await answer(testRequest('setUserRole', 'PATCH',
+        { token: server.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
     ).toMatchObject({ status: 503 });
     expect(server.documents()).toEqual(before);
   });
@@ -168,8 +188,10 @@ describe('audit and log', () => {
     const body = { data: { userRole: 'admin', userIDToGiveRole: 'maya' } };
     expect(await answer(testRequest('setUserRole', 'PATCH', { token: server.ada, body, requestId: 'r1' }))).toMatchObject({ status: 200 });
     expect(server.documents().get('access/maya')).toMatchObject({ role: 'admin' });
-    expect(server.auditEntries.get('r1')).toMatchObject({ target: { kind: 'user', id: 'maya', name: null }, input: { userRole: 'admin' }, outcome: null });
-    expect(entries).toMatchObject([{ call: 'setUserRole', failure: 'unavailable', detail: 'audit entry not finished' }, { call: 'setUserRole', status: 200 }]);
+    expect(server.auditEntries.get('r1')).toMatchObject({ target: { kind: 'user', id: 'maya', name: null }, input: { userRole: 'admin' },
+      outcome: null });
+    expect(entries).toMatchObject([{ call: 'setUserRole', failure: 'unavailable', detail: 'audit entry not finished' },
+      { call: 'setUserRole', status: 200 }]);
   });
 
   it('every call has a log entry without personal data', async () => {

@@ -4,7 +4,9 @@ import type { Answer } from '#domain/shared/answer';
 import type { BucketRule } from '#domain/rate-limit/token-bucket';
 import type { Caller } from '#domain/users/auth-admin';
 import type { EndpointMethod } from './endpoint';
-import { ANONYMOUS_TOTAL, anonymousNetworkBucketKey, lastHopBucketKey, networkKey, networkPrefix, type CallerAddresses } from './anonymous-rate-limit';
+import {
+  ANONYMOUS_TOTAL, anonymousNetworkBucketKey, lastHopBucketKey, networkKey, networkPrefix, type CallerAddresses,
+} from './anonymous-rate-limit';
 import type { HttpDeps } from './http-deps';
 
 /** Users: 60 writes at once, one more per second. Anonymous callers: 20 writes at once, one more every 20 seconds. */
@@ -12,7 +14,8 @@ const USER_RULE: BucketRule = { capacity: 60, refillMs: 1000 };
 const ANONYMOUS_RULE: BucketRule = { capacity: 20, refillMs: 20_000 };
 /**
  * All anonymous callers behind one last hop: 100 writes at once, one more every 15 seconds. A direct caller with invented addresses has
- * one last hop, so one caller empties neither this bucket behind Hosting nor the one of all callers: each limit is wider than the one before.
+ * one last hop, so one caller empties neither this bucket behind Hosting nor the one of all callers: each limit is wider than the one
+ * before.
  */
 const LAST_HOP_RULE: BucketRule = { capacity: 100, refillMs: 15_000 };
 /**
@@ -31,21 +34,34 @@ const LAST_HOP_TMDB_RULE: BucketRule = { capacity: 3000, refillMs: 25 };
 
 type ReadLimits = Pick<HttpDeps, 'readLimiter' | 'clock'>;
 
-/** Takes a token of the network and one of its last hop, from buckets of this instance. @param purpose separates the buckets of several limits. */
-const limitReads = ({ readLimiter, clock }: ReadLimits, path: CallerAddresses, purpose: string, [rule, lastHopRule] = [READ_RULE, LAST_HOP_READ_RULE]): Answer<void> =>
+/**
+ * Takes a token of the network and one of its last hop, from buckets of this instance.
+ * @param purpose separates the buckets of several limits.
+ */
+const limitReads = (
+  { readLimiter, clock }: ReadLimits,
+  path: CallerAddresses, purpose: string,
+  [rule, lastHopRule] = [READ_RULE, LAST_HOP_READ_RULE],
+): Answer<void> =>
   pipe(
     readLimiter.take(`${purpose}-${networkKey(path)}`, rule, clock.now()),
     TE.flatMap(() => readLimiter.take(`${purpose}-hop-${networkPrefix(path.lastHop)}`, lastHopRule, clock.now())),
   );
 
 /** Takes a token for a call that is passed on to TMDB. Answers that shared caches hold take none. */
-export const limitTmdbCalls = (deps: ReadLimits, path: CallerAddresses): Answer<void> => limitReads(deps, path, 'tmdb', [TMDB_RULE, LAST_HOP_TMDB_RULE]);
+export const limitTmdbCalls = (deps: ReadLimits, path: CallerAddresses): Answer<void> =>
+  limitReads(deps, path, 'tmdb', [TMDB_RULE, LAST_HOP_TMDB_RULE]);
 
 /** Takes a token for a call that could not be authenticated, from a bucket of its own for each network: members there are not affected. */
 export const limitInvalidTokens = (deps: ReadLimits, path: CallerAddresses): Answer<void> => limitReads(deps, path, 'invalid-token');
 
-/** Takes a token for a call of a known user that ends with `forbidden`, from a bucket of its own: nobody else at that address is affected. */
-export const limitForbiddenCalls = ({ readLimiter, clock }: ReadLimits) => (uid: string): Answer<void> => readLimiter.take(`forbidden-${uid}`, READ_RULE, clock.now());
+/**
+ * Takes a token for a call of a known user that ends with `forbidden`, from a bucket of its own: nobody else at that address is affected.
+ */
+export const limitForbiddenCalls =
+  ({ readLimiter, clock }: ReadLimits) =>
+  (uid: string): Answer<void> =>
+    readLimiter.take(`forbidden-${uid}`, READ_RULE, clock.now());
 
 /**
  * Takes a token. Writes use buckets shared by all instances: the user's, or that of the anonymous caller's network, then that of its last
@@ -72,7 +88,9 @@ export const enforceRateLimit = (
  * Counts an admin call of a caller who is not an admin. A bucket of this instance limits the writes; calls beyond it are not counted.
  * Succeeds even if the count cannot be stored.
  */
-export const countRefusedAdminCall = ({ readLimiter, refusedCalls, clock }: Pick<HttpDeps, 'readLimiter' | 'refusedCalls' | 'clock'>): Answer<void> =>
+export const countRefusedAdminCall = ({
+  readLimiter, refusedCalls, clock,
+}: Pick<HttpDeps, 'readLimiter' | 'refusedCalls' | 'clock'>): Answer<void> =>
   pipe(
     readLimiter.take('refused-calls', READ_RULE, clock.now()),
     TE.flatMap(() => refusedCalls.add(clock.now())),

@@ -23,7 +23,9 @@ const send = async (path: string, type: string | null): Promise<unknown> => {
 };
 
 it('hides the type of a call from the parsers of the platform and keeps it for the function', async () => {
-  expect(await send('/api/sendFeedback', 'application/json; charset=utf-8')).toEqual(['application/octet-stream', 'application/json; charset=utf-8']);
+  expect(await send('/api/sendFeedback', 'application/json; charset=utf-8')).toEqual([
+    'application/octet-stream', 'application/json; charset=utf-8',
+  ]);
   expect(await send('/api/sendFeedback', 'text/plain')).toEqual(['application/octet-stream', 'text/plain']);
 });
 

@@ -20,7 +20,16 @@ export const testRequest = (
     address = '192.0.2.1',
     lastHop = address,
     text = body === undefined ? '' : JSON.stringify(body),
-  }: { body?: unknown; text?: string; headers?: Record<string, string>; token?: string; requestId?: string; query?: string; address?: string; lastHop?: string } = {},
+  }: {
+    body?: unknown;
+    text?: string;
+    headers?: Record<string, string>;
+    token?: string;
+    requestId?: string;
+    query?: string;
+    address?: string;
+    lastHop?: string;
+  } = {},
 ): HttpRequest => {
   const allHeaders: Record<string, string> = {
     ...(text === '' ? {} : json),
@@ -39,12 +48,19 @@ export const testRequest = (
   };
 };
 
-export type TestHandler = TestHttpServer & { readonly entries: ReadonlyArray<RequestLogEntry>; readonly answer: (request: HttpRequest) => Promise<HttpResponse> };
+export type TestHandler = TestHttpServer & {
+  readonly entries: ReadonlyArray<RequestLogEntry>;
+  readonly answer: (request: HttpRequest) => Promise<HttpResponse>;
+};
 
 /** Creates a request handler on memory adapters that records its log entries. */
 export const createTestHandler = (server: TestHttpServer = createTestHttpServer()): TestHandler => {
   const entries: RequestLogEntry[] = [];
-  const answer = createRequestHandler({ endpoints, deps: server.deps, origins: ['https://marquee.example'], log: (entry) => entries.push(entry) });
+  const answer = createRequestHandler({
+    endpoints, deps: server.deps,
+    origins: ['https://marquee.example'],
+    log: (entry) => entries.push(entry),
+  });
   return { ...server, entries, answer };
 };
 
@@ -62,7 +78,12 @@ export const createHandlerWithUsers = async (): Promise<TestHandler & { readonly
 export const tokensOfNonAdmins = async (server: TestHandler & { readonly maya: string }): Promise<ReadonlyArray<string>> => {
   const disabled = await addTestUser(server, 'nell', 'admin');
   const demoted = await addTestUser(server, 'finn', 'admin');
-  const tokens = [server.maya, tokenFor(server, disabled), tokenFor(server, demoted), tokenFor(server, testCaller('maya', 'admin', NOON + 1))];
+  const tokens = [
+    server.maya,
+    tokenFor(server, disabled),
+    tokenFor(server, demoted),
+    tokenFor(server, testCaller('maya', 'admin', NOON + 1)),
+  ];
   server.change(withAccess('nell', { role: 'admin', disabled: true }));
   server.change(withAccess('finn', { role: 'user' }));
   return tokens;

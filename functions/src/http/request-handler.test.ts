@@ -9,13 +9,16 @@ const nameOf = ({ name }: { readonly name: string }): string => name;
 const forCallers = endpoints.filter(({ who }) => who !== 'anyone');
 
 describe('request handler: validation', () => {
-  it('accepts only the method of each endpoint', () => expectEach(endpoints, nameOf, async ({ name, method }) => {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'].filter((other) => other !== method);
-    for (const other of others) expect(await createTestHandler().answer(testRequest(name, other))).toMatchObject({ status: 405, headers: { Allow: method } });
-  }));
+  it('accepts only the method of each endpoint', () =>
+    expectEach(endpoints, nameOf, async ({ name, method }) => {
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'].filter((other) => other !== method);
+      for (const other of others)
+        expect(await createTestHandler().answer(testRequest(name, other))).toMatchObject({ status: 405, headers: { Allow: method } });
+    }));
 
   it('returns 400 for a path that cannot be decoded', async () => {
-    for (const path of ['%ff', 'sendFeedback/%', '%E0%A4%A']) expect(await createTestHandler().answer(testRequest(path, 'POST'))).toMatchObject({ status: 400, body: { status: 400 } });
+    for (const path of ['%ff', 'sendFeedback/%', '%E0%A4%A'])
+      expect(await createTestHandler().answer(testRequest(path, 'POST'))).toMatchObject({ status: 400, body: { status: 400 } });
   });
 
   it('returns 404 for an unknown path', async () => {
@@ -31,7 +34,9 @@ describe('request handler: validation', () => {
     ['another, through our hosting', { origin: 'https://evil.example', 'x-forwarded-host': 'films.example' }, 403],
     ['a null one', { origin: 'null' }, 403],
   ])('checks the origin: %s', async (_, headers, status) => {
-    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, headers }))).toMatchObject({ status });
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, headers }))).toMatchObject({
+      status,
+    });
   });
 
   it.each([
@@ -40,7 +45,9 @@ describe('request handler: validation', () => {
     ['application/x-www-form-urlencoded', 415],
     ['application/jsonp', 415],
   ])('checks the content type: %s', async (type, status) => {
-    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, headers: { 'content-type': type } }))).toMatchObject({ status });
+    expect(
+      await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, headers: { 'content-type': type } })),
+    ).toMatchObject({ status });
   });
 
   it('returns 413 for an oversized body', async () => {
@@ -59,42 +66,61 @@ const NAMES_BY_CALLER = {
   'self-recent': ['deleteMyAccount'],
   'owner-or-admin': ['countItemsInLists', 'deleteList', 'unshareList'],
   admin: [
-    'createUser', 'updateUserData', 'deleteUser', 'setUserRole', 'endUserSessions', 'changeUsers', 'removeLists', 'changeFeedback', 'changeBanners', 'refreshGenreImages',
-    'exportUsersData', 'exportListsData',
+    'createUser', 'updateUserData', 'deleteUser', 'setUserRole', 'endUserSessions', 'changeUsers', 'removeLists', 'changeFeedback',
+    'changeBanners', 'refreshGenreImages', 'exportUsersData', 'exportListsData',
   ],
 };
 
 describe('request handler: authentication', () => {
   it.each(Object.entries(NAMES_BY_CALLER))('calls for %s are these', (caller, names) => {
-    expect(endpoints.filter(({ who }) => who === caller).map(({ name }) => name).sort()).toEqual([...names].sort());
+    expect(
+      endpoints
+        .filter(({ who }) => who === caller)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...names].sort());
   });
 
-  it('accepts those whom a call is for', () => expectEach(endpoints.filter(({ who }) => who !== 'admin'), nameOf, async ({ name, method, who }) => {
-    const { answer, maya } = await createHandlerWithUsers();
-    for (const token of who === 'anyone' ? [undefined, 'abc', maya] : [maya])
-      expect([401, 403]).not.toContain((await answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).status);
-  }));
+  it('accepts those whom a call is for', () =>
+    expectEach(
+      endpoints.filter(({ who }) => who !== 'admin'),
+      nameOf,
+      async ({ name, method, who }) => {
+        const { answer, maya } = await createHandlerWithUsers();
+        for (const token of who === 'anyone' ? [undefined, 'abc', maya] : [maya])
+          expect([401, 403]).not.toContain((await answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).status);
+      },
+    ));
 
-  it('requires a token', () => expectEach(forCallers, nameOf, async ({ name, method }) => {
-    const server = await createHandlerWithUsers();
-    for (const token of [undefined, 'abc', 'not.a.token'])
-      expect(await server.answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({
-        status: 401,
-        headers: { 'WWW-Authenticate': 'Bearer' },
-      });
-  }));
+  it('requires a token', () =>
+    expectEach(forCallers, nameOf, async ({ name, method }) => {
+      const server = await createHandlerWithUsers();
+      for (const token of [undefined, 'abc', 'not.a.token'])
+        expect(await server.answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({
+          status: 401,
+          headers: { 'WWW-Authenticate': 'Bearer' },
+        });
+    }));
 
   it('requires the admin role in claim and access record for the calls of admins', () =>
-    expectEach(endpoints.filter(({ who }) => who === 'admin'), nameOf, async ({ name, method }) => {
-      const server = await createHandlerWithUsers();
-      const { answer, change, maya, ada } = server;
-      expect(await answer(testRequest(name, method, { token: maya }))).toMatchObject({ status: 403 });
-      expect(await answer(testRequest(name, method, { token: tokenFor(server, testCaller('maya', 'admin')) }))).toMatchObject({ status: 403 });
-      expect(await answer(testRequest(name, method, { token: tokenFor(server, testCaller('ada', 'user')) }))).toMatchObject({ status: 403 });
-      expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 400 });
-      change(withAccess('ada', { role: 'user' }));
-      expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
-    }));
+    expectEach(
+      endpoints.filter(({ who }) => who === 'admin'),
+      nameOf,
+      async ({ name, method }) => {
+        const server = await createHandlerWithUsers();
+        const { answer, change, maya, ada } = server;
+        expect(await answer(testRequest(name, method, { token: maya }))).toMatchObject({ status: 403 });
+        expect(await answer(testRequest(name, method, { token: tokenFor(server, testCaller('maya', 'admin')) }))).toMatchObject({
+          status: 403,
+        });
+        expect(await answer(testRequest(name, method, { token: tokenFor(server, testCaller('ada', 'user')) }))).toMatchObject({
+          status: 403,
+        });
+        expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 400 });
+        change(withAccess('ada', { role: 'user' }));
+        expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
+      },
+    ));
 
   it('rejects callers by the access record alone', () =>
     expectEach(forCallers, nameOf, async ({ name, method }) => {
@@ -111,7 +137,9 @@ describe('request handler: authentication', () => {
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 403 });
     clock.time = NOON + 5 * 60_000;
     change(withAccess('maya', { disabled: true, role: 'user', since: NOON + 200_000, deleting: true }));
-    expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 403 });
+    expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({
+      status: 403,
+    });
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 200 });
     expect(pathsOf('maya')).toEqual([]);
   });
@@ -158,15 +186,22 @@ describe('request handler: JSON', () => {
   };
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('rejects the key %s in the body and in data', async (key) => {
-    expect(await send(`{"data":{"message":"Hi"},"${key}":{}}`)).toMatchObject({ status: 400, message: expect.stringContaining(key) as unknown });
-    expect(await send(`{"data":{"message":"Hi","${key}":{}}}`)).toMatchObject({ status: 400, message: expect.stringContaining(`data.${key}`) as unknown });
+    expect(await send(`{"data":{"message":"Hi"},"${key}":{}}`)).toMatchObject({
+      status: 400, message: expect.stringContaining(key) as unknown,
+    });
+    expect(await send(`{"data":{"message":"Hi","${key}":{}}}`)).toMatchObject({
+      status: 400, message: expect.stringContaining(`data.${key}`) as unknown,
+    });
   });
 
   it.each(['{bad', '{"data":', 'undefined', '{"data":{"message":"Hi"}}x'])('rejects the malformed body %s', async (text) => {
     expect(await send(text)).toMatchObject({ status: 400, message: 'The body is not valid. Expected: a JSON object with the field data.' });
   });
 
-  it.each(['{"data":{"message":"Hi"},"data":{"message":"Ho"}}', '{"data":{"message":"Hi","message":"Ho"}}', '{"data":{"message":"Hi","mess\\u0061ge" : "Ho"}}'])('rejects repeated keys: %s', async (text) => {
+  it.each([
+    '{"data":{"message":"Hi"},"data":{"message":"Ho"}}', '{"data":{"message":"Hi","message":"Ho"}}',
+    '{"data":{"message":"Hi","mess\\u0061ge" : "Ho"}}',
+  ])('rejects repeated keys: %s', async (text) => {
     expect(await send(text)).toMatchObject({ status: 400, message: 'The body is not valid. Expected: an object without repeated keys.' });
   });
 
@@ -174,11 +209,17 @@ describe('request handler: JSON', () => {
     expect(await send(JSON.stringify({ data: { message: 'He said "data": "x", \\ "data":' } }))).toMatchObject({ status: 200 });
   });
 
-  it.each(['{"data":{"message":"\\ud800"}}', '{"data":{"message":"a\\udc00b"}}'])('rejects the lone surrogate in %s and names the field', async (text) => {
-    expect(await send(text)).toMatchObject({ status: 400, message: expect.stringContaining('data.message') as unknown });
-  });
+  it.each(['{"data":{"message":"\\ud800"}}', '{"data":{"message":"a\\udc00b"}}'])(
+    'rejects the lone surrogate in %s and names the field',
+    async (text) => {
+      expect(await send(text)).toMatchObject({ status: 400, message: expect.stringContaining('data.message') as unknown });
+    },
+  );
 
-  it.each([['objects', '{"a":', '}'], ['arrays', '[', ']']])('rejects 10,000 nested %s and names the field', async (_, open, close) => {
+  it.each([
+    ['objects', '{"a":', '}'],
+    ['arrays', '[', ']'],
+  ])('rejects 10,000 nested %s and names the field', async (_, open, close) => {
     const depth = Math.floor(30_000 / (open.length + close.length));
     const { status, message, detail } = await send(`{"data":{"message":${open.repeat(depth)}1${close.repeat(depth)}}}`);
     expect([status, message]).toEqual([400, expect.stringContaining('The field data.message.')]);

@@ -37,11 +37,16 @@ export type RequestHandlerOptions = {
 const isAudited = ({ who }: Endpoint, caller: Caller): boolean => who === 'admin' || (who === 'owner-or-admin' && caller.role === 'admin');
 
 const runEndpoint =
-  ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
+  (
+    { deps }: RequestHandlerOptions,
+    endpoint: Endpoint, request: HttpRequest,
+    onAuditError: (failure: Failure) => void,
+  ): Answer<ServerResult> =>
   async () => {
     const authenticated = await authenticate(deps, endpoint.who, readIdToken(request), limitForbiddenCalls(deps))();
     if (E.isLeft(authenticated)) {
-      const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.networkPath)() : E.right(undefined);
+      const limit =
+        authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.networkPath)() : E.right(undefined);
       if (E.isLeft(limit)) return limit;
       if (endpoint.who === 'admin' && authenticated.left._tag === 'forbidden') await countRefusedAdminCall(deps)();
       return authenticated;
@@ -64,7 +69,11 @@ const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json;
 /** Part of a file: its text is the body, and headers say where the next part begins. */
 const toFilePart = ({ text, format, rows, cursor }: NonNullable<ServerResult['file']>): HttpResponse => ({
   status: 200,
-  headers: { 'Content-Type': CONTENT_TYPES[format], 'X-Rows': String(rows), ...(cursor === null ? {} : { 'X-Next-Cursor': encodeURIComponent(cursor) }) },
+  headers: {
+    'Content-Type': CONTENT_TYPES[format],
+    'X-Rows': String(rows),
+    ...(cursor === null ? {} : { 'X-Next-Cursor': encodeURIComponent(cursor) }),
+  },
   body: null,
   text,
 });
@@ -99,13 +108,18 @@ const detailOf = (failure: Failure): string | undefined =>
       ? `${failure.source}: ${shortenFieldPath(failure.path)}`
       : undefined;
 
-/** Handles a request: validation, token, role, rate limit, payload, audit, use case, response. Never rejects: every outcome has a status. */
+/**
+ * Handles a request: validation, token, role, rate limit, payload, audit, use case, response. Never rejects: every outcome has a status.
+ */
 export const createRequestHandler =
   (options: RequestHandlerOptions) =>
   async (request: HttpRequest): Promise<HttpResponse> => {
     const startedAt = options.deps.clock.now();
     const endpoint = options.endpoints.find(({ name }) => request.path === `/api/${name}`);
-    const respond = (response: HttpResponse, failure?: Failure, detail = failure === undefined ? undefined : detailOf(failure)): HttpResponse => {
+    const respond = (
+      response: HttpResponse, failure?: Failure,
+      detail = failure === undefined ? undefined : detailOf(failure),
+    ): HttpResponse => {
       const failureFields = { ...(failure === undefined ? {} : { failure: failure._tag }), ...(detail === undefined ? {} : { detail }) };
       options.log({
         requestId: request.requestId,

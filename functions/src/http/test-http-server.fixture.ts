@@ -14,7 +14,14 @@ import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit-writer';
 import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
 
-export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback>; readonly refusedAt: ReadonlyArray<number>; readonly files: Map<string, 'image' | 'not-an-image'>; readonly genreImages: TestGenreImages };
+export type TestHttpServer = Omit<TestServer, 'deps'> & {
+  readonly deps: HttpDeps;
+  readonly auditEntries: ReadonlyMap<string, AuditEntry>;
+  readonly messages: ReadonlyArray<Feedback>;
+  readonly refusedAt: ReadonlyArray<number>;
+  readonly files: Map<string, 'image' | 'not-an-image'>;
+  readonly genreImages: TestGenreImages;
+};
 
 /** Creates the request handler's dependencies in memory. */
 export const createTestHttpServer = (): TestHttpServer => {
@@ -29,8 +36,20 @@ export const createTestHttpServer = (): TestHttpServer => {
   return {
     ...server, auditEntries, messages, refusedAt, files, genreImages,
     deps: {
-      ...server.deps, ...rateLimits, lists: memoryListAdmin(server.storage), shares: memoryListShares(server.storage), newShareId: () => randomUUID().replaceAll('-', ''), random: () => 0.5, feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) }, feedbackInbox: memoryFeedbackAdmin(server.storage),
-      audit: memoryAuditWriter(server.storage), exports: memoryExportSource(server.storage), banners: memoryBannerAdminRepository(server.storage), bannerFiles: memoryBannerFiles(files), genreImages: genreImages.deps, refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
+      ...server.deps,
+      ...rateLimits,
+      lists: memoryListAdmin(server.storage),
+      shares: memoryListShares(server.storage),
+      newShareId: () => randomUUID().replaceAll('-', ''),
+      random: () => 0.5,
+      feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) },
+      feedbackInbox: memoryFeedbackAdmin(server.storage),
+      audit: memoryAuditWriter(server.storage),
+      exports: memoryExportSource(server.storage),
+      banners: memoryBannerAdminRepository(server.storage),
+      bannerFiles: memoryBannerFiles(files),
+      genreImages: genreImages.deps,
+      refusedCalls: { add: (now) => TE.fromIO(() => void refusedAt.push(now)) },
     },
   };
 };

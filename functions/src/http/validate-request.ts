@@ -47,7 +47,8 @@ export const readPayload = ({ body: place }: Pick<Endpoint, 'body'>, { size, bod
 };
 
 /** Returns the token of the header `Authorization: Bearer …`, or null. */
-export const readIdToken = (request: HttpRequest): string | null => /^Bearer ([\w.-]+)$/.exec(request.header('authorization') ?? '')?.[1] ?? null;
+export const readIdToken = (request: HttpRequest): string | null =>
+  /^Bearer ([\w.-]+)$/.exec(request.header('authorization') ?? '')?.[1] ?? null;
 
 /** Returns whether a path cannot be decoded, such as `/api/%ff`. */
 export const isMalformedPath = (path: string): boolean => {

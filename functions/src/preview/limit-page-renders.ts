@@ -10,7 +10,10 @@ import type { PreviewPage } from './preview-page';
  * @param limit takes a token for the network of a request.
  */
 export const limitPageRenders =
-  <Request extends ReadonlyArray<unknown>>(render: (...request: Request) => Promise<PreviewPage>, limit: (path: CallerAddresses) => Answer<void>) =>
+  <Request extends ReadonlyArray<unknown>>(
+    render: (...request: Request) => Promise<PreviewPage>,
+    limit: (path: CallerAddresses) => Answer<void>,
+  ) =>
   async (path: CallerAddresses, ...request: Request): Promise<PreviewPage> => {
     const taken = await limit(path)();
     if (E.isRight(taken)) return render(...request);

@@ -17,14 +17,21 @@ const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
-for (const page of ['details', 'person', 'shell']) write(`${page}.html`, `<html><head><title>Marquee</title></head><body>${page}</body></html>`);
+for (const page of ['details', 'person', 'shell'])
+  write(`${page}.html`, `<html><head><title>Marquee</title></head><body>${page}</body></html>`);
 write('profile.json', JSON.stringify({ catalogue: 'embedded', site: SITE, posters: [] }));
 write(`catalogue/${personFile(801)}`, JSON.stringify({ 801: { name: 'Henriette </script> Dufour', born: '1920-02-03' } }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const open = (sources: Partial<PreviewSources> = {}) => createPagePreviews(pathToFileURL(`${folder}/`), { tmdb: null, sharedList: () => TE.left(notFound('list')), ...sources });
+const open = (sources: Partial<PreviewSources> = {}) =>
+  createPagePreviews(pathToFileURL(`${folder}/`), { tmdb: null, sharedList: () => TE.left(notFound('list')), ...sources });
 const withPerson = (failure: Failure | null) =>
-  open({ tmdb: { getDetails: () => TE.left(notFound('title')), getPerson: () => (failure === null ? TE.right(aPerson({ id: 801, imagePath: '/p.jpg' })) : TE.left(failure)) } });
+  open({
+    tmdb: {
+      getDetails: () => TE.left(notFound('title')),
+      getPerson: () => (failure === null ? TE.right(aPerson({ id: 801, imagePath: '/p.jpg' })) : TE.left(failure)),
+    },
+  });
 
 describe("a person's page", () => {
   it('has name, address and facts of the shipped catalogue, in the document of its page', async () => {
@@ -37,7 +44,9 @@ describe("a person's page", () => {
   });
 
   it('has the photograph of TMDB', async () => {
-    expect((await withPerson(null)('GET', '/person', { id: '801' })).body).toContain('<meta property="og:image" content="https://image.tmdb.org/t/p/w185/p.jpg"/>');
+    expect((await withPerson(null)('GET', '/person', { id: '801' })).body).toContain(
+      '<meta property="og:image" content="https://image.tmdb.org/t/p/w185/p.jpg"/>',
+    );
   });
 
   it.each([[{}], [{ id: '0' }], [{ id: ['801'] }], [{ id: '802' }]])('is not found and excluded from search for %j', async (query) => {
@@ -75,7 +84,9 @@ describe('the page of a shared list', () => {
     const { page, call } = await openLists();
     await call('unshareList', 'DELETE', { body: { data: { listID: 'noir' } } });
     for (const { status, headers, body } of [await page(), await page('..%2f'), await page('')])
-      expect([status, headers['Cache-Control'], body.includes('content="noindex"'), body.includes('Noir')]).toEqual([404, 'no-store', true, false]);
+      expect([status, headers['Cache-Control'], body.includes('content="noindex"'), body.includes('Noir')]).toEqual([
+        404, 'no-store', true, false,
+      ]);
   });
 
   it('is the document with noindex when the list cannot be read', async () => {

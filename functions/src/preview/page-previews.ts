@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { LINK_PREVIEW_IMAGES_FILE } from '#adapters/embedded-catalogue/files/file-names';
-import { decodeLinkPreviewImages, type LinkPreviewImage, type LinkPreviewImagesFile } from '#adapters/embedded-catalogue/files/link-preview-images-file';
+import {
+  decodeLinkPreviewImages, type LinkPreviewImage, type LinkPreviewImagesFile,
+} from '#adapters/embedded-catalogue/files/link-preview-images-file';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { SharedListSummary } from '#domain/lists/shares/shared-list';
@@ -43,10 +45,17 @@ const sourcesIn = (folder: URL, tmdb: Facts | null): TitlePreviewSources & Facts
  * Creates the renderer of pages with a head of their own for clients without scripts: `/details`, `/person` and `/lists/{shareId}`.
  * @param folder build folder with the documents of these pages, `profile.json` and the catalogue below `catalogue/`.
  */
-export const createPagePreviews = (folder: URL, { tmdb, sharedList }: PreviewSources): ((method: string, path: string, query: PreviewQuery) => Promise<PreviewPage>) => {
+export const createPagePreviews = (
+  folder: URL,
+  { tmdb, sharedList }: PreviewSources,
+): ((method: string, path: string, query: PreviewQuery) => Promise<PreviewPage>) => {
   const builtAs = (file: string) => cacheResult(() => readBuildOutput(folder, file));
   const sources = sourcesIn(folder, tmdb);
-  const [renderTitle, renderPerson, renderList] = [renderTitlePreview(builtAs('details.html'), sources), renderPersonPreview(builtAs('person.html'), sources.getPerson), renderSharedListPreview(builtAs('shell.html'), sharedList)];
+  const [renderTitle, renderPerson, renderList] = [
+    renderTitlePreview(builtAs('details.html'), sources),
+    renderPersonPreview(builtAs('person.html'), sources.getPerson),
+    renderSharedListPreview(builtAs('shell.html'), sharedList),
+  ];
   return (method, path, query) => {
     const [, page = '', shareId = ''] = path.split('/');
     return page === 'lists' ? renderList(method, shareId) : page === 'person' ? renderPerson(method, query) : renderTitle(method, query);

@@ -5,7 +5,9 @@ import { excludeFromSearch, replaceMetadata } from '#application/metadata/replac
 import { personMetadata } from '#application/metadata/person-metadata';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { notFound } from '#domain/shared/failure';
-import { CACHED, documentPage, NOT_CACHED, stringOrEmpty, whenRead, type BuildOutput, type PreviewPage, type PreviewQuery } from './preview-page';
+import {
+  CACHED, documentPage, NOT_CACHED, stringOrEmpty, whenRead, type BuildOutput, type PreviewPage, type PreviewQuery,
+} from './preview-page';
 
 const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 
@@ -15,6 +17,10 @@ export const renderPersonPreview = (built: () => Promise<BuildOutput>, getPerson
     const { document, site } = await built();
     const id = parsePersonId(stringOrEmpty(query['id']));
     const found = id === null ? E.left(notFound('person')) : await getPerson(id)();
-    if (E.isRight(found)) return documentPage(replaceMetadata(document, personMetadata(found.right, imageUrls.source('profile', found.right.imagePath)?.src ?? null, site), site), CACHED);
+    if (E.isRight(found))
+      return documentPage(
+        replaceMetadata(document, personMetadata(found.right, imageUrls.source('profile', found.right.imagePath)?.src ?? null, site), site),
+        CACHED,
+      );
     return found.left._tag === 'not-found' ? documentPage(excludeFromSearch(document), CACHED, 404) : documentPage(document, NOT_CACHED);
   });

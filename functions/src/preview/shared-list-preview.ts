@@ -9,8 +9,8 @@ import { documentPage, whenRead, type BuildOutput, type PreviewPage } from './pr
 const NEVER_CACHED = 'no-store';
 
 /**
- * Renders the document of a shared list's page with the list's name, its owner and the number of its titles. Search engines leave the page out, whatever the
- * answer.
+ * Renders the document of a shared list's page with the list's name, its owner and the number of its titles. Search engines leave the page
+ * out, whatever the answer.
  */
 export const renderSharedListPreview = (built: () => Promise<BuildOutput>, readSummary: (shareId: string) => Answer<SharedListSummary>) =>
   whenRead(async (shareId: string): Promise<PreviewPage> => {

@@ -7,7 +7,8 @@ import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { BuildOutput } from './preview-page';
 import { renderTitlePreview } from './title-preview';
 
-const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
+const head =
+  '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
 const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
 const casablanca: Partial<TitleDetails> = {
   mediaType: 'movie',
@@ -20,12 +21,19 @@ const casablanca: Partial<TitleDetails> = {
 
 const wide: LinkPreviewImage = { kind: 'backdrop', path: '/b.jpg' };
 
-const createPage = (failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded', other: Partial<TitleDetails> = {}, isComplete = false) =>
-  renderTitlePreview(() => Promise.resolve({ document: plain, catalogue, site: 'https://marquee.example', posters: new Set(['movie-603']) }), {
-    details: () => (failure === null ? TE.right(aTitleDetails({ ...casablanca, ...other })) : TE.left(failure)),
-    preview: () => Promise.resolve(preview),
-    isComplete,
-  });
+const createPage = (
+  failure: Failure | null, preview: LinkPreviewImage | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded',
+  other: Partial<TitleDetails> = {},
+  isComplete = false,
+) =>
+  renderTitlePreview(
+    () => Promise.resolve({ document: plain, catalogue, site: 'https://marquee.example', posters: new Set(['movie-603']) }),
+    {
+      details: () => (failure === null ? TE.right(aTitleDetails({ ...casablanca, ...other })) : TE.left(failure)),
+      preview: () => Promise.resolve(preview),
+      isComplete,
+    },
+  );
 
 describe('renderTitlePreview', () => {
   it("renders the title's meta tags once, with escaped text", async () => {
@@ -70,7 +78,9 @@ describe('renderTitlePreview', () => {
     const { status, headers, body } = await createPage(notFound('title'), wide, 'tmdb')('GET', query);
     expect(status).toBe(isNoIndex ? 404 : 200);
     expect((await createPage(notFound('title'), wide, 'tmdb', {}, true)('GET', query)).status).toBe(404);
-    expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([isNoIndex, !isNoIndex, 'public, max-age=60, s-maxage=600']);
+    expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([
+      isNoIndex, !isNoIndex, 'public, max-age=60, s-maxage=600',
+    ]);
     expect((await createPage(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
     // TMDB does not have the ids that the shipped catalogue assigned itself.
     expect((await createPage(null, wide, 'tmdb')('GET', { type: 'movie', id: '-60' })).body).toContain('content="noindex"');

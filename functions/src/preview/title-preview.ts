@@ -9,7 +9,9 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { parseItemKey, isTmdbId, itemKey } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/shared/failure';
-import { CACHED, documentPage, NOT_CACHED, stringOrEmpty, whenRead, type BuildOutput, type PreviewPage, type PreviewQuery } from './preview-page';
+import {
+  CACHED, documentPage, NOT_CACHED, stringOrEmpty, whenRead, type BuildOutput, type PreviewPage, type PreviewQuery,
+} from './preview-page';
 
 const imageUrls = tmdbImageUrlBuilder({ base: 'https://image.tmdb.org' });
 
@@ -39,9 +41,12 @@ export const renderTitlePreview = (built: () => Promise<BuildOutput>, facts: Tit
       const preview = await facts.preview(title);
       return preview === null ? null : (imageUrls.source(preview.kind, preview.path)?.src ?? null);
     };
-    if (E.isRight(found)) return documentPage(replaceMetadata(plain, titleMetadata(found.right, await imageOf(found.right), site), site), CACHED);
+    if (E.isRight(found))
+      return documentPage(replaceMetadata(plain, titleMetadata(found.right, await imageOf(found.right), site), site), CACHED);
     // A later request may succeed.
     if (found.left._tag !== 'not-found') return documentPage(plain, NOT_CACHED);
     // TMDB has more titles than the shipped catalogue: an unknown id may exist there.
-    return id !== null && !facts.isComplete && catalogue === 'tmdb' ? documentPage(plain, CACHED) : documentPage(excludeFromSearch(plain), CACHED, 404);
+    return id !== null && !facts.isComplete && catalogue === 'tmdb'
+      ? documentPage(plain, CACHED)
+      : documentPage(excludeFromSearch(plain), CACHED, 404);
   });

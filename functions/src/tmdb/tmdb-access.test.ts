@@ -26,19 +26,32 @@ describe('createTmdbAccess', () => {
     const { requests, origin } = await startTmdb(() => ({ status: 200, body: { page: 1 } }));
     const { gateway } = createTmdbAccess(origin, 'secret', clock);
     const response = await gateway({ method: 'GET', target: '/movie/popular?page=1' });
-    expect([response.status, new TextDecoder().decode(response.body), response.headers['cache-control']]).toEqual([200, '{"page":1}', 'public, max-age=300, s-maxage=3600']);
+    expect([response.status, new TextDecoder().decode(response.body), response.headers['cache-control']]).toEqual([
+      200, '{"page":1}', 'public, max-age=300, s-maxage=3600',
+    ]);
     expect(requests).toEqual(['/3/movie/popular?page=1 Bearer secret']);
   });
 
   it('reads a title from TMDB for the page of clients without scripts', async () => {
-    const { requests, origin } = await startTmdb(() => ({ status: 200, body: { id: 603, title: 'The Matrix', original_title: 'The Matrix', original_language: 'en', release_date: '1999-03-31', poster_path: '/p.jpg', backdrop_path: '/b.jpg', genres: [] } }));
+    const { requests, origin } = await startTmdb(() => ({
+      status: 200,
+      body: {
+        id: 603, title: 'The Matrix', original_title: 'The Matrix', original_language: 'en', release_date: '1999-03-31',
+        poster_path: '/p.jpg', backdrop_path: '/b.jpg',
+        genres: [],
+      },
+    }));
     const details = await createTmdbAccess(origin, '', clock).catalogue.getDetails({ mediaType: 'movie', id: 603 })();
-    expect(E.isRight(details) ? [details.right.title, details.right.year, details.right.backdropPath] : details).toEqual(['The Matrix', 1999, '/b.jpg']);
+    expect(E.isRight(details) ? [details.right.title, details.right.year, details.right.backdropPath] : details).toEqual([
+      'The Matrix', 1999, '/b.jpg',
+    ]);
     expect(requests.map((request) => request.replace(/[?].*$/, ''))).toEqual(['/3/movie/603']);
   });
 
   it('answers not-found for a title that TMDB does not have', async () => {
     const { origin } = await startTmdb(() => ({ status: 404, body: { success: false, status_code: 34 } }));
-    expect(await createTmdbAccess(origin, '', clock).catalogue.getDetails({ mediaType: 'movie', id: 603 })()).toMatchObject(E.left({ _tag: 'not-found' }));
+    expect(await createTmdbAccess(origin, '', clock).catalogue.getDetails({ mediaType: 'movie', id: 603 })()).toMatchObject(
+      E.left({ _tag: 'not-found' }),
+    );
   });
 });

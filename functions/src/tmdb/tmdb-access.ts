@@ -20,7 +20,10 @@ const usesTmdb = (folder: URL): boolean => {
 
 type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogue, 'getDetails' | 'getPerson' | 'discover'> };
 
-/** Creates the gateway and a catalogue on it, so that pages and calls share requests. @param token TMDB's read access token; empty for a server that needs none. */
+/**
+ * Creates the gateway and a catalogue on it, so that pages and calls share requests.
+ * @param token TMDB's read access token; empty for a server that needs none.
+ */
 export const createTmdbAccess = (origin: string, token: string, clock: Clock): Access => {
   const gateway = deduplicateTmdbCalls(createTmdbGateway({ origin, token: token === '' ? null : token }));
   return {
@@ -41,7 +44,8 @@ export const createTmdbAccess = (origin: string, token: string, clock: Clock): A
 type SiteTmdb = { readonly [Part in keyof Access]: Access[Part] | null } & { readonly secrets: Array<ReturnType<typeof defineSecret>> };
 
 /**
- * Opens TMDB for a site. The token is a secret, which is only readable while a function handles a request, and has to exist once it is bound.
+ * Opens TMDB for a site. The token is a secret, which is only readable while a function handles a request, and has to exist once it is
+ * bound.
  * @param folder build folder with `profile.json`.
  */
 export const openTmdb = (folder: URL, origin: string, clock: Clock): SiteTmdb => {
@@ -49,6 +53,15 @@ export const openTmdb = (folder: URL, origin: string, clock: Clock): SiteTmdb =>
   // The emulator would look for the secret in the project, which demo projects do not have.
   const secret = process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : defineSecret('TMDB_TOKEN');
   let opened: Access | null = null;
-  const open = (): Access => (opened ??= createTmdbAccess(origin, secret === null ? (process.env['TMDB_TOKEN'] ?? '') : secret.value(), clock));
-  return { secrets: secret === null ? [] : [secret], gateway: (request) => open().gateway(request), catalogue: { getDetails: (id, signal) => open().catalogue.getDetails(id, signal), getPerson: (id, signal) => open().catalogue.getPerson(id, signal), discover: (query, signal) => open().catalogue.discover(query, signal) } };
+  const open = (): Access =>
+    (opened ??= createTmdbAccess(origin, secret === null ? (process.env['TMDB_TOKEN'] ?? '') : secret.value(), clock));
+  return {
+    secrets: secret === null ? [] : [secret],
+    gateway: (request) => open().gateway(request),
+    catalogue: {
+      getDetails: (id, signal) => open().catalogue.getDetails(id, signal),
+      getPerson: (id, signal) => open().catalogue.getPerson(id, signal),
+      discover: (query, signal) => open().catalogue.discover(query, signal),
+    },
+  };
 };

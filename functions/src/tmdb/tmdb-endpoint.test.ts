@@ -4,7 +4,11 @@ import type { GatewayRequest, TmdbGateway } from '#adapters/tmdb/gateway/tmdb-ga
 import { rateLimited } from '#domain/shared/failure';
 import { createTmdbEndpoint, tmdbTarget, type ReceivedTmdbCall } from './tmdb-endpoint';
 
-const request = (more: Partial<ReceivedTmdbCall> = {}): ReceivedTmdbCall => ({ method: 'GET', url: '/api/tmdb/movie/603?language=de', fetchSite: 'same-origin', networkPath: { address: '192.0.2.1', lastHop: '192.0.2.1' }, ...more });
+const request = (more: Partial<ReceivedTmdbCall> = {}): ReceivedTmdbCall => ({
+  method: 'GET', url: '/api/tmdb/movie/603?language=de', fetchSite: 'same-origin',
+  networkPath: { address: '192.0.2.1', lastHop: '192.0.2.1' },
+  ...more,
+});
 
 const openEndpoint = (limit: Parameters<typeof createTmdbEndpoint>[1] = () => TE.right(undefined)) => {
   const requests: GatewayRequest[] = [];
@@ -18,9 +22,16 @@ const messageOf = (body: Uint8Array | undefined): unknown => JSON.parse(new Text
 
 describe('tmdbTarget', () => {
   it.each([
-    ['/api/tmdb/movie/603?language=de', '/movie/603?language=de'], ['/api/tmdb//host/x', '//host/x'], ['/api/tmdb/', '/'],
-    ['/api/fetchDataFromTMDB?path=%2Fmovie%2F603&language=de', '/movie/603?language=de'], ['/api/fetchDataFromTMDB?path=/movie/603', '/movie/603'], ['/api/fetchDataFromTMDB', ''],
-    ['/api/tmdb', null], ['/api/tmdbx/movie/603', null], ['/api/createUser', null], ['/api/fetchDataFromTMDB/movie', null],
+    ['/api/tmdb/movie/603?language=de', '/movie/603?language=de'],
+    ['/api/tmdb//host/x', '//host/x'],
+    ['/api/tmdb/', '/'],
+    ['/api/fetchDataFromTMDB?path=%2Fmovie%2F603&language=de', '/movie/603?language=de'],
+    ['/api/fetchDataFromTMDB?path=/movie/603', '/movie/603'],
+    ['/api/fetchDataFromTMDB', ''],
+    ['/api/tmdb', null],
+    ['/api/tmdbx/movie/603', null],
+    ['/api/createUser', null],
+    ['/api/fetchDataFromTMDB/movie', null],
   ])('%s is %s', (url, expected) => {
     expect(tmdbTarget(url)).toBe(expected);
   });
@@ -56,6 +67,9 @@ describe('createTmdbEndpoint', () => {
 
   it('answers 404 on a site that does not use TMDB', async () => {
     const response = await createTmdbEndpoint(null, () => TE.right(undefined))(request());
-    expect([response?.status, messageOf(response?.body)]).toEqual([404, { success: false, status_message: 'This site does not use TMDB.' }]);
+    expect([response?.status, messageOf(response?.body)]).toEqual([
+      404,
+      { success: false, status_message: 'This site does not use TMDB.' },
+    ]);
   });
 });

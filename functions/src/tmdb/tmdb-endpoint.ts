@@ -8,7 +8,12 @@ const PREFIX = '/api/tmdb';
 const NAMED = '/api/fetchDataFromTMDB';
 
 /** Request as received; `url` is path and query without a host. */
-export type ReceivedTmdbCall = { readonly method: string; readonly url: string; readonly fetchSite: string | null; readonly networkPath: CallerAddresses };
+export type ReceivedTmdbCall = {
+  readonly method: string;
+  readonly url: string;
+  readonly fetchSite: string | null;
+  readonly networkPath: CallerAddresses;
+};
 
 /** Returns TMDB's path and query: behind `/api/tmdb`, or in the parameter `path` of `/api/fetchDataFromTMDB`. Null for other addresses. */
 export const tmdbTarget = (url: string): string | null => {

@@ -10,7 +10,9 @@ import { tmdbGenrePhotographs } from './tmdb-genre-photographs';
 
 const recordedText = readFileSync(new URL('../../../tests/tmdb/recorded/discover-movie__18months.json', import.meta.url), 'utf8');
 type Row = { readonly id: number; readonly backdrop_path: string | null };
-const rows = (JSON.parse(recordedText) as { readonly results: ReadonlyArray<Row> }).results.filter(({ backdrop_path }) => backdrop_path !== null);
+const rows = (JSON.parse(recordedText) as { readonly results: ReadonlyArray<Row> }).results.filter(
+  ({ backdrop_path }) => backdrop_path !== null,
+);
 const genre = (slug: string): Genre => findGenreBySlug(slug) as Genre;
 const WESTERN = genre('western');
 
@@ -20,7 +22,11 @@ afterEach(() => { server?.closeAllConnections(); server?.close(); server = null;
 type Answer = { readonly status?: number; readonly body: string; readonly type?: string };
 
 /** Starts a server in place of TMDB and of its images. `null` never answers. */
-const start = async ({ list = { body: recordedText }, image = { body: 'picture', type: 'image/jpeg' }, timeLimit = 60_000 }: { list?: Answer; image?: Answer | null; timeLimit?: number } = {}) => {
+const start = async ({
+  list = { body: recordedText },
+  image = { body: 'picture', type: 'image/jpeg' },
+  timeLimit = 60_000,
+}: { list?: Answer; image?: Answer | null; timeLimit?: number } = {}) => {
   const requests: string[] = [];
   const started = createServer((request, response) => {
     const url = request.url ?? '';
@@ -39,7 +45,9 @@ describe('tmdbGenrePhotographs', () => {
   it('returns the backdrop of the most popular film of the genre from a recorded list', async () => {
     const { requests, source } = await start();
     const found = await source.find(WESTERN, new Set())();
-    expect(E.isRight(found) ? [new TextDecoder().decode(found.right.bytes), found.right.itemKey] : found).toEqual(['picture', `movie-${rows[0]?.id}`]);
+    expect(E.isRight(found) ? [new TextDecoder().decode(found.right.bytes), found.right.itemKey] : found).toEqual([
+      'picture', `movie-${rows[0]?.id}`,
+    ]);
     const [list = '', image] = requests;
     expect(list).toMatch(/^\/3\/discover\/movie\?.*sort_by=popularity\.desc.*vote_count\.gte=200.*with_genres=37/);
     expect([image, requests.length]).toEqual([`/t/p/w1280${rows[0]?.backdrop_path}`, 2]);
@@ -59,7 +67,12 @@ describe('tmdbGenrePhotographs', () => {
   });
 
   it('fails with not-found without a backdrop, and asks for no picture under another name than a file’s', async () => {
-    const list = (backdrop: string | null): Answer => ({ body: JSON.stringify({ page: 1, total_pages: 1, total_results: 1, results: [{ id: 1, title: 'One', original_title: 'One', genre_ids: [37], backdrop_path: backdrop }] }) });
+    const list = (backdrop: string | null): Answer => ({
+      body: JSON.stringify({
+        page: 1, total_pages: 1, total_results: 1,
+        results: [{ id: 1, title: 'One', original_title: 'One', genre_ids: [37], backdrop_path: backdrop }],
+      }),
+    });
     for (const backdrop of [null, '/../../etc/passwd', '//evil.example/x.jpg', '/x.jpg?y']) {
       const { requests, source } = await start({ list: list(backdrop) });
       expect([await source.find(WESTERN, new Set())(), requests.length]).toEqual([E.left(notFound('picture')), 1]);

@@ -23,7 +23,9 @@ export type GenrePhotographOptions = {
 };
 
 /** Backdrops of popular titles on TMDB, films first. The path of a picture may only be a plain file name. */
-export const tmdbGenrePhotographs = ({ catalogue, imageOrigin, fetch = globalThis.fetch, timeLimit = TIME_LIMIT_MS }: GenrePhotographOptions): GenrePhotographSource => {
+export const tmdbGenrePhotographs = ({
+  catalogue, imageOrigin, fetch = globalThis.fetch, timeLimit = TIME_LIMIT_MS,
+}: GenrePhotographOptions): GenrePhotographSource => {
   const download = async (path: string, signal: AbortSignal): Promise<E.Either<Failure, Uint8Array>> => {
     const response = await fetch(`${new URL(imageOrigin).origin}/t/p/w1280${path}`, { signal, redirect: 'error' });
     if (!response.ok) return E.left(unavailable(response.status, response.statusText));
@@ -34,9 +36,14 @@ export const tmdbGenrePhotographs = ({ catalogue, imageOrigin, fetch = globalThi
     find: (genre, taken) => async () => {
       const search = async (signal: AbortSignal): Promise<E.Either<Failure, GenrePhotograph>> => {
         const mediaType = genre.movie === null ? 'tv' : 'movie';
-        const listed = await catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [genre.slug], votesFrom: MIN_VOTES }, sort: popularitySort, page: 1 }, signal)();
+        const listed = await catalogue.discover(
+          { mediaType, filters: { ...noFilters, genresIn: [genre.slug], votesFrom: MIN_VOTES }, sort: popularitySort, page: 1 },
+          signal,
+        )();
         if (E.isLeft(listed)) return listed;
-        const titles = listed.right.items.flatMap((title) => (title.backdropPath !== null && /^\/[\w.-]+$/.test(title.backdropPath) ? [{ key: itemKey(title), path: title.backdropPath }] : []));
+        const titles = listed.right.items.flatMap((title) =>
+          title.backdropPath !== null && /^\/[\w.-]+$/.test(title.backdropPath) ? [{ key: itemKey(title), path: title.backdropPath }] : [],
+        );
         const chosen = titles.find(({ key }) => !taken.has(key)) ?? titles[0];
         if (chosen === undefined) return E.left(notFound('picture'));
         const bytes = await download(chosen.path, signal);

@@ -4,8 +4,17 @@ import { changedFieldNames } from './changed-fields';
 
 describe('changedFieldNames', () => {
   it('names the fields that differ, are added or are removed', () => {
-    expect(changedFieldNames({ name: 'Maya', lists: [{ listID: 'a' }], role: 'user' }, { name: 'May', lists: [{ listID: 'a' }], disabled: false })).toEqual(['name', 'role', 'disabled']);
-    expect([changedFieldNames(undefined, { name: 'Maya' }), changedFieldNames({ name: 'Maya' }, undefined), changedFieldNames(undefined, undefined)]).toEqual([['name'], ['name'], []]);
+    expect(
+      changedFieldNames(
+        { name: 'Maya', lists: [{ listID: 'a' }], role: 'user' },
+        { name: 'May', lists: [{ listID: 'a' }], disabled: false },
+      ),
+    ).toEqual(['name', 'role', 'disabled']);
+    expect([
+      changedFieldNames(undefined, { name: 'Maya' }),
+      changedFieldNames({ name: 'Maya' }, undefined),
+      changedFieldNames(undefined, undefined),
+    ]).toEqual([['name'], ['name'], []]);
   });
 });
 

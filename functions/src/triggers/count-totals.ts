@@ -6,11 +6,24 @@ import { countOnce, type TriggerEvent } from './idempotent-counter';
 /** A write of a document, as a trigger gets it. */
 export type WriteEvent = { readonly event: TriggerEvent; readonly before: DocumentFields; readonly after: DocumentFields };
 
-/** Adds what a write has changed to a counter in parts; nothing if that is 0. @param numbers what one document contributes to the counter. */
-const countDifference = (store: Firestore, counter: ShardedCounter, { event, before, after }: WriteEvent, numbers: (fields: DocumentFields) => Readonly<Record<string, number>>): Promise<void> => {
+/**
+ * Adds what a write has changed to a counter in parts; nothing if that is 0.
+ * @param numbers what one document contributes to the counter.
+ */
+const countDifference = (
+  store: Firestore, counter: ShardedCounter,
+  { event, before, after }: WriteEvent,
+  numbers: (fields: DocumentFields) => Readonly<Record<string, number>>,
+): Promise<void> => {
   const [was, is] = [numbers(before), numbers(after)];
-  const add = Object.fromEntries(Object.keys(is).map((field) => [field, (is[field] ?? 0) - (was[field] ?? 0)] as const).filter(([, by]) => by !== 0));
-  return Object.keys(add).length === 0 ? Promise.resolve() : countOnce(store, counter, event, [{ name: shardNameOfEvent(counter, event.id), add }]);
+  const add = Object.fromEntries(
+    Object.keys(is)
+      .map((field) => [field, (is[field] ?? 0) - (was[field] ?? 0)] as const)
+      .filter(([, by]) => by !== 0),
+  );
+  return Object.keys(add).length === 0
+    ? Promise.resolve()
+    : countOnce(store, counter, event, [{ name: shardNameOfEvent(counter, event.id), add }]);
 };
 
 /** Counts the disabled users. */

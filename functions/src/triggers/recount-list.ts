@@ -4,7 +4,8 @@ import { changedFieldNames, type DocumentFields } from './changed-fields';
 import { countExclusively, type CountDeps } from './count-exclusively';
 
 /** Counts a list after a change of its items. @param request its key is the id of the list. */
-export const recountList = (deps: CountDeps, request: CountRequest): Promise<void> => countExclusively(deps, request, listCountTask(deps.store, request.key));
+export const recountList = (deps: CountDeps, request: CountRequest): Promise<void> =>
+  countExclusively(deps, request, listCountTask(deps.store, request.key));
 
 /** Fields of an item that the server copies from the member's viewings and ratings. */
 const COPIES: ReadonlySet<string> = new Set(['watched', 'ownRating']);

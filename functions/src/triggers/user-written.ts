@@ -20,6 +20,7 @@ export const refreshDirectoryEntry = async ({ directory }: Pick<DirectoryTrigger
 
 /** Counts a created or deleted profile, and writes the directory entry of a changed one. */
 export const onProfileWritten = async (deps: DirectoryTriggerDeps, uid: string, { event, before, after }: WriteEvent): Promise<void> => {
-  if ((before === undefined) !== (after === undefined)) await updateUserCount(deps.store, after === undefined ? 'deleted' : 'created', event);
+  if ((before === undefined) !== (after === undefined))
+    await updateUserCount(deps.store, after === undefined ? 'deleted' : 'created', event);
   if (changedFieldNames(before, after).some((field) => !UNSHOWN.has(field))) await refreshDirectoryEntry(deps, uid);
 };

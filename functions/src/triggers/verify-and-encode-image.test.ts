@@ -11,9 +11,16 @@ const truncated = PNG.slice(0, 60);
 /** A PNG that claims 60,000 by 60,000 px. */
 const huge = Uint8Array.from(PNG, (byte, index) => [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60][index - 16] ?? byte);
 
-type TestFile = { readonly name?: string; readonly type?: string | null; readonly bytes?: Uint8Array | null; readonly isEncodedByServer?: boolean };
+type TestFile = {
+  readonly name?: string;
+  readonly type?: string | null;
+  readonly bytes?: Uint8Array | null;
+  readonly isEncodedByServer?: boolean;
+};
 
-const verify = async ({ name = 'avatars/maya', type = 'image/png', bytes = PNG, isEncodedByServer = false }: TestFile): Promise<{ outcome: ImageOutcome; isRemoved: boolean; stored: Uint8Array | null }> => {
+const verify = async ({
+  name = 'avatars/maya', type = 'image/png', bytes = PNG, isEncodedByServer = false,
+}: TestFile): Promise<{ outcome: ImageOutcome; isRemoved: boolean; stored: Uint8Array | null }> => {
   let isRemoved = false;
   let stored = bytes;
   const outcome = await verifyAndEncodeImage(
@@ -58,10 +65,15 @@ describe('verifyAndEncodeImage', () => {
 
   it('stores WebP of at most AVATAR_SIZE px without metadata and without appended bytes', async () => {
     const HIDDEN = 'My own front door';
-    const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a52' } }).withExif({ IFD0: { ImageDescription: HIDDEN } }).jpeg().toBuffer();
+    const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a52' } })
+      .withExif({ IFD0: { ImageDescription: HIDDEN } })
+      .jpeg()
+      .toBuffer();
     const { stored } = await verify({ type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(`<script>${HIDDEN}</script>`)]) });
     const { format, width, height, exif } = await sharp(stored ?? undefined).metadata();
-    expect([format, width, height, exif, Buffer.from(stored ?? []).includes(HIDDEN)]).toEqual(['webp', AVATAR_SIZE, AVATAR_SIZE, undefined, false]);
+    expect([format, width, height, exif, Buffer.from(stored ?? []).includes(HIDDEN)]).toEqual([
+      'webp', AVATAR_SIZE, AVATAR_SIZE, undefined, false,
+    ]);
     expect(photo.includes(HIDDEN)).toBe(true);
   });
 });

@@ -68,8 +68,8 @@ export const verifyAndEncodeImage = async (deps: VerifyAndEncodeImageDeps, file:
 export const IMAGE_CHECK_RETRY_WINDOW_MS = 3_600_000;
 
 /**
- * Checks an uploaded image with `check`. Rejects if the check fails, so that the platform retries, for `IMAGE_CHECK_RETRY_WINDOW_MS` after the
- * upload; then removes the file unchecked and does not reject again.
+ * Checks an uploaded image with `check`. Rejects if the check fails, so that the platform retries, for `IMAGE_CHECK_RETRY_WINDOW_MS` after
+ * the upload; then removes the file unchecked and does not reject again.
  * @param age time since the upload in ms.
  * @param onGivenUp receives the failure of a check that will not be retried.
  */

@@ -5,7 +5,10 @@ const PAGE = 1000;
 /** Accounts that one import takes, and of which one call says whether they exist. */
 const IMPORT = 100;
 
-/** An account of the identity service. `hash` and `salt` are of the password, in Base64; the parameters of the hash are in the project's console. */
+/**
+ * An account of the identity service. `hash` and `salt` are of the password, in Base64; the parameters of the hash are in the project's
+ * console.
+ */
 export const BackupAccount = t.strict({
   uid: t.string,
   email: t.union([t.string, t.null]),
@@ -22,7 +25,9 @@ export type BackupAccount = t.TypeOf<typeof BackupAccount>;
 /** The parameters of the project's password hash, from its console (Authentication, menu of the users, password hash parameters). */
 export type HashParameters = { readonly key: string; readonly saltSeparator: string; readonly rounds: number; readonly memoryCost: number };
 
-const toAccount = ({ uid, email, emailVerified, displayName, disabled, customClaims, metadata, passwordHash, passwordSalt }: UserRecord): BackupAccount => {
+const toAccount = ({
+  uid, email, emailVerified, displayName, disabled, customClaims, metadata, passwordHash, passwordSalt,
+}: UserRecord): BackupAccount => {
   const role: unknown = customClaims?.['role'];
   return {
     uid, email: email ?? null, emailVerified, name: displayName ?? null, disabled, role: typeof role === 'string' ? role : null,
@@ -50,18 +55,27 @@ const importPart = async (auth: Auth, part: ReadonlyArray<BackupAccount>, parame
   // An earlier restore that was interrupted has restored them.
   const { users } = await auth.getUsers(part.map(({ uid }) => ({ uid })));
   const existing = new Set(users.map(({ uid }) => uid));
-  const records = part.filter(({ uid }) => !existing.has(uid)).map(({ uid, email, emailVerified, name, disabled, role, createdAt, hash, salt }) => ({
-    uid, emailVerified, disabled, metadata: { creationTime: new Date(createdAt).toUTCString() },
-    ...(email === null ? {} : { email }), ...(name === null ? {} : { displayName: name }), ...(role === null ? {} : { customClaims: { role } }),
-    ...(parameters === null || hash === null ? {} : { passwordHash: Buffer.from(hash, 'base64'), ...(salt === null ? {} : { passwordSalt: Buffer.from(salt, 'base64') }) }),
-  }));
+  const records = part
+    .filter(({ uid }) => !existing.has(uid))
+    .map(({ uid, email, emailVerified, name, disabled, role, createdAt, hash, salt }) => ({
+      uid, emailVerified, disabled,
+      metadata: { creationTime: new Date(createdAt).toUTCString() },
+      ...(email === null ? {} : { email }),
+      ...(name === null ? {} : { displayName: name }),
+      ...(role === null ? {} : { customClaims: { role } }),
+      ...(parameters === null || hash === null
+        ? {}
+        : { passwordHash: Buffer.from(hash, 'base64'), ...(salt === null ? {} : { passwordSalt: Buffer.from(salt, 'base64') }) }),
+    }));
   if (records.length === 0) return;
   const { errors } = await auth.importUsers(records, parameters === null ? undefined : optionsOf(parameters));
   if (errors.length > 0) throw new Error(`${errors.length} accounts could not be restored: ${errors[0]?.error.message ?? ''}`);
 };
 
 /** Restores accounts that do not exist. Without the hash parameters, passwords are left out: members choose a new one by e-mail. */
-export const writeAccounts = async (auth: Auth, accounts: AsyncIterable<BackupAccount>, parameters: HashParameters | null): Promise<number> => {
+export const writeAccounts = async (
+  auth: Auth, accounts: AsyncIterable<BackupAccount>, parameters: HashParameters | null,
+): Promise<number> => {
   let count = 0;
   let part: BackupAccount[] = [];
   for await (const account of accounts) {

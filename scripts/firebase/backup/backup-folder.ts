@@ -30,7 +30,8 @@ export const createBackupFolder = (folder: string): void => {
   mkdirSync(join(folder, FILES_FOLDER), { recursive: true });
 };
 
-export const writeManifest = (folder: string, manifest: Manifest): void => writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+export const writeManifest = (folder: string, manifest: Manifest): void =>
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** Reads the manifest. Throws a sentence if the folder holds no whole backup that this version can read. */
 export const readManifest = (folder: string): Manifest => {

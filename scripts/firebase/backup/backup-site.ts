@@ -10,15 +10,19 @@ import { BackupFile, readFiles, writeFiles } from './files';
 export type Site = { readonly app: App; readonly project: string; readonly bucket: string };
 
 /**
- * Writes accounts, documents and files of a site to a folder. The site may be in use: changes during the backup may be in it or not, and accounts
- * come first, so that a document without an account is of somebody who came later. @param now ms since 1970.
+ * Writes accounts, documents and files of a site to a folder. The site may be in use: changes during the backup may be in it or not, and
+ * accounts come first, so that a document without an account is of somebody who came later. @param now ms since 1970.
  */
 export const backUpSite = async ({ app, project, bucket }: Site, folder: string, now: number): Promise<Manifest> => {
   createBackupFolder(folder);
   const accounts = await writeLines(folder, 'accounts', readAccounts(getAuth(app)));
   const documents = await writeLines(folder, 'documents', readDocuments(getFirestore(app)));
   const files = await writeLines(folder, 'files', readFiles(getStorage(app).bucket(bucket), folder));
-  const manifest: Manifest = { format: 'marquee-backup', version: 1, project, bucket, takenAt: new Date(now).toISOString(), accounts, documents, files };
+  const manifest: Manifest = {
+    format: 'marquee-backup', version: 1, project, bucket,
+    takenAt: new Date(now).toISOString(),
+    accounts, documents, files,
+  };
   writeManifest(folder, manifest);
   return manifest;
 };
@@ -38,11 +42,18 @@ export const restoreSite = async ({ app, bucket }: Site, folder: string, { hash,
   const manifest = readManifest(folder);
   const [auth, store] = [getAuth(app), getFirestore(app)];
   const isEmpty = isRepeated || ((await isEmptyDatabase(store)) && (await hasNoAccounts(auth)));
-  if (!isEmpty) throw new Error('The project has users already: a backup is restored into an empty one. If an earlier restore was interrupted, repeat it with --again.');
+  if (!isEmpty)
+    throw new Error(
+      'The project has users already: a backup is restored into an empty one. If an earlier restore was interrupted, repeat it with --again.',
+    );
   const files = await writeFiles(getStorage(app).bucket(bucket), folder, readLines(folder, 'files', BackupFile));
   const accounts = await writeAccounts(auth, readLines(folder, 'accounts', BackupAccount), hash);
   const documents = await writeDocuments(store, readLines(folder, 'documents', BackupDocument), withBucket(manifest.bucket, bucket));
-  for (const [part, written, expected] of [['files', files, manifest.files], ['accounts', accounts, manifest.accounts], ['documents', documents, manifest.documents]] as const)
+  for (const [part, written, expected] of [
+    ['files', files, manifest.files],
+    ['accounts', accounts, manifest.accounts],
+    ['documents', documents, manifest.documents],
+  ] as const)
     if (written !== expected) throw new Error(`The backup should have ${expected} ${part} and has ${written}.`);
   return manifest;
 };

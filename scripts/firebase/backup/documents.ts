@@ -5,7 +5,10 @@ import * as t from 'io-ts';
  * Names of all collections with data that cannot be made again, wherever they are. Left out: token buckets, marks of running counts and
  * events that were counted, all of which are temporary.
  */
-export const COLLECTION_NAMES = ['users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'settings', 'access', 'directory', 'stats', 'titleCounts', 'audit', 'feedback'] as const;
+export const COLLECTION_NAMES = [
+  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'settings', 'access', 'directory', 'stats',
+  'titleCounts', 'audit', 'feedback',
+] as const;
 
 const PAGE = 500;
 
@@ -14,7 +17,8 @@ export const BackupDocument = t.strict({ path: t.string, data: t.record(t.string
 export type BackupDocument = t.TypeOf<typeof BackupDocument>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const mapObject = (value: Readonly<Record<string, unknown>>, map: (value: unknown) => unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part)]));
+const mapObject = (value: Readonly<Record<string, unknown>>, map: (value: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part)]));
 
 const toJson = (value: unknown): unknown => {
   if (value instanceof Timestamp) return { $time: value.toMillis() };
@@ -53,7 +57,10 @@ export const isEmptyDatabase = async (store: Firestore): Promise<boolean> => {
 };
 
 /** Writes documents. A document that exists is replaced, so that an interrupted restore can be repeated. */
-export const writeDocuments = async (store: Firestore, documents: AsyncIterable<BackupDocument>, replaceText: (text: string) => string): Promise<number> => {
+export const writeDocuments = async (
+  store: Firestore, documents: AsyncIterable<BackupDocument>,
+  replaceText: (text: string) => string,
+): Promise<number> => {
   const convert = fromJson(replaceText);
   const writer = store.bulkWriter();
   const failures: unknown[] = [];

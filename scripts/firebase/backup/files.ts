@@ -26,7 +26,10 @@ export async function* readFiles(bucket: Bucket, folder: string): AsyncGenerator
     const file = `${FILES_FOLDER}/${(number += 1)}`;
     await stored.download({ destination: join(folder, file), decompress: false });
     const [{ contentType, cacheControl, metadata }] = await stored.getMetadata();
-    yield { name: stored.name, file, contentType: contentType ?? null, cacheControl: cacheControl ?? null, metadata: textsOf(metadata ?? {}) };
+    yield {
+      name: stored.name, file, contentType: contentType ?? null, cacheControl: cacheControl ?? null,
+      metadata: textsOf(metadata ?? {}),
+    };
   }
 }
 

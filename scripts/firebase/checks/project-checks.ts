@@ -21,7 +21,9 @@ const Identity = t.partial({
   signIn: t.partial({ email: t.partial({ enabled: t.boolean }) }),
   passwordPolicyConfig: t.partial({
     passwordPolicyEnforcementState: t.string,
-    passwordPolicyVersions: t.array(t.partial({ customStrengthOptions: t.partial({ minPasswordLength: t.number, maxPasswordLength: t.number }) })),
+    passwordPolicyVersions: t.array(
+      t.partial({ customStrengthOptions: t.partial({ minPasswordLength: t.number, maxPasswordLength: t.number }) }),
+    ),
   }),
   client: t.partial({ permissions: t.partial({ disabledUserDeletion: t.boolean }) }),
   emailPrivacyConfig: t.partial({ enableImprovedEmailPrivacy: t.boolean }),
@@ -40,7 +42,10 @@ const Policy = t.partial({ bindings: t.array(t.intersection([t.type({ role: t.st
 const LOCATIONS = ['eur3', 'europe-west1'];
 
 /** Permissions without which a deployment stops, each of a part that it writes. */
-const NEEDED_PERMISSIONS = ['firebasehosting.sites.update', 'cloudfunctions.functions.create', 'firebaserules.releases.create', 'datastore.indexes.create', 'resourcemanager.projects.setIamPolicy'];
+const NEEDED_PERMISSIONS = [
+  'firebasehosting.sites.update', 'cloudfunctions.functions.create', 'firebaserules.releases.create', 'datastore.indexes.create',
+  'resourcemanager.projects.setIamPolicy',
+];
 
 /** Roles of the functions' account; each of the second list includes all of them. */
 const FUNCTION_ROLES = ['roles/firebaseauth.admin', 'roles/datastore.user', 'roles/storage.objectAdmin', 'roles/logging.logWriter'];
@@ -59,19 +64,49 @@ const read = async <A>(codec: t.Type<A, unknown>, response: Promise<ProjectAnswe
 const policyProblem = ({ passwordPolicyConfig: policy }: Identity, { min, max }: CheckedProject['lengths']): string | null => {
   const { minPasswordLength = 0, maxPasswordLength = Infinity } = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions ?? {};
   const isStrict = policy?.passwordPolicyEnforcementState === 'ENFORCE' && minPasswordLength >= min && maxPasswordLength <= max;
-  return isStrict ? null : `require enforcement, at least ${min} and at most ${max} characters (Authentication > Settings > Password policy)`;
+  return isStrict
+    ? null
+    : `require enforcement, at least ${min} and at most ${max} characters (Authentication > Settings > Password policy)`;
 };
 
-const identityProblems = ({ site, lengths }: CheckedProject): ReadonlyArray<readonly [what: string, problem: (identity: Identity) => string | null]> => [
-  ['members sign in with e-mail and password', ({ signIn }) => (signIn?.email?.enabled === true ? null : 'enable the provider Email/Password (Authentication > Sign-in method)')],
+const identityProblems = ({
+  site, lengths,
+}: CheckedProject): ReadonlyArray<readonly [what: string, problem: (identity: Identity) => string | null]> => [
+  [
+    'members sign in with e-mail and password',
+    ({ signIn }) => (signIn?.email?.enabled === true ? null : 'enable the provider Email/Password (Authentication > Sign-in method)'),
+  ],
   ['the identity service refuses the passwords that the app refuses', (identity) => policyProblem(identity, lengths)],
-  ['nobody deletes an account without the server', ({ client }) => (client?.permissions?.disabledUserDeletion === true ? null : 'disable "Enable delete" (Authentication > Settings > User actions)')],
-  ['nobody learns who has an account', ({ emailPrivacyConfig: privacy }) => (privacy?.enableImprovedEmailPrivacy === true ? null : 'enable "Email enumeration protection" (Authentication > Settings > User actions)')],
-  ['the domain of the site may sign in', ({ authorizedDomains = [] }) => (authorizedDomains.includes(new URL(site).hostname) ? null : `add ${new URL(site).hostname} (Authentication > Settings > Authorized domains)`)],
-  ['links in e-mails open in the app', ({ notification }) => (notification?.sendEmail?.callbackUri === `${site}/login` ? null : `set the action URL to ${site}/login (Authentication > Templates)`)],
+  [
+    'nobody deletes an account without the server',
+    ({ client }) =>
+      client?.permissions?.disabledUserDeletion === true ? null : 'disable "Enable delete" (Authentication > Settings > User actions)',
+  ],
+  [
+    'nobody learns who has an account',
+    ({ emailPrivacyConfig: privacy }) =>
+      privacy?.enableImprovedEmailPrivacy === true
+        ? null
+        : 'enable "Email enumeration protection" (Authentication > Settings > User actions)',
+  ],
+  [
+    'the domain of the site may sign in',
+    ({ authorizedDomains = [] }) =>
+      authorizedDomains.includes(new URL(site).hostname)
+        ? null
+        : `add ${new URL(site).hostname} (Authentication > Settings > Authorized domains)`,
+  ],
+  [
+    'links in e-mails open in the app',
+    ({ notification }) =>
+      notification?.sendEmail?.callbackUri === `${site}/login` ? null : `set the action URL to ${site}/login (Authentication > Templates)`,
+  ],
 ];
 
-/** Returns the checks of a project that need no deployment: what its console and the secrets have to say before the first one. Each only reads. */
+/**
+ * Returns the checks of a project that need no deployment: what its console and the secrets have to say before the first one. Each only
+ * reads.
+ */
 export const projectChecks = (checked: CheckedProject, call: CallProject): ReadonlyArray<Promise<CheckedPoint>> => {
   const { project, usesTmdb } = checked;
   const resource = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
@@ -85,8 +120,13 @@ export const projectChecks = (checked: CheckedProject, call: CallProject): Reado
   return [
     ...identityProblems(checked).map(([what, problem]) => point(what, async () => problem(await identity))),
     point('the database is in Native mode, near the functions', async () => {
-      const { type, locationId } = await read(Database, call(`https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`));
-      return type === 'FIRESTORE_NATIVE' && LOCATIONS.includes(locationId) ? null : `it is ${type} in ${locationId}: it has to be in Native mode in ${LOCATIONS.join(' or ')}`;
+      const { type, locationId } = await read(
+        Database,
+        call(`https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`),
+      );
+      return type === 'FIRESTORE_NATIVE' && LOCATIONS.includes(locationId)
+        ? null
+        : `it is ${type} in ${locationId}: it has to be in Native mode in ${LOCATIONS.join(' or ')}`;
     }),
     ...(usesTmdb ? [point('the secret TMDB_TOKEN is set', secret)] : []),
     point('this account may deploy', async () => {
@@ -100,7 +140,9 @@ export const projectChecks = (checked: CheckedProject, call: CallProject): Reado
       const account = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
       const roles = bindings.flatMap(({ role, members = [] }) => (members.includes(account) ? [role] : []));
       const missing = FUNCTION_ROLES.filter((role) => !roles.includes(role));
-      return missing.length === 0 || roles.some((role) => WIDE_ROLES.includes(role)) ? null : `grant ${missing.join(', ')} to ${account.replace('serviceAccount:', '')}`;
+      return missing.length === 0 || roles.some((role) => WIDE_ROLES.includes(role))
+        ? null
+        : `grant ${missing.join(', ')} to ${account.replace('serviceAccount:', '')}`;
     }),
   ];
 };

@@ -15,6 +15,8 @@ const isMalformed = (url) => {
 
 Server.prototype.emit = function (event, request, response, ...more) {
   if (event !== 'request' || !isMalformed(request.url ?? '')) return emit.call(this, event, request, response, ...more);
-  response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"message":"This is not an address of this server.","status":400}');
+  response
+    .writeHead(400, { 'Content-Type': 'application/json; charset=utf-8' })
+    .end('{"message":"This is not an address of this server.","status":400}');
   return true;
 };

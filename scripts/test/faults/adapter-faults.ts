@@ -12,8 +12,8 @@ export const adapterFaults: ReadonlyArray<Fault> = [
   {
     id: 'repeated-row',
     file: 'src/adapters/memory/storage/indexed-db-items.ts',
-    find: 'IDBKeyRange.bound(end ?? none, start ?? all, false, start !== null)',
-    replacement: 'IDBKeyRange.bound(end ?? none, start ?? all)',
+    find: 'IDBKeyRange.bound(end ?? first, start ?? last, false, start !== null)',
+    replacement: 'IDBKeyRange.bound(end ?? first, start ?? last)',
     effect: 'A list that is sorted downwards shows the last title of a page again on the next page.',
     probes: [unit('src/adapters/memory/memory-backend.test.ts')],
   },

@@ -51,7 +51,7 @@ export const uiFaults: ReadonlyArray<Fault> = [
   },
   {
     id: 'emptied-page',
-    file: 'scripts/prerender.mjs',
+    file: 'scripts/prerender/fill-template.mjs',
     find: ' data-prerendered="${address}" data-prerender-mode="${mode}"',
     replacement: ' data-prerender-mode="${mode}"',
     effect: 'The page flashes at the start, because the app renders it again instead of using the document.',

@@ -7,7 +7,9 @@ describe('browserNetworkStatus', () => {
     const page = new EventTarget();
     let online = true;
     const emitted: unknown[] = [];
-    const subscription = browserNetworkStatus(() => online, page).online.subscribe((result) => emitted.push(E.isRight(result) && result.right));
+    const subscription = browserNetworkStatus(() => online, page).online.subscribe((result) =>
+      emitted.push(E.isRight(result) && result.right),
+    );
     online = false;
     page.dispatchEvent(new Event('offline'));
     online = true;

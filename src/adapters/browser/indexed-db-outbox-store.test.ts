@@ -14,7 +14,10 @@ let databases = 0;
 const noLog = { failure: () => {} };
 const nextName = (): string => `outbox-${++databases}`;
 const command = commandOf({ kind: 'add-items', listID: 'a', items: [newItem(1)] });
-const rating: MemberCommand = { commandId: 'rating', uid: maya, createdAt: 1, change: { kind: 'rate-title', title: film(1), rating: 8.5, before: null, ratedAt: 1 } };
+const rating: MemberCommand = {
+  commandId: 'rating', uid: maya, createdAt: 1,
+  change: { kind: 'rate-title', title: film(1), rating: 8.5, before: null, ratedAt: 1 },
+};
 
 keepsOutboxStoreContract('IndexedDB', () => {
   const name = nextName();
@@ -44,7 +47,9 @@ describe('indexedDbOutboxStore', () => {
     const database = await openDB(name);
     const newer = { ...command, change: { kind: 'newer' } };
     await database.put('outboxes', { pending: [newer], refused: [], sendingId: null }, maya);
-    expect(await store.update(maya, (outbox) => ({ ...outbox, pending: [...outbox.pending, command] }))()).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
+    expect(await store.update(maya, (outbox) => ({ ...outbox, pending: [...outbox.pending, command] }))()).toEqual(
+      E.right({ ...emptyOutbox, pending: [command] }),
+    );
     expect(await database.get('outboxes', maya)).toMatchObject({ pending: [command, newer] });
     expect(log.failure).toHaveBeenCalled();
     database.close();
@@ -77,7 +82,9 @@ describe('indexedDbOutboxStore', () => {
     const store = indexedDbOutboxStore({ name: nextName(), log: noLog });
     onTestFinished(() => store.close());
     await store.update(maya, (outbox) => ({ ...outbox, pending: [command] }))();
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => { throw new DOMException('No room', 'QuotaExceededError'); });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
     onTestFinished(() => put.mockRestore());
     expect(await store.update(maya, () => emptyOutbox)()).toMatchObject(E.left({ _tag: 'unavailable', storage: 'full' }));
     expect(await firstValueFrom(store.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command] }));

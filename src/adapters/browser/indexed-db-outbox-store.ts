@@ -8,7 +8,11 @@ import type { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
 import { RefusedCommand, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
 
-type StoredOutbox = { readonly pending: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown>; readonly sendingId: string | null };
+type StoredOutbox = {
+  readonly pending: ReadonlyArray<unknown>;
+  readonly refused: ReadonlyArray<unknown>;
+  readonly sendingId: string | null;
+};
 interface Schema extends DBSchema {
   readonly outboxes: { readonly key: string; readonly value: StoredOutbox };
 }
@@ -28,10 +32,17 @@ const storageFailure = (error: unknown): Failure => {
 };
 
 /** Splits stored elements into those that decode and the rest. */
-const split = <A>(elements: ReadonlyArray<unknown>, is: (element: unknown) => E.Either<Failure, A>, log: Log): { readonly read: ReadonlyArray<A>; readonly unread: ReadonlyArray<unknown> } => {
+const split = <A>(
+  elements: ReadonlyArray<unknown>,
+  is: (element: unknown) => E.Either<Failure, A>,
+  log: Log,
+): { readonly read: ReadonlyArray<A>; readonly unread: ReadonlyArray<unknown> } => {
   const decoded = elements.map((element) => ({ element, result: is(element) }));
   decoded.forEach(({ result }) => E.isLeft(result) && log.failure('outbox.read', result.left));
-  return { read: decoded.flatMap(({ result }) => (E.isRight(result) ? [result.right] : [])), unread: decoded.flatMap(({ element, result }) => (E.isLeft(result) ? [element] : [])) };
+  return {
+    read: decoded.flatMap(({ result }) => (E.isRight(result) ? [result.right] : [])),
+    unread: decoded.flatMap(({ element, result }) => (E.isLeft(result) ? [element] : [])),
+  };
 };
 
 /** Decodes a stored outbox. Elements that do not decode are logged and kept: a newer version of the app wrote them. */
@@ -39,7 +50,14 @@ const readOutbox = (stored: StoredOutbox | undefined, log: Log) => {
   const pending = split(stored?.pending ?? [], decode<MemberCommand>(MemberCommand, 'stored command'), log);
   const refused = split(stored?.refused ?? [], decode<RefusedCommand>(RefusedCommand, 'stored refused command'), log);
   const outbox: Outbox = { pending: pending.read, refused: refused.read, sendingId: stored?.sendingId ?? null };
-  return { outbox, encode: (after: Outbox): StoredOutbox => ({ pending: [...after.pending, ...pending.unread], refused: [...after.refused, ...refused.unread], sendingId: after.sendingId }) };
+  return {
+    outbox,
+    encode: (after: Outbox): StoredOutbox => ({
+      pending: [...after.pending, ...pending.unread],
+      refused: [...after.refused, ...refused.unread],
+      sendingId: after.sendingId,
+    }),
+  };
 };
 
 export type OutboxStoreOptions = { readonly name: string; readonly log: Log };

@@ -8,7 +8,10 @@ const none: SessionHintValue = { uid: null, hasEmails: false };
 const browser = (initial: Readonly<Record<string, string>> = {}) => {
   const stored = new Map(Object.entries(initial));
   const listeners: ((event: StorageEvent) => void)[] = [];
-  const dispatch = (from: number, key: string | null): void => listeners.forEach((listener, tab) => { if (tab !== from) listener({ key } as StorageEvent); });
+  const dispatch = (from: number, key: string | null): void =>
+    listeners.forEach((listener, tab) => {
+      if (tab !== from) listener({ key } as StorageEvent);
+    });
   const tab = () => {
     const self = listeners.length;
     const localStorage = {
@@ -16,7 +19,9 @@ const browser = (initial: Readonly<Record<string, string>> = {}) => {
       setItem: (key: string, value: string) => { stored.set(key, value); dispatch(self, key); },
       removeItem: (key: string) => { stored.delete(key); dispatch(self, key); },
     };
-    const addEventListener = ((_: string, listener: (event: StorageEvent) => void) => { listeners.push(listener); }) as typeof globalThis.addEventListener;
+    const addEventListener = ((_: string, listener: (event: StorageEvent) => void) => {
+      listeners.push(listener);
+    }) as typeof globalThis.addEventListener;
     return { localStorage, addEventListener };
   };
   return { tab, stored, dispatch, clear: () => { stored.clear(); dispatch(-1, null); } };

@@ -22,7 +22,8 @@ const upgrade = (storage: HintStorage): void => {
   const flags = storage.getItem(OLD_KEYS.memory)?.split(' ') ?? [];
   const uid = storage.getItem(OLD_KEYS.firebase) ?? (flags.includes('signed-in') ? '' : null);
   const hint: SessionHintValue = { uid, hasEmails: flags.includes('letters') };
-  if (storage.getItem(SESSION_HINT_KEY) === null && (hint.uid !== null || hint.hasEmails)) storage.setItem(SESSION_HINT_KEY, JSON.stringify(hint));
+  if (storage.getItem(SESSION_HINT_KEY) === null && (hint.uid !== null || hint.hasEmails))
+    storage.setItem(SESSION_HINT_KEY, JSON.stringify(hint));
   Object.values(OLD_KEYS).forEach((key) => storage.removeItem(key));
 };
 
@@ -43,7 +44,11 @@ export const localStorageSessionHint = (page: HintPage = globalThis): SessionHin
     if (key === SESSION_HINT_KEY || key === null) value$.next(get());
   });
   return {
-    value$: value$.pipe(distinctUntilChanged((before, after) => before.uid === after.uid && before.hasEmails === after.hasEmails && before.hasBanners === after.hasBanners)),
+    value$: value$.pipe(
+      distinctUntilChanged(
+        (before, after) => before.uid === after.uid && before.hasEmails === after.hasEmails && before.hasBanners === after.hasBanners,
+      ),
+    ),
     get,
     set: (hint) => {
       tryStorage((storage) => storage.setItem(SESSION_HINT_KEY, JSON.stringify(hint)), undefined);

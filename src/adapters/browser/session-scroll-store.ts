@@ -1,7 +1,10 @@
 import * as t from 'io-ts';
 import type { ScrollStore, ScrollEntry } from '#application/ports/scroll-store';
 
-const StoredEntry = t.intersection([t.type({ scrollY: t.number, pages: t.number }), t.partial({ openedLink: t.type({ href: t.string, index: t.number }) })]);
+const StoredEntry = t.intersection([
+  t.type({ scrollY: t.number, pages: t.number }),
+  t.partial({ openedLink: t.type({ href: t.string, index: t.number }) }),
+]);
 const StoredEntries = t.array(t.tuple([t.string, StoredEntry]));
 const STORAGE_KEY = 'marquee.scroll-positions';
 /** Key of earlier versions. */
@@ -32,7 +35,10 @@ const read = (store: Store | null): Map<string, ScrollEntry> => {
 };
 
 /** Scroll store in `sessionStorage`: lasts as long as the tab and survives a reload. Without storage, lasts as long as the page. */
-export const sessionScrollStore = (store: Store | null = tabStore(), page: Page | null = typeof window === 'undefined' ? null : window): ScrollStore => {
+export const sessionScrollStore = (
+  store: Store | null = tabStore(),
+  page: Page | null = typeof window === 'undefined' ? null : window,
+): ScrollStore => {
   const entries = read(store);
   let timer: ReturnType<typeof setTimeout> | null = null;
   const save = (): void => {

@@ -33,7 +33,8 @@ describe('webStorage', () => {
   it('reports what another tab stores, removes or clears, until unsubscribed', () => {
     const listener = vi.fn();
     const stop = webStorage.onLocalChange('marquee.a', listener);
-    const dispatch = (key: string | null, newValue: string | null): boolean => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    const dispatch = (key: string | null, newValue: string | null): boolean =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     dispatch('marquee.a', 'x');
     dispatch('marquee.b', 'y');
     dispatch('marquee.a', null);

@@ -5,7 +5,9 @@ import type { TabLock } from '#application/ports/tab-lock';
  * Tab lock on the Web Locks API. Browsers without it give every tab the lock: callers must tolerate that, which a sender of
  * idempotent commands does.
  */
-export const webTabLock = (locks: Pick<LockManager, 'request'> | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks): TabLock => ({
+export const webTabLock = (
+  locks: Pick<LockManager, 'request'> | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks,
+): TabLock => ({
   hold: (name) =>
     new Observable<void>((subscriber) => {
       if (locks === undefined) {

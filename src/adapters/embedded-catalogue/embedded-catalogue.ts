@@ -63,7 +63,8 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
   const getRecord = (id: TitleId): Answer<DetailsRecord> => pipe(
     files.details(id),
     TE.orElse((failure) => (failure._tag !== 'not-found' ? TE.left(failure) : pipe(
-      findSuccessor(id), TE.orElse(() => TE.right<never, TitleId | null>(null)), TE.chain((present) => (present === null ? TE.left(failure) : files.details(present))),
+      findSuccessor(id), TE.orElse(() => TE.right<never, TitleId | null>(null)),
+        TE.chain((present) => (present === null ? TE.left(failure) : files.details(present))),
     ))),
   );
   return {
@@ -88,10 +89,13 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     searchTitles: (search, signal) => abortable(
       unlessFailed(pageNumberError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page })
         : search.query.exact !== null
-          ? pipe(findExact(search.query.exact), TE.map((titles) => paginate(titles.filter(({ mediaType }) => mediaType === search.mediaType), search.page)))
+          ? pipe(findExact(search.query.exact), TE.map((titles) =>
+            paginate(titles.filter(({ mediaType }) => mediaType === search.mediaType), search.page)))
           : searching(({ searchTitles }) => searchTitles(search))), signal),
     searchPeople: (search, signal) => abortable(
-      unlessFailed(pageNumberError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : searching(({ searchPeople }) => searchPeople(search))), signal),
+      unlessFailed(pageNumberError(search.page),
+        isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page })
+        : searching(({ searchPeople }) => searchPeople(search))), signal),
     suggest: (query, signal, limit = DEFAULT_SUGGESTION_LIMIT) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
         ? pipe(findExact(query.exact), TE.map((titles) => titles.map(toSuggestion)))

@@ -15,14 +15,22 @@ const title: Title = {
   date: '2020-02-03', year: 2020, genres: ['Drama', 'Crime'], vote: 8.2, votes: 10,
   overview: 'In short.', posterPath: '/p.jpg', backdropPath: '/b.jpg', originalLanguage: 'de', runtime: null, seasonCount: 1,
 };
-const episode = { season: 1, number: 1, name: 'One', date: '2020-02-03', runtime: 50, overview: 'It begins.', vote: 8, stillPath: '/s.jpg' };
+const episode = {
+  season: 1, number: 1, name: 'One', date: '2020-02-03', runtime: 50, overview: 'It begins.', vote: 8, stillPath: '/s.jpg',
+};
 const record: DetailsRecord = {
   title, overview: 'At length.', imdbId: 'tt0000007', tagline: 'So it goes',
   status: 'Ended', certification: 'TV-MA', countries: ['DE'], keywords: ['made up'],
   cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, imagePath: '/a.jpg' }],
   crew: [{ personId: 6, name: 'Cy', job: 'Creator', department: null }],
-  trailers: [{ key: 'abcdefghijk', name: 'Trailer', kind: 'Trailer', official: true }, { key: 'no key', name: 'Bad', kind: 'Clip', official: false }],
-  images: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }], recommendations: [title], similar: [title], collection: { id: 9, name: 'All' },
+  trailers: [
+    { key: 'abcdefghijk', name: 'Trailer', kind: 'Trailer', official: true },
+    { key: 'no key', name: 'Bad', kind: 'Clip', official: false },
+  ],
+  images: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }],
+  recommendations: [title],
+  similar: [title],
+  collection: { id: 9, name: 'All' },
   links: [{ kind: 'homepage', url: 'https://example.org' }],
   watch: { DE: { link: null, offers: [{ kind: 'stream', provider: { id: 1, name: 'Kino', logoPath: null } }] } },
   budget: 1, revenue: 2,
@@ -94,7 +102,9 @@ describe('embeddedCatalogue with an invalid file', () => {
     [index({ id: 'x' }), 'movie.id'],
     [{ movie: column }, 'tv'],
   ])('names the path of the error in index.json (%#)', async (content, path) => {
-    expect(await failureOf(catalogueWith({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'invalid-data', source: 'index.json', path });
+    expect(await failureOf(catalogueWith({ 'index.json': content }).searchTitles(search))).toMatchObject({
+      _tag: 'invalid-data', source: 'index.json', path,
+    });
   });
 
   const texts = ['', ''];
@@ -116,7 +126,9 @@ describe('embeddedCatalogue with an invalid file', () => {
     const titlesOnly = { 'index.json': index({}), 'title-texts.json': texts };
     expect(await catalogueWith(titlesOnly).searchTitles(search)()).toMatchObject(E.right({ items: [{ title: 'A' }], totalResults: 1 }));
     expect(await failureOf(catalogueWith(titlesOnly).suggest(parseSearch('ann')))).toEqual(notFound('file'));
-    expect(await catalogueWith(searchFiles).suggest(parseSearch('bell'))()).toMatchObject(E.right([{ person: { name: 'Ann Bell', titles: [{ title: 'A' }] } }]));
+    expect(await catalogueWith(searchFiles).suggest(parseSearch('bell'))()).toMatchObject(
+      E.right([{ person: { name: 'Ann Bell', titles: [{ title: 'A' }] } }]),
+    );
   });
 
   it('names the path of the error in files of details, people and collections', async () => {
@@ -125,7 +137,9 @@ describe('embeddedCatalogue with an invalid file', () => {
       'people/5.json': { '-5': { name: 'A', parts: [{ title: 3 }] } },
       'collections.json': { '5': { id: 5, name: 'All', parts: 1 } },
     });
-    expect(await failureOf(catalogue.getDetails({ mediaType: 'movie', id: 5 }))).toMatchObject({ _tag: 'invalid-data', path: 'cast.0.personId' });
+    expect(await failureOf(catalogue.getDetails({ mediaType: 'movie', id: 5 }))).toMatchObject({
+      _tag: 'invalid-data', path: 'cast.0.personId',
+    });
     expect(await failureOf(catalogue.getPerson(-5))).toMatchObject({ _tag: 'invalid-data', path: 'parts.0.title' });
     expect(await failureOf(catalogue.getCollection(5))).toMatchObject({ _tag: 'invalid-data', path: '5.parts' });
   });

@@ -1,5 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, inMemoryPersistence, type Auth, type Persistence } from 'firebase/auth';
+import {
+  connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, inMemoryPersistence, type Auth, type Persistence,
+} from 'firebase/auth';
 import { firebaseAuthService, type AuthServiceDeps, type FirebaseAuthService } from './auth/firebase-auth-service';
 import type { FirebaseSettings } from './firebase-settings';
 

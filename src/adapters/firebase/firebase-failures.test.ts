@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
+import {
+  aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure,
+} from '#domain/shared/failure';
 import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth/auth-failures';
 import { firestoreFailure } from './firestore/firestore-failures';
 import { storageFailure } from './storage/storage-failures';
@@ -7,10 +9,13 @@ import { storageFailure } from './storage/storage-failures';
 const thrown = (code: string): Error => Object.assign(new Error(`SDK message for ${code}`), { code });
 
 describe('authFailure', () => {
-  it.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'user-mismatch'])('returns `unauthenticated` without a reason for auth/%s', (code) => {
-    expect(authFailure(thrown(`auth/${code}`))).toEqual(unauthenticated);
-    expect(isSessionEnded(thrown(`auth/${code}`))).toBe(true);
-  });
+  it.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'user-mismatch'])(
+    'returns `unauthenticated` without a reason for auth/%s',
+    (code) => {
+      expect(authFailure(thrown(`auth/${code}`))).toEqual(unauthenticated);
+      expect(isSessionEnded(thrown(`auth/${code}`))).toBe(true);
+    },
+  );
 
   it.each<[string, Failure]>([
     ['email-already-in-use', conflict('account')],

@@ -1,4 +1,6 @@
-/** Configuration of the Firebase project, with the console's field names. None of the values is secret: rules and functions control access. */
+/**
+ * Configuration of the Firebase project, with the console's field names. None of the values is secret: rules and functions control access.
+ */
 export type FirebaseSettings = {
   readonly projectId: string;
   readonly apiKey: string;

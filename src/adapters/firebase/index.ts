@@ -48,8 +48,14 @@ export type FirebaseDeps = {
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
  */
-export const createFirebaseAdapter = ({ settings, endSessions, hint, log, onStop = () => undefined, ...overrides }: FirebaseDeps): FirebaseAdapter => {
-  const sdk = lazy(async (): Promise<AuthAdapters> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
+export const createFirebaseAdapter = ({
+  settings, endSessions, hint, log,
+  onStop = () => undefined,
+  ...overrides
+}: FirebaseDeps): FirebaseAdapter => {
+  const sdk = lazy(async (): Promise<AuthAdapters> =>
+    (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }),
+  );
   const documents = lazy(async (): Promise<FirestoreAdapters> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');

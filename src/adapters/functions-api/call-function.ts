@@ -23,5 +23,8 @@ export const callAsUser = ({ base, token }: FunctionsApiDeps, { url, ...rest }: 
   pipe(token, TE.flatMap((idToken) => callFunction({ url: `${base}${url}`, ...rest }, { token: idToken })));
 
 /** Calls a function without a token. `signal` aborts the request. */
-export const callAsAnonymous = ({ base }: Pick<FunctionsApiDeps, 'base'>, { url, ...rest }: FunctionRequest, signal?: AbortSignal): Answer<void> =>
-  callFunction({ url: `${base}${url}`, ...rest }, signal === undefined ? {} : { signal });
+export const callAsAnonymous = (
+  { base }: Pick<FunctionsApiDeps, 'base'>,
+  { url, ...rest }: FunctionRequest,
+  signal?: AbortSignal,
+): Answer<void> => callFunction({ url: `${base}${url}`, ...rest }, signal === undefined ? {} : { signal });

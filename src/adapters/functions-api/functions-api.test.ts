@@ -19,7 +19,9 @@ const requests = () => server.calls.map(({ method, path, body, headers }) => [me
 describe('httpAccountApi', () => {
   it("calls each function by name with the user's token", async () => {
     const { initializeUser, endOtherSessions, deleteMyAccount } = accountApi();
-    expect([await initializeUser('Maya')(), await initializeUser(null)(), await endOtherSessions(), await deleteMyAccount()]).toEqual(Array(4).fill(E.right(undefined)));
+    expect([await initializeUser('Maya')(), await initializeUser(null)(), await endOtherSessions(), await deleteMyAccount()]).toEqual(
+      Array(4).fill(E.right(undefined)),
+    );
     expect(requests()).toEqual([
       ['POST', '/api/initializeUserInDatabase', '{"data":{"name":"Maya"}}', 'Bearer the-token'],
       ['POST', '/api/initializeUserInDatabase', '{"data":{"name":null}}', 'Bearer the-token'],
@@ -84,11 +86,18 @@ describe('httpAdminApi', () => {
     const maya = aUserId('maya');
     const account = { email: 'nell@marquee.example', password: 'a long enough one', displayName: 'Nell' };
     server.answer(json(200, { message: 'Done.', status: 200 }));
-    const calls = [createUser(account), updateUser(maya, { disabled: true }), deleteUser(maya), setUserRole(maya, 'admin'), endSessions(maya)];
+    const calls = [
+      createUser(account),
+      updateUser(maya, { disabled: true }),
+      deleteUser(maya),
+      setUserRole(maya, 'admin'),
+      endSessions(maya),
+    ];
     for (const call of calls) expect(await call()).toEqual(E.right('Done.'));
     const outcomes = [{ id: 'maya', refused: null }, { id: 'ada', refused: { reason: 'conflict', what: 'the last admin' } }];
     server.answer(json(200, { response: outcomes, status: 200 }));
-    for (const call of [changeUsers([maya], 'disable'), removeLists(['noir']), changeFeedback(['one'], 'read')]) expect(await call()).toEqual(E.right(outcomes));
+    for (const call of [changeUsers([maya], 'disable'), removeLists(['noir']), changeFeedback(['one'], 'read')])
+      expect(await call()).toEqual(E.right(outcomes));
     expect(requests()).toEqual([
       ['POST', '/api/createUser', JSON.stringify({ data: account }), 'Bearer the-token'],
       ['PUT', '/api/updateUserData', '{"data":{"disabled":true,"uid":"maya"}}', 'Bearer the-token'],
@@ -106,11 +115,17 @@ describe('httpAdminApi', () => {
     let rounds = 0;
     server.answer((response) => {
       rounds += 1;
-      json(200, rounds === 1 ? { message: '1 of 2', response: [done('drama')], cursor: 'drama', status: 200 } : { message: '1 of 1', response: [done('war')], status: 200 })(response);
+      json(
+        200,
+        rounds === 1
+          ? { message: '1 of 2', response: [done('drama')], cursor: 'drama', status: 200 }
+          : { message: '1 of 1', response: [done('war')], status: 200 },
+      )(response);
     });
     expect(await adminApi().refreshGenreImages(['drama', 'war'])()).toEqual(E.right([done('drama'), done('war')]));
     expect(requests().map(([, path, body]) => [path, body])).toEqual([
-      ['/api/refreshGenreImages', '{"data":{"genres":["drama","war"]}}'], ['/api/refreshGenreImages', '{"data":{"genres":["drama","war"],"cursor":"drama"}}'],
+      ['/api/refreshGenreImages', '{"data":{"genres":["drama","war"]}}'],
+      ['/api/refreshGenreImages', '{"data":{"genres":["drama","war"],"cursor":"drama"}}'],
     ]);
   });
 

@@ -10,19 +10,45 @@ import { sendFunctionRequest, type HttpMethod } from './http-client';
 const BULK_TIMEOUT_MS = 60_000;
 
 const MessageResponse = t.type({ message: t.string }, 'answer with a message');
-const OutcomesResponse = t.intersection([t.type({ response: t.readonlyArray(BulkOutcome) }), t.partial({ cursor: t.string })], 'answer with outcomes');
+const OutcomesResponse = t.intersection(
+  [t.type({ response: t.readonlyArray(BulkOutcome) }), t.partial({ cursor: t.string })],
+  'answer with outcomes',
+);
 
 /** Admin API on the server functions. */
 export const httpAdminApi = ({ base, token }: FunctionsApiDeps): AdminApi => {
   const send = <A>(codec: t.Type<A, unknown>, name: string, method: HttpMethod, data: object, timeoutMs?: number): Answer<A> =>
-    pipe(token, TE.flatMap((idToken) => sendFunctionRequest({ url: `${base}/${name}`, method, body: { data } }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
-  const call = (name: string, method: HttpMethod, data: object): Answer<string> => pipe(send(MessageResponse, name, method, data), TE.map(({ message }) => message));
-  const callBulk = (name: string, data: object): Answer<ReadonlyArray<BulkOutcome>> => pipe(send(OutcomesResponse, name, 'POST', data, BULK_TIMEOUT_MS), TE.map(({ response }) => response));
+    pipe(
+      token,
+      TE.flatMap((idToken) =>
+        sendFunctionRequest(
+          { url: `${base}/${name}`, method, body: { data } },
+          { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
+        ),
+      ),
+    );
+  const call = (name: string, method: HttpMethod, data: object): Answer<string> =>
+    pipe(
+      send(MessageResponse, name, method, data),
+      TE.map(({ message }) => message),
+    );
+  const callBulk = (name: string, data: object): Answer<ReadonlyArray<BulkOutcome>> =>
+    pipe(
+      send(OutcomesResponse, name, 'POST', data, BULK_TIMEOUT_MS),
+      TE.map(({ response }) => response),
+    );
   /** Calls until the server has answered for all genres: a call ends before its time limit, with a cursor. */
   const refreshGenreImages = (genres: ReadonlyArray<string>, cursor?: string): Answer<ReadonlyArray<BulkOutcome>> =>
     pipe(
       send(OutcomesResponse, 'refreshGenreImages', 'POST', { genres, ...(cursor !== undefined && { cursor }) }, BULK_TIMEOUT_MS),
-      TE.flatMap(({ response, cursor: next }) => (next === undefined ? TE.right(response) : pipe(refreshGenreImages(genres, next), TE.map((rest) => [...response, ...rest])))),
+      TE.flatMap(({ response, cursor: next }) =>
+        next === undefined
+          ? TE.right(response)
+          : pipe(
+              refreshGenreImages(genres, next),
+              TE.map((rest) => [...response, ...rest]),
+            ),
+      ),
     );
   return {
     createUser: (account) => call('createUser', 'POST', account),

@@ -22,12 +22,20 @@ const toFileFailure = (failure: Failure): Failure => {
 
 export type HttpBannerAdminDeps = Pick<BannerAdmin, 'list'> & { readonly upload: UploadBanner };
 
-/** Banner changes: the file goes to the storage, the change to the server function. An upload without a change is removed by the server later. */
+/**
+ * Banner changes: the file goes to the storage, the change to the server function. An upload without a change is removed by the server
+ * later.
+ */
 export const httpBannerAdmin = ({ base, token }: FunctionsApiDeps, { list, upload }: HttpBannerAdminDeps): BannerAdmin => {
   const call = (data: object): Answer<string> =>
     pipe(
       token,
-      TE.flatMap((idToken) => sendFunctionRequest({ url: `${base}/changeBanners`, method: 'POST', body: { data } }, { codec: BannerResponse, token: idToken, timeoutMs: TIMEOUT_MS })),
+      TE.flatMap((idToken) =>
+        sendFunctionRequest(
+          { url: `${base}/changeBanners`, method: 'POST', body: { data } },
+          { codec: BannerResponse, token: idToken, timeoutMs: TIMEOUT_MS },
+        ),
+      ),
       TE.map(({ message }) => message),
     );
   return {

@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, missingToken, type Failure } from '#domain/shared/failure';
+import {
+  aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, missingToken,
+  type Failure,
+} from '#domain/shared/failure';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { sendFunctionRequest, type FunctionRequest, type FunctionRequestOptions } from './http-client';
 
@@ -20,14 +23,18 @@ describe('sendFunctionRequest', () => {
     const answer = send();
     expect(server.calls).toEqual([]);
     expect(await answer()).toEqual(E.right({ message: 'Hello', status: 200 }));
-    expect(server.calls).toMatchObject([{ method: 'GET', path: '/api/greet', body: '', headers: { accept: 'application/json', authorization: 'Bearer the-token' } }]);
+    expect(server.calls).toMatchObject([
+      { method: 'GET', path: '/api/greet', body: '', headers: { accept: 'application/json', authorization: 'Bearer the-token' } },
+    ]);
     expect(server.calls[0]?.headers['content-type']).toBeUndefined();
   });
 
   it('sends a body as JSON with the given method', async () => {
     server.answer(json(200, { message: 'Done' }));
     await send({ method: 'DELETE', body: { data: { uid: 'maya' } } })();
-    expect(server.calls).toMatchObject([{ method: 'DELETE', body: '{"data":{"uid":"maya"}}', headers: { 'content-type': 'application/json' } }]);
+    expect(server.calls).toMatchObject([
+      { method: 'DELETE', body: '{"data":{"uid":"maya"}}', headers: { 'content-type': 'application/json' } },
+    ]);
   });
 
   it.each([[null], ['']])('returns `unauthenticated` and sends nothing when the token is %j', async (token) => {
@@ -42,12 +49,17 @@ describe('sendFunctionRequest', () => {
   });
 
   const NAMES: Readonly<Record<number, string>> = {
-    400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 429: 'Too Many Requests',
-    500: 'Internal Server Error', 503: 'Service Unavailable',
+    400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict',
+    429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable',
   };
 
   it.each<[number, Record<string, string>, unknown, Failure]>([
-    [400, {}, { message: 'The field data.email is not an e-mail address.', status: 400 }, invalid('email', 'The field data.email is not an e-mail address.')],
+    [
+      400,
+      {},
+      { message: 'The field data.email is not an e-mail address.', status: 400 },
+      invalid('email', 'The field data.email is not an e-mail address.'),
+    ],
     [400, {}, { message: 'No.', field: 'name' }, invalid('name', 'No.')],
     [400, {}, '', invalid('request', 'Bad Request')],
     [401, {}, { message: 'Please sign in.' }, unauthenticated],

@@ -41,7 +41,12 @@ const readResponse = async <A>(response: Response, codec: t.Type<A, unknown>, so
   const body = parseJson(await response.text());
   if (!response.ok) {
     const { status, statusText, headers } = response;
-    return E.left(toRequestFailure({ status, statusText, retryAfter: headers.get('retry-after'), body: E.isRight(body) ? body.right : null }, Date.now()));
+    return E.left(
+      toRequestFailure(
+        { status, statusText, retryAfter: headers.get('retry-after'), body: E.isRight(body) ? body.right : null },
+        Date.now(),
+      ),
+    );
   }
   return E.isRight(body) ? decode(codec, source)(body.right) : E.left(invalidData(source, '(whole)', 'JSON'));
 };
@@ -51,7 +56,10 @@ const readResponse = async <A>(response: Response, codec: t.Type<A, unknown>, so
  * `missingToken`. Every status but 2xx is a failure with the status text. Never rejects; an aborted signal ends the request immediately.
  */
 export const sendFunctionRequest =
-  <A>({ url, method = 'GET', body }: FunctionRequest, { codec, token, signal, timeoutMs = TIMEOUT_MS }: FunctionRequestOptions<A>): Answer<A> =>
+  <A>(
+    { url, method = 'GET', body }: FunctionRequest,
+    { codec, token, signal, timeoutMs = TIMEOUT_MS }: FunctionRequestOptions<A>,
+  ): Answer<A> =>
   async () => {
     if (token === null || token === '') return E.left(missingToken);
     if (signal?.aborted === true) return E.left(aborted);

@@ -14,12 +14,16 @@ const openExports = (token: string | null = 'the-token') => httpDataExports({ ba
 
 describe('httpDataExports', () => {
   it('reads the text of a part and where the next one begins', async () => {
-    server.answer((response) => void response.writeHead(200, { 'content-type': 'text/csv', 'x-rows': '2', 'x-next-cursor': 'm%20y' }).end('uid\r\na\r\nm y\r\n'));
+    server.answer(
+      (response) =>
+        void response.writeHead(200, { 'content-type': 'text/csv', 'x-rows': '2', 'x-next-cursor': 'm%20y' }).end('uid\r\na\r\nm y\r\n'),
+    );
     expect(await openExports().part('users', 'csv', null)()).toEqual(E.right({ text: 'uid\r\na\r\nm y\r\n', rows: 2, cursor: 'm y' }));
     server.answer((response) => void response.writeHead(200, { 'x-rows': '0' }).end(''));
     expect(await openExports().part('lists', 'json', 'm y')()).toEqual(E.right({ text: '', rows: 0, cursor: null }));
     expect(server.calls.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
-      ['GET', '/api/exportUsersData?format=csv', 'Bearer the-token'], ['GET', '/api/exportListsData?format=json&cursor=m+y', 'Bearer the-token'],
+      ['GET', '/api/exportUsersData?format=csv', 'Bearer the-token'],
+      ['GET', '/api/exportListsData?format=json&cursor=m+y', 'Bearer the-token'],
     ]);
   });
 
@@ -31,7 +35,9 @@ describe('httpDataExports', () => {
 
   it('names the users of a file', async () => {
     server.answer((response) => void response.writeHead(200, { 'x-rows': '2' }).end('[]'));
-    expect(await openExports().users('json', ['maya' as UserId, 'eve' as UserId])()).toEqual(E.right({ text: '[]', rows: 2, cursor: null }));
+    expect(await openExports().users('json', ['maya' as UserId, 'eve' as UserId])()).toEqual(
+      E.right({ text: '[]', rows: 2, cursor: null }),
+    );
     expect(server.calls.map(({ path }) => path)).toEqual(['/api/exportUsersData?format=json&uids=maya+eve']);
   });
 

@@ -10,7 +10,11 @@ const TIMEOUT_MS = 60_000;
 
 const readPart = async (response: Response): Promise<ExportPart> => {
   const cursor = response.headers.get('x-next-cursor');
-  return { text: await response.text(), rows: Number(response.headers.get('x-rows') ?? 0), cursor: cursor === null ? null : decodeURIComponent(cursor) };
+  return {
+    text: await response.text(),
+    rows: Number(response.headers.get('x-rows') ?? 0),
+    cursor: cursor === null ? null : decodeURIComponent(cursor),
+  };
 };
 
 const failureOf = async (response: Response): Promise<Failure> => {

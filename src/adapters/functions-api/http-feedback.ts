@@ -5,6 +5,13 @@ import { callAsAnonymous, type FunctionsApiDeps } from './call-function';
 export const httpFeedback = (server: Pick<FunctionsApiDeps, 'base'>): FeedbackService => ({
   send: ({ message, email, id }, signal) => {
     const address = email?.trim() ?? '';
-    return callAsAnonymous(server, { url: '/sendFeedback', method: 'POST', body: { data: { message, ...(address === '' ? {} : { email: address }), ...(id !== undefined && { id }) } } }, signal);
+    return callAsAnonymous(
+      server,
+      {
+        url: '/sendFeedback', method: 'POST',
+        body: { data: { message, ...(address === '' ? {} : { email: address }), ...(id !== undefined && { id }) } },
+      },
+      signal,
+    );
   },
 });

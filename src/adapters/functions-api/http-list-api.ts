@@ -7,7 +7,10 @@ import type { Answer } from '#domain/shared/answer';
 import type { FunctionsApiDeps } from './call-function';
 import { sendFunctionRequest, type FunctionRequest } from './http-client';
 
-/** The server deletes for 20 s and then answers with a cursor; a cold start and the last part come on top. Hosting ends a request after 60 s. */
+/**
+ * The server deletes for 20 s and then answers with a cursor; a cold start and the last part come on top. Hosting ends a request after 60
+ * s.
+ */
 const DELETION_TIMEOUT_MS = 60_000;
 
 const CountsResponse = t.type({ response: t.record(t.string, t.number) }, 'answer with counts');
@@ -28,11 +31,25 @@ const sendAllParts =
 /** List API on the server functions. */
 export const httpListApi = ({ base, token }: FunctionsApiDeps): ListApi => {
   const send = <A>({ url, ...target }: FunctionRequest, codec: t.Type<A, unknown>, timeoutMs?: number): Answer<A> =>
-    pipe(token, TE.flatMap((idToken) => sendFunctionRequest({ url: base + url, ...target }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) })));
+    pipe(
+      token,
+      TE.flatMap((idToken) =>
+        sendFunctionRequest({ url: base + url, ...target }, { codec, token: idToken, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+      ),
+    );
   return {
-    countItemsInLists: (uid) => pipe(send({ url: `/countItemsInLists?userID=${encodeURIComponent(uid)}` }, CountsResponse), TE.map(({ response }) => response)),
-    deleteList: (listID) => sendAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),
-    shareList: (listID) => pipe(send({ url: '/shareList', method: 'POST', body: { data: { listID } } }, ShareResponse), TE.map(({ response }) => response.shareId)),
+    countItemsInLists: (uid) =>
+      pipe(
+        send({ url: `/countItemsInLists?userID=${encodeURIComponent(uid)}` }, CountsResponse),
+        TE.map(({ response }) => response),
+      ),
+    deleteList: (listID) =>
+      sendAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),
+    shareList: (listID) =>
+      pipe(
+        send({ url: '/shareList', method: 'POST', body: { data: { listID } } }, ShareResponse),
+        TE.map(({ response }) => response.shareId),
+      ),
     unshareList: (listID) => sendAllParts(send({ url: '/unshareList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse)),
   };
 };

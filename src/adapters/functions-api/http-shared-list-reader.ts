@@ -13,7 +13,10 @@ export const httpSharedListReader = ({ base }: Pick<FunctionsApiDeps, 'base'>): 
   read: (shareID, cursor, signal) => {
     const query = new URLSearchParams({ shareID, ...(cursor === null ? {} : { cursor }) });
     return pipe(
-      sendFunctionRequest({ url: `${base}/getSharedList?${query.toString()}` }, { codec: SharedListResponse, ...(signal === undefined ? {} : { signal }) }),
+      sendFunctionRequest(
+        { url: `${base}/getSharedList?${query.toString()}` },
+        { codec: SharedListResponse, ...(signal === undefined ? {} : { signal }) },
+      ),
       TE.map(({ response }) => response),
     );
   },

@@ -2,7 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 
 export type Call = { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
-export type LocalServer = { readonly base: string; readonly calls: Call[]; readonly answer: (respond: (response: ServerResponse) => void) => void; readonly close: () => Promise<void> };
+export type LocalServer = {
+  readonly base: string;
+  readonly calls: Call[];
+  readonly answer: (respond: (response: ServerResponse) => void) => void;
+  readonly close: () => Promise<void>;
+};
 
 /** Returns a responder that sends JSON. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) => (response: ServerResponse): void => {
@@ -17,7 +22,10 @@ export const localServer = async (): Promise<LocalServer> => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
+      calls.push({
+        method: request.method ?? '', path: request.url ?? '', headers: request.headers,
+        body: Buffer.concat(parts).toString(),
+      });
       respond(response);
     });
   });

@@ -4,7 +4,12 @@ import { conflict, invalid, forbidden, notFound, rateLimited, unauthenticated, u
 import { parseRetryAfterMs } from '#domain/rate-limit/retry-after';
 
 /** Error response of a server function. `body`: parsed JSON or null. */
-export type ErrorResponse = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
+export type ErrorResponse = {
+  readonly status: number;
+  readonly statusText: string;
+  readonly retryAfter: string | null;
+  readonly body: unknown;
+};
 
 const ErrorBody = t.partial({ message: t.string, field: t.string });
 
@@ -46,4 +51,7 @@ const toReason = (response: ErrorResponse, now: number): Failure => {
 };
 
 /** Returns the failure for an error response, with the status text. @param now ms since 1970, for a `Retry-After` date. */
-export const toRequestFailure = (response: ErrorResponse, now: number): Failure => ({ ...toReason(response, now), statusText: toStatusText(response) });
+export const toRequestFailure = (response: ErrorResponse, now: number): Failure => ({
+  ...toReason(response, now),
+  statusText: toStatusText(response),
+});

@@ -32,17 +32,25 @@ const demoPassword: PasswordHash = {
 const CREATED_AT = Date.UTC(2026, 0, 5);
 
 /** Adds a user to the state: account, profile with the default lists, and access record. */
-export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {}, createdAt = CREATED_AT, lastSignInAt = 0 }: DemoUser) => (state: MemoryState): MemoryState => {
-  const uid = id as UserId;
-  const planned = initializationPlanner({ uid, name, email, now: createdAt })({ profile: null, access: { ...defaultAccess, role }, names: {} });
-  if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
-  const user = { ...planned.right.profile, ...profile };
-  return pipe(
-    state,
-    putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, lastSignInAt, password: demoPassword }),
-    putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, createdAt),
-  );
-};
+export const withUser =
+  ({ uid: id, name, email, role, emailVerified = true, profile = {}, createdAt = CREATED_AT, lastSignInAt = 0 }: DemoUser) =>
+  (state: MemoryState): MemoryState => {
+    const uid = id as UserId;
+    const planned = initializationPlanner({ uid, name, email, now: createdAt })({
+      profile: null,
+      access: { ...defaultAccess, role },
+      names: {},
+    });
+    if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
+    const user = { ...planned.right.profile, ...profile };
+    return pipe(
+      state,
+      putDocument('accounts', uid, {
+        uid, email, emailVerified, name, role, disabled: false, validSince: 0, lastSignInAt, password: demoPassword,
+      }),
+      putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, createdAt),
+    );
+  };
 
 /** Initial state with the demo users, whose lists are empty. */
 export const seedState: MemoryState = pipe(
@@ -55,4 +63,5 @@ export const seedState: MemoryState = pipe(
 export const LONG_TIME_MEMBER_ID = 'noor' as UserId;
 
 /** State of a new browser: the demo users, and that member. @param email address of the member. */
-export const newBrowserState = (email: string): MemoryState => withUser({ uid: LONG_TIME_MEMBER_ID, name: 'Noor Haddad', email, role: 'user' })(seedState);
+export const newBrowserState = (email: string): MemoryState =>
+  withUser({ uid: LONG_TIME_MEMBER_ID, name: 'Noor Haddad', email, role: 'user' })(seedState);

@@ -13,7 +13,9 @@ import { randomHex } from './auth/password-hash';
 const SLICE = 8192;
 
 const base64 = (bytes: Uint8Array): string => {
-  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, index) => String.fromCharCode(...bytes.subarray(index * SLICE, (index + 1) * SLICE)));
+  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * SLICE, (index + 1) * SLICE)),
+  );
   return btoa(slices.join(''));
 };
 

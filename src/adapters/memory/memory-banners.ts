@@ -11,5 +11,9 @@ export const staticBannerRepository = (settings: BannerSettings = { content: [] 
 
 /** Banner repository on the memory backend's storage; follows changes of other tabs. */
 export const memoryBannerRepository = ({ state }: Pick<StateStorage, 'state'>): BannerRepository => ({
-  watch: state.pipe(map(({ settings }) => settings.get('banners')), distinctUntilChanged(), map((settings) => E.right(settings ?? { content: [] }))),
+  watch: state.pipe(
+    map(({ settings }) => settings.get('banners')),
+    distinctUntilChanged(),
+    map((settings) => E.right(settings ?? { content: [] })),
+  ),
 });

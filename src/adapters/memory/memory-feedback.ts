@@ -15,7 +15,12 @@ const ID_BYTES = 10;
 const withoutOldest = (state: MemoryState): MemoryState => {
   const surplus = state.feedback.size - MAX_FEEDBACK_MESSAGES;
   if (surplus <= 0) return state;
-  const oldest = new Set([...state.feedback.values()].sort((one, other) => one.sentAt - other.sentAt).slice(0, surplus).map(({ id }) => id));
+  const oldest = new Set(
+    [...state.feedback.values()]
+      .sort((one, other) => one.sentAt - other.sentAt)
+      .slice(0, surplus)
+      .map(({ id }) => id),
+  );
   return removeDocuments('feedback', (_, id) => oldest.has(id))(state);
 };
 

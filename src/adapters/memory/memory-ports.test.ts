@@ -34,5 +34,7 @@ it('memoryFeedback keeps the newest messages', async () => {
   const { service, storedMessages } = openFeedback();
   for (let number = 0; number <= MAX_FEEDBACK_MESSAGES; number += 1) await service.send({ message: `Message ${number}`, email: null })();
   const messages = await storedMessages();
-  expect([messages.length, messages[0]?.message, messages.at(-1)?.message]).toEqual([MAX_FEEDBACK_MESSAGES, 'Message 1', `Message ${MAX_FEEDBACK_MESSAGES}`]);
+  expect([messages.length, messages[0]?.message, messages.at(-1)?.message]).toEqual([
+    MAX_FEEDBACK_MESSAGES, 'Message 1', `Message ${MAX_FEEDBACK_MESSAGES}`,
+  ]);
 });

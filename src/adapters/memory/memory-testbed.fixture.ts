@@ -33,11 +33,15 @@ const ONE_SECOND_MS = 1000;
 type TestbedOptions = { readonly close?: () => Promise<void>; readonly next?: () => Promise<StateStorage> };
 
 /** Creates a memory backend with the controls that its contracts need. @param next returns the storage of another browser. */
-export const memoryTestbed = (storage: StateStorage, { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage) }: TestbedOptions = {}): ServerTestbed => {
+export const memoryTestbed = (
+  storage: StateStorage,
+  { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage) }: TestbedOptions = {},
+): ServerTestbed => {
   let offsetMs = 0;
   const clockWithOffset = (millis: number) => ({ now: () => Date.now() + offsetMs + millis });
   const clock = clockWithOffset(0);
-  const createBackend = (browser: string, browserStorage: StateStorage) => memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1 });
+  const createBackend = (browser: string, browserStorage: StateStorage) =>
+    memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1 });
   const change = async (edit: (state: MemoryState) => MemoryState): Promise<void> => {
     await storage.update((state) => E.right(edit(state)))();
   };

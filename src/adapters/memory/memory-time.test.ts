@@ -21,11 +21,18 @@ const success = E.right(undefined);
 /** Backend with a settable clock in which Maya is signed in, in this and in another browser. */
 const createBackends = () => {
   const clock = { at: START_MS, now: (): number => clock.at };
-  const storage = inMemoryStorage(addSession('other', 'maya', START_MS)(addSession('this', 'maya', START_MS)(withQuickPasswords(seedState))));
+  const storage = inMemoryStorage(
+    addSession('other', 'maya', START_MS)(addSession('this', 'maya', START_MS)(withQuickPasswords(seedState))),
+  );
   let now: MemoryState = seedState;
   storage.state.subscribe((state) => (now = state));
   const code = (kind: ActionMode): string => [...now.actionEmails.values()].find((message) => message.kind === kind)?.code ?? 'none';
-  return { clock, storage, code, now: () => now, backend: memoryBackend({ storage, clock, browserId: 'this', hashRounds: 1 }), otherBrowser: memoryBackend({ storage, clock, browserId: 'other', hashRounds: 1 }) };
+  return {
+    clock, storage, code,
+    now: () => now,
+    backend: memoryBackend({ storage, clock, browserId: 'this', hashRounds: 1 }),
+    otherBrowser: memoryBackend({ storage, clock, browserId: 'other', hashRounds: 1 }),
+  };
 };
 
 describe('memory backend: deleteMyAccount', () => {
@@ -52,15 +59,20 @@ describe('memory backend: deleteMyAccount', () => {
 });
 
 describe('memory backend: a session in another browser', () => {
-  it.each(['changing the password', 'ending other sessions'])('is rejected by every call after %s, and ends at its next refresh', async (cause) => {
-    const { clock, backend, otherBrowser } = createBackends();
-    clock.at = START_MS + 1000;
-    await (cause === 'changing the password' ? backend.auth.changePassword(maya, 'a new long one') : backend.accountApi.endOtherSessions)();
-    expect(await otherBrowser.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));
-    expect(await otherBrowser.accountApi.initializeUser(null)()).toEqual(E.left(unauthenticated));
-    expect(await otherBrowser.auth.refresh()).toEqual(success);
-    expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
-  });
+  it.each(['changing the password', 'ending other sessions'])(
+    'is rejected by every call after %s, and ends at its next refresh',
+    async (cause) => {
+      const { clock, backend, otherBrowser } = createBackends();
+      clock.at = START_MS + 1000;
+      await (
+        cause === 'changing the password' ? backend.auth.changePassword(maya, 'a new long one') : backend.accountApi.endOtherSessions
+      )();
+      expect(await otherBrowser.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));
+      expect(await otherBrowser.accountApi.initializeUser(null)()).toEqual(E.left(unauthenticated));
+      expect(await otherBrowser.auth.refresh()).toEqual(success);
+      expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
+    },
+  );
 
   it('ends immediately when the password is reset', async () => {
     const { backend, otherBrowser, code } = createBackends();
@@ -74,8 +86,16 @@ describe('memory backend: a session in another browser', () => {
     await otherBrowser.auth.signOut();
     const changed = backend.auth.changePassword(maya, 'a new long one');
     // The old password is checked before the change, and the session begins after the change.
-    const slow: StateStorage = { ...storage, update: (edit) => async () => { expect(await changed()).toEqual(success); return storage.update(edit)(); } };
-    expect(await memoryBackend({ storage: slow, clock, browserId: 'other', hashRounds: 1 }).auth.signIn(maya)()).toEqual(E.left(unauthenticated));
+    const slow: StateStorage = {
+      ...storage,
+      update: (edit) => async () => {
+        expect(await changed()).toEqual(success);
+        return storage.update(edit)();
+      },
+    };
+    expect(await memoryBackend({ storage: slow, clock, browserId: 'other', hashRounds: 1 }).auth.signIn(maya)()).toEqual(
+      E.left(unauthenticated),
+    );
     expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
   });
 });
@@ -86,8 +106,17 @@ describe('memory backend: two password changes at once', () => {
     const first = otherBrowser.auth.changePassword(maya, 'the first new one');
     let updates = 0;
     // The second update of a change stores the password; the one before it restarts the session.
-    const slow: StateStorage = { ...storage, update: (edit) => async () => { updates += 1; if (updates === 2) expect(await first()).toEqual(success); return storage.update(edit)(); } };
-    expect(await memoryBackend({ storage: slow, clock, browserId: 'this', hashRounds: 1 }).auth.changePassword(maya, 'the second new one')()).toEqual(E.left(unauthenticated));
+    const slow: StateStorage = {
+      ...storage,
+      update: (edit) => async () => {
+        updates += 1;
+        if (updates === 2) expect(await first()).toEqual(success);
+        return storage.update(edit)();
+      },
+    };
+    expect(
+      await memoryBackend({ storage: slow, clock, browserId: 'this', hashRounds: 1 }).auth.changePassword(maya, 'the second new one')(),
+    ).toEqual(E.left(unauthenticated));
     expect(await backend.auth.signIn({ ...maya, password: 'the second new one' })()).toEqual(E.left(unauthenticated));
     expect(await backend.auth.signIn({ ...maya, password: 'the first new one' })()).toEqual(success);
   });
@@ -106,16 +135,25 @@ describe("memory backend: another user's data", () => {
 });
 
 describe('memory backend: action e-mails', () => {
-  it.each([['reset-password', HOUR_MS], ['change-email', 72 * HOUR_MS]] as const)('mode %s: the code expires after its validity', async (kind, validityMs) => {
+  it.each([
+    ['reset-password', HOUR_MS],
+    ['change-email', 72 * HOUR_MS],
+  ] as const)('mode %s: the code expires after its validity', async (kind, validityMs) => {
     const { clock, backend, code } = createBackends();
-    await (kind === 'reset-password' ? backend.auth.sendPasswordReset(maya.email) : backend.auth.changeEmail(maya, 'new@marquee.example'))();
+    await (
+      kind === 'reset-password' ? backend.auth.sendPasswordReset(maya.email) : backend.auth.changeEmail(maya, 'new@marquee.example')
+    )();
     clock.at = START_MS + validityMs - 1;
     expect(await backend.auth.checkActionCode(code(kind))()).toMatchObject({ right: { kind } });
     clock.at = START_MS + validityMs;
     expect(await backend.auth.checkActionCode(code(kind))()).toEqual(E.left(notFound('link')));
-    expect(await (kind === 'reset-password' ? backend.auth.confirmPasswordReset(code(kind), 'a new long one') : backend.auth.applyActionCode(code(kind)))()).toEqual(
-      E.left(notFound('link')),
-    );
+    expect(
+      await (
+        kind === 'reset-password'
+          ? backend.auth.confirmPasswordReset(code(kind), 'a new long one')
+          : backend.auth.applyActionCode(code(kind))
+      )(),
+    ).toEqual(E.left(notFound('link')));
     // The next e-mail removes the expired ones.
     await backend.auth.sendVerification(maya)();
     expect(await firstValueFrom(backend.mailbox.messages)).toMatchObject({ right: [{ kind: 'verify-email' }] });
@@ -129,7 +167,9 @@ describe('memory backend: action e-mails', () => {
     clock.at += 1;
     await backend.auth.changeEmail(maya, 'two@marquee.example')();
     const messages = await firstValueFrom(backend.mailbox.messages);
-    expect(E.isRight(messages) && messages.right.map(({ kind, email }) => `${kind} ${email}`)).toEqual(['change-email two@marquee.example', 'reset-password maya@marquee.example']);
+    expect(E.isRight(messages) && messages.right.map(({ kind, email }) => `${kind} ${email}`)).toEqual([
+      'change-email two@marquee.example', 'reset-password maya@marquee.example',
+    ]);
   });
 
   it('mode recover-email: the code restores the previous address', async () => {

@@ -42,6 +42,7 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
         storage.update(editOwn(uid, (user) => ({ ...user, content: mergeRecentTitles(user.content, titles) }))),
         TE.map(() => ITEM_ADDED_RESPONSE),
       ),
-    updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedTitleIds(user.content, resolved) }))),
+    updateRecentIds: (uid, resolved) =>
+      storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedTitleIds(user.content, resolved) }))),
   };
 };

@@ -21,10 +21,19 @@ const createOptions = () => {
   const problems: StorageProblem[] = [];
   const hint = { ...inMemorySessionHint(), set: (next: SessionHintValue) => void hints.push(next) };
   const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
-  return { hints, logged, problems, options: { clock: { now: () => Date.now() }, log, hint, demoAddresses: [LONG_TIME_MEMBER.email, ...SEEDED_ACCOUNTS.map(({ email }) => email)] as const, onStorageProblem: (problem: StorageProblem) => void problems.push(problem) } };
+  return {
+    hints, logged, problems,
+    options: {
+      clock: { now: () => Date.now() },
+      log, hint,
+      demoAddresses: [LONG_TIME_MEMBER.email, ...SEEDED_ACCOUNTS.map(({ email }) => email)] as const,
+      onStorageProblem: (problem: StorageProblem) => void problems.push(problem),
+    },
+  };
 };
 
-const stateWithOtherNoor = (): MemoryState => withUser({ uid: 'other', name: 'Noor', email: LONG_TIME_MEMBER.email, role: 'user' })(seedState);
+const stateWithOtherNoor = (): MemoryState =>
+  withUser({ uid: 'other', name: 'Noor', email: LONG_TIME_MEMBER.email, role: 'user' })(seedState);
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
@@ -33,18 +42,23 @@ afterEach(() => {
 });
 
 describe('openMemoryBackend', () => {
-  it.each([...SEEDED_ACCOUNTS, LONG_TIME_MEMBER])('signs in the demo $who and updates the session hint', async ({ email, password, who }) => {
-    const { hints, logged, options } = createOptions();
-    const { auth } = await openMemoryBackend(options);
-    expect(await auth.signIn({ email, password })()).toEqual(E.right(undefined));
-    expect(await firstValueFrom(auth.identity)).toMatchObject({ right: { email, emailVerified: true, role: who === 'Admin' ? 'admin' : 'user' } });
-    expect(hints.at(-1)).toEqual({ uid: expect.any(String) as string, hasEmails: false });
-    await auth.sendPasswordReset(email)();
-    expect(hints.at(-1)).toEqual({ uid: expect.any(String) as string, hasEmails: true });
-    await auth.signOut();
-    expect(hints.at(-1)?.uid).toBeNull();
-    expect(logged).toEqual([]);
-  });
+  it.each([...SEEDED_ACCOUNTS, LONG_TIME_MEMBER])(
+    'signs in the demo $who and updates the session hint',
+    async ({ email, password, who }) => {
+      const { hints, logged, options } = createOptions();
+      const { auth } = await openMemoryBackend(options);
+      expect(await auth.signIn({ email, password })()).toEqual(E.right(undefined));
+      expect(await firstValueFrom(auth.identity)).toMatchObject({
+        right: { email, emailVerified: true, role: who === 'Admin' ? 'admin' : 'user' },
+      });
+      expect(hints.at(-1)).toEqual({ uid: expect.any(String) as string, hasEmails: false });
+      await auth.sendPasswordReset(email)();
+      expect(hints.at(-1)).toEqual({ uid: expect.any(String) as string, hasEmails: true });
+      await auth.signOut();
+      expect(hints.at(-1)?.uid).toBeNull();
+      expect(logged).toEqual([]);
+    },
+  );
 
   it('restores the session after a reload', async () => {
     const { options } = createOptions();
@@ -78,7 +92,9 @@ describe('openMemoryBackend', () => {
     expect(await reset()).toEqual(E.right(undefined));
     expect([await firstValueFrom(auth.identity), hints.at(-1)?.uid]).toEqual([E.right(null), null]);
     const database = await openDB('marquee');
-    expect(await Promise.all(['items', 'titles', 'viewings', 'ratings', 'years', 'audit', 'accounts'].map((store) => database.count(store)))).toEqual([0, 0, 0, 0, 0, 0, 3]);
+    expect(
+      await Promise.all(['items', 'titles', 'viewings', 'ratings', 'years', 'audit', 'accounts'].map((store) => database.count(store))),
+    ).toEqual([0, 0, 0, 0, 0, 0, 3]);
     database.close();
     expect(await auth.signIn({ email: 'nell@marquee.example', password: 'a long enough one' })()).toMatchObject(E.left({}));
     await auth.signIn(LONG_TIME_MEMBER)();
@@ -98,7 +114,9 @@ describe('openMemoryBackend', () => {
     ['adds the long-time member to a database of version 5', seedState, 'noor'],
     ['adds nobody where another account has that address', stateWithOtherNoor(), 'other'],
   ])('%s', async (_, before, uid) => {
-    const older = await openDB('marquee', 5, { upgrade: (database, __, ___, transaction) => createStores(database as unknown as IndexedDbDatabase, transaction as never, before) });
+    const older = await openDB('marquee', 5, {
+      upgrade: (database, __, ___, transaction) => createStores(database as unknown as IndexedDbDatabase, transaction as never, before),
+    });
     older.close();
     const { logged, options } = createOptions();
     const { auth } = await openMemoryBackend(options);
@@ -114,7 +132,9 @@ describe('openMemoryBackend', () => {
     const { hints, logged, problems, options } = createOptions();
     const { auth } = await openMemoryBackend(options);
     expect([logged, problems]).toMatchObject([[{ _tag: 'unavailable' }], ['refused']]);
-    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(E.left({ _tag: 'unavailable', storage: 'refused' }));
+    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(
+      E.left({ _tag: 'unavailable', storage: 'refused' }),
+    );
     expect(await firstValueFrom(auth.identity)).toEqual(E.right(null));
     expect(await auth.signIn({ email: 'maya@marquee.example', password: 'marquee-demo' })()).toEqual(E.right(undefined));
     const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
@@ -128,12 +148,16 @@ describe('openMemoryBackend', () => {
   });
 
   it('leaves the data of a newer version as it is, says so and refuses accounts', async () => {
-    const newer = await openDB('marquee', 1000, { upgrade: (database) => void database.createObjectStore('accounts').put('of a newer version', 'nell') });
+    const newer = await openDB('marquee', 1000, {
+      upgrade: (database) => void database.createObjectStore('accounts').put('of a newer version', 'nell'),
+    });
     newer.close();
     const { problems, options } = createOptions();
     const { auth } = await openMemoryBackend(options);
     expect(problems).toEqual(['newer']);
-    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(E.left({ storage: 'newer' }));
+    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(
+      E.left({ storage: 'newer' }),
+    );
     const again = await openDB('marquee', 1000);
     expect(await again.get('accounts', 'nell')).toBe('of a newer version');
     again.close();
@@ -169,7 +193,9 @@ describe('openMemoryBackend', () => {
       close(): void { open.delete(this); }
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const older = await openDB('marquee', 2, { upgrade: (database) => COLLECTION_NAMES.forEach((name) => database.createObjectStore(name)) });
+    const older = await openDB('marquee', 2, {
+      upgrade: (database) => COLLECTION_NAMES.forEach((name) => database.createObjectStore(name)),
+    });
     const opening = openMemoryBackend(createOptions().options);
     await vi.advanceTimersByTimeAsync(5000);
     await opening;

@@ -43,9 +43,13 @@ const askForPersistence = (): void => {
 };
 
 /** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
-const openStorage = async ({ log, demoAddresses: [longTimeMember] }: Pick<OpenBackendOptions, 'log' | 'demoAddresses'>): Promise<OpenedStorage> => {
+const openStorage = async ({
+  log,
+  demoAddresses: [longTimeMember],
+}: Pick<OpenBackendOptions, 'log' | 'demoAddresses'>): Promise<OpenedStorage> => {
   const initialState = newBrowserState(longTimeMember);
-  const opening = (async () => indexedDbStorage({ name: DATABASE_NAME, initialState, tabs: broadcastTabChannel('marquee.memory-backend'), log }))();
+  const opening = (async () =>
+    indexedDbStorage({ name: DATABASE_NAME, initialState, tabs: broadcastTabChannel('marquee.memory-backend'), log }))();
   try {
     return { storage: await withTimeout(TIMEOUT_MS, () => opening), problem: null };
   } catch (error) {
@@ -57,23 +61,44 @@ const openStorage = async ({ log, demoAddresses: [longTimeMember] }: Pick<OpenBa
 };
 
 /** Fills the demo site once; its content loads only then. A failure is only logged: the next sign-in of a demo account tries again. */
-const fillDemo = (storage: StateStorage, { clock, log }: Pick<OpenBackendOptions, 'clock' | 'log'>): Answer<void> => async () => {
-  const load = TE.tryCatch(async () => (await import('./demo/fill-demo-site')).fillDemoSite, (error) => unavailable(null, String(error)));
-  const fill = pipe(storage.read, TE.flatMap((state) => (defaultListsToFill(state, LONG_TIME_MEMBER_ID) === null ? TE.right(undefined) : pipe(load, TE.flatMap((fillDemoSite) => fillDemoSite(storage, LONG_TIME_MEMBER_ID, clock.now()))))));
-  const filled = await fill();
-  if (E.isLeft(filled)) log.failure('memory-backend.demo', filled.left);
-  return E.right(undefined);
-};
+const fillDemo =
+  (storage: StateStorage, { clock, log }: Pick<OpenBackendOptions, 'clock' | 'log'>): Answer<void> =>
+  async () => {
+    const load = TE.tryCatch(
+      async () => (await import('./demo/fill-demo-site')).fillDemoSite,
+      (error) => unavailable(null, String(error)),
+    );
+    const fill = pipe(
+      storage.read,
+      TE.flatMap((state) =>
+        defaultListsToFill(state, LONG_TIME_MEMBER_ID) === null
+          ? TE.right(undefined)
+          : pipe(
+              load,
+              TE.flatMap((fillDemoSite) => fillDemoSite(storage, LONG_TIME_MEMBER_ID, clock.now())),
+            ),
+      ),
+    );
+    const filled = await fill();
+    if (E.isLeft(filled)) log.failure('memory-backend.demo', filled.left);
+    return E.right(undefined);
+  };
 
 /** Opens the memory backend of this browser and updates the session hint at every change. Never rejects. */
-export const openMemoryBackend = async ({ clock, log, hint, demoAddresses, onStorageProblem }: OpenBackendOptions): Promise<OpenedBackend> => {
+export const openMemoryBackend = async ({
+  clock, log, hint, demoAddresses, onStorageProblem,
+}: OpenBackendOptions): Promise<OpenedBackend> => {
   const { storage, problem } = await openStorage({ log, demoAddresses });
   // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
   let hasHintSource = problem === null;
   storage.state.subscribe(({ sessions, actionEmails: emails, settings }) => {
     const uid = sessions.get(BROWSER_ID)?.uid ?? null;
     hasHintSource ||= uid !== null;
-    if (hasHintSource) hint.set({ uid, hasEmails: emails.size > 0, ...(activeBanner(settings.get('banners') ?? { content: [] }) !== null && { hasBanners: true }) });
+    if (hasHintSource)
+      hint.set({
+        uid, hasEmails: emails.size > 0,
+        ...(activeBanner(settings.get('banners') ?? { content: [] }) !== null && { hasBanners: true }),
+      });
   });
   const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID });
   if (problem !== null) onStorageProblem(problem);
@@ -85,8 +110,19 @@ export const openMemoryBackend = async ({ clock, log, hint, demoAddresses, onSto
     ...backend,
     auth: {
       ...backend.auth,
-      signIn: (credentials) => (demoAddresses.includes(credentials.email.trim().toLowerCase()) ? pipe(fillDemo(storage, { clock, log }), TE.flatMap(() => signIn(credentials))) : signIn(credentials)),
-      signUp: ifKept((input) => pipe(signUp(input), TE.tapIO(() => askForPersistence))),
+      signIn: (credentials) =>
+        demoAddresses.includes(credentials.email.trim().toLowerCase())
+          ? pipe(
+              fillDemo(storage, { clock, log }),
+              TE.flatMap(() => signIn(credentials)),
+            )
+          : signIn(credentials),
+      signUp: ifKept((input) =>
+        pipe(
+          signUp(input),
+          TE.tapIO(() => askForPersistence),
+        ),
+      ),
       changePassword: ifKept(changePassword),
       confirmPasswordReset: ifKept(confirmPasswordReset),
       changeEmail: ifKept(changeEmail),

@@ -18,10 +18,23 @@ export const isSameCheckResult = (one: E.Either<Failure, unknown>, other: E.Eith
 
 /** Returns the access of the signed-in user to data of its own. @param what names the data in the failure. */
 export const ownerAccess = ({ storage, browserId }: Pick<MemoryBackendDeps, 'storage' | 'browserId'>, what: string) => ({
-  checkOwner: (uid: UserId): OwnerCheck => (state) => pipe(findSessionAccount(browserId, state), E.filterOrElse((account) => account.uid === uid, () => forbidden(what))),
+  checkOwner:
+    (uid: UserId): OwnerCheck =>
+    (state) =>
+      pipe(
+        findSessionAccount(browserId, state),
+        E.filterOrElse(
+          (account) => account.uid === uid,
+          () => forbidden(what),
+        ),
+      ),
   /** Runs an answer if the check passes. */
   answerIf: <A>(check: OwnerCheck, answer: Answer<A>): Answer<A> => pipe(storage.read, TE.flatMapEither(check), TE.flatMap(() => answer)),
   /** Reads again after every change of rows, while the check passes. */
   watchIf: <A>(check: OwnerCheck, answer: Answer<A>): Watch<A> =>
-    storage.state.pipe(map(check), distinctUntilChanged(isSameCheckResult), switchMap((checked) => (E.isLeft(checked) ? of(checked) : liveQuery(storage.items, answer)))),
+    storage.state.pipe(
+      map(check),
+      distinctUntilChanged(isSameCheckResult),
+      switchMap((checked) => (E.isLeft(checked) ? of(checked) : liveQuery(storage.items, answer))),
+    ),
 });

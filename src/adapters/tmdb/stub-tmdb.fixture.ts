@@ -14,7 +14,9 @@ export const stubTmdb = (responses: Readonly<Record<string, unknown>> = {}) => {
     requests.push({ path: pathname, parameters: Object.fromEntries(searchParams) });
     const body = responses[pathname];
     if (body !== undefined) return Promise.resolve(Response.json(body));
-    return Promise.resolve(/^\/(movie|tv|person|collection)\/\d+/.test(pathname) ? Response.json({}, { status: 404 }) : Response.json(emptyBody));
+    return Promise.resolve(
+      /^\/(movie|tv|person|collection)\/\d+/.test(pathname) ? Response.json({}, { status: 404 }) : Response.json(emptyBody),
+    );
   };
   const catalogue = tmdbCatalogue({
     fetch,

@@ -41,7 +41,12 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
   return {
     getList: (query, signal) => thenLoadDetails(validatingPage(query.page, () => getList(context)(query, signal))),
     discover: (query, signal) => thenLoadDetails(validatingPage(query.page, () => discoverTitles(context)(query, {}, signal))),
-    searchTitles: (query, signal) => thenLoadDetails(validatingPage(query.page, () => (query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.searchTitles(query, signal)))),
+    searchTitles: (query, signal) =>
+      thenLoadDetails(
+        validatingPage(query.page, () =>
+          query.query.exact === null ? searchTmdbTitles(context)(query, signal) : late.searchTitles(query, signal),
+        ),
+      ),
     searchPeople: (query, signal) => validatingPage(query.page, () => searchTmdbPeople(context)(query, signal)),
     suggest: suggestFromTmdb(context, late.suggest),
     // TMDB has no suggestions for spelling.

@@ -13,7 +13,10 @@ export const tmdbImageUrlBuilder = ({ base }: { readonly base: string }): ImageU
     source: (kind, path) => {
       if (path === null || !isFileName(path)) return null;
       const urlForWidth = (width: number): string => `${root}/t/p/w${width}${path}`;
-      return { src: urlForWidth(DEFAULT_WIDTHS[kind]), srcSet: IMAGE_WIDTHS[kind].map((width) => `${urlForWidth(width)} ${width}w`).join(', ') };
+      return {
+        src: urlForWidth(DEFAULT_WIDTHS[kind]),
+        srcSet: IMAGE_WIDTHS[kind].map((width) => `${urlForWidth(width)} ${width}w`).join(', '),
+      };
     },
   };
 };

@@ -40,7 +40,11 @@ type Form<V extends object> = {
 
 const form = <V extends object>(definition: Form<V>): Form<Record<string, string>> => definition as unknown as Form<Record<string, string>>;
 const email = 'maya@marquee.example';
-const wrongEmails = [[{ email: '  ' }, { email: 'required' }], [{ email: 'maya' }, { email: 'not-an-email' }], [{ email: `${'m'.repeat(MAX_EMAIL_LENGTH)}@a.de` }, { email: 'too-long' }]] as const;
+const wrongEmails = [
+  [{ email: '  ' }, { email: 'required' }],
+  [{ email: 'maya' }, { email: 'not-an-email' }],
+  [{ email: `${'m'.repeat(MAX_EMAIL_LENGTH)}@a.de` }, { email: 'too-long' }],
+] as const;
 const wrongPasswords = [
   [{ password: '' }, { password: 'required' }],
   [{ password: 'sevenup' }, { password: 'password-too-short' }],
@@ -49,22 +53,49 @@ const wrongPasswords = [
 
 const FORMS = [
   form({
-    name: 'signInFormMachine', make: ({ call }) => signInFormMachine({ signIn: call }), blank: { email: '', password: '' }, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
+    name: 'signInFormMachine',
+    make: ({ call }) => signInFormMachine({ signIn: call }),
+    blank: { email: '', password: '' },
+    good: { email, password: 'x' },
+    sent: [{ email, password: 'x' }],
     bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
   form({
-    name: 'signUpFormMachine', make: ({ call }) => signUpFormMachine({ signUp: call }), blank: initialSignUpValues,
-    good: { name: 'Maya', email, password: 'eight ch' }, sent: [{ name: 'Maya', email, password: 'eight ch' }],
-    bad: [...wrongEmails, ...wrongPasswords, [{ name: ' ' }, { name: 'required' }], [{ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }, { name: 'too-long' }]],
+    name: 'signUpFormMachine',
+    make: ({ call }) => signUpFormMachine({ signUp: call }),
+    blank: initialSignUpValues,
+    good: { name: 'Maya', email, password: 'eight ch' },
+    sent: [{ name: 'Maya', email, password: 'eight ch' }],
+    bad: [
+      ...wrongEmails,
+      ...wrongPasswords,
+      [{ name: ' ' }, { name: 'required' }],
+      [{ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }, { name: 'too-long' }],
+    ],
   }),
-  form({ name: 'passwordResetFormMachine', make: ({ call }) => passwordResetFormMachine({ requestPasswordReset: call }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
   form({
-    name: 'choosePasswordFormMachine', make: ({ call }) => choosePasswordFormMachine({ confirmPasswordReset: call }, 'code'), blank: initialChoosePasswordValues,
-    good: { password: '🎬'.repeat(MAX_PASSWORD_LENGTH) }, sent: ['code', '🎬'.repeat(MAX_PASSWORD_LENGTH)], bad: [...wrongPasswords],
+    name: 'passwordResetFormMachine',
+    make: ({ call }) => passwordResetFormMachine({ requestPasswordReset: call }),
+    blank: { email: '' },
+    good: { email },
+    sent: [email],
+    bad: [...wrongEmails],
   }),
   form({
-    name: 'verificationFormMachine', make: ({ call }) => verificationFormMachine({ sendVerification: call }), blank: { email, password: '' },
-    good: { email, password: 'x' }, sent: [{ email, password: 'x' }], bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
+    name: 'choosePasswordFormMachine',
+    make: ({ call }) => choosePasswordFormMachine({ confirmPasswordReset: call }, 'code'),
+    blank: initialChoosePasswordValues,
+    good: { password: '🎬'.repeat(MAX_PASSWORD_LENGTH) },
+    sent: ['code', '🎬'.repeat(MAX_PASSWORD_LENGTH)],
+    bad: [...wrongPasswords],
+  }),
+  form({
+    name: 'verificationFormMachine',
+    make: ({ call }) => verificationFormMachine({ sendVerification: call }),
+    blank: { email, password: '' },
+    good: { email, password: 'x' },
+    sent: [{ email, password: 'x' }],
+    bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
 ];
 

@@ -14,7 +14,8 @@ const setUp = (signedIn: string | null) => {
   const backend = testBackend(signedIn);
   return { backend, useCases: createAccountUseCases(backend.auth, backend.accountApi) };
 };
-const emailKindsTo = ({ backend }: ReturnType<typeof setUp>, email: string) => [...backend.state().actionEmails.values()].filter((message) => message.email === email).map(({ kind }) => kind);
+const emailKindsTo = ({ backend }: ReturnType<typeof setUp>, email: string) =>
+  [...backend.state().actionEmails.values()].filter((message) => message.email === email).map(({ kind }) => kind);
 
 describe('account use cases: e-mail address', () => {
   it('is trimmed and lower-cased by every use case', async () => {
@@ -30,7 +31,9 @@ describe('account use cases: e-mail address', () => {
   it('has at most one account; sign-up normalizes the name', async () => {
     const { backend, useCases } = setUp(null);
     expect(await useCases.signUp({ ...typed, name: 'Another' })()).toEqual(E.left(conflict('account')));
-    expect(await useCases.signUp({ email: ' Nell@Marquee.example', password: 'a long enough one', name: '  Nell   Quinn ' })()).toEqual(success);
+    expect(await useCases.signUp({ email: ' Nell@Marquee.example', password: 'a long enough one', name: '  Nell   Quinn ' })()).toEqual(
+      success,
+    );
     expect(backend.state().sessions.get('this')).toMatchObject({ email: 'nell@marquee.example', name: 'Nell Quinn' });
     expect(await useCases.signOut()).toEqual(success);
     expect(backend.isSignedIn()).toBe(false);
@@ -78,7 +81,9 @@ describe('changeEmail', () => {
     ['any address with a wrong password', TE.left(unauthenticated), E.left(unauthenticated)],
   ])('to %s does not reveal which addresses are registered', async (_, response, expected) => {
     const { auth, accountApi } = testBackend(MAYA);
-    expect(await createAccountUseCases({ ...auth, changeEmail: () => response }, accountApi).changeEmail(maya, 'ada@marquee.example')()).toEqual(expected);
+    expect(
+      await createAccountUseCases({ ...auth, changeEmail: () => response }, accountApi).changeEmail(maya, 'ada@marquee.example')(),
+    ).toEqual(expected);
   });
 });
 
@@ -115,7 +120,10 @@ describe('changePassword', () => {
 
   it('fails as partial when only re-authentication fails', async () => {
     const { auth, accountApi } = testBackend(MAYA);
-    const useCases = createAccountUseCases({ ...auth, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(rateLimited(1000)) }, accountApi);
+    const useCases = createAccountUseCases(
+      { ...auth, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(rateLimited(1000)) },
+      accountApi,
+    );
     expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(asPartialFailure(rateLimited(1000))));
     // Without a preceding change, it is unknown whether the new password is in effect.
     expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(rateLimited(1000)));
@@ -136,13 +144,17 @@ describe('deleteAccount', () => {
     expect(backend.state().accounts.has(MAYA)).toBe(true);
     expect(await useCases.deleteAccount(typed)()).toEqual(success);
     const { accounts, users, access: accessRecords, actionEmails: actionEmails } = backend.state();
-    expect([accounts.has(MAYA), users.has(MAYA), accessRecords.has(MAYA), actionEmails.size, backend.isSignedIn()]).toEqual([false, false, false, 0, false]);
+    expect([accounts.has(MAYA), users.has(MAYA), accessRecords.has(MAYA), actionEmails.size, backend.isSignedIn()]).toEqual([
+      false, false, false, 0, false,
+    ]);
     expect(accounts.has('ada')).toBe(true);
   });
 
   it('succeeds even if signing out fails', async () => {
     const backend = testBackend(MAYA);
-    expect(await createAccountUseCases({ ...backend.auth, signOut: TE.left(offline) }, backend.accountApi).deleteAccount(maya)()).toEqual(success);
+    expect(await createAccountUseCases({ ...backend.auth, signOut: TE.left(offline) }, backend.accountApi).deleteAccount(maya)()).toEqual(
+      success,
+    );
   });
 
   it('does not sign out when deletion fails', async () => {

@@ -8,7 +8,10 @@ import type { Credentials, SignUpInput } from '#domain/users/identity';
 import type { AccountApi } from '#domain/users/account-api';
 import { normalizeName } from '#domain/users/profile';
 
-export type AccountUseCases = Pick<AuthService, 'signOut' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset' | 'sendVerification'> & {
+export type AccountUseCases = Pick<
+  AuthService,
+  'signOut' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset' | 'sendVerification'
+> & {
   readonly signIn: (credentials: Credentials) => Answer<void>;
   readonly signUp: (input: SignUpInput) => Answer<void>;
   readonly requestPasswordReset: (email: string) => Answer<void>;

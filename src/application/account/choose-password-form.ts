@@ -9,7 +9,9 @@ export type ChoosePasswordValues = { readonly password: string };
 export const initialChoosePasswordValues: ChoosePasswordValues = { password: '' };
 
 /** Creates the form that sets a new password with the code of a reset e-mail. */
-export const choosePasswordFormMachine = (accounts: Pick<AccountUseCases, 'confirmPasswordReset'>, code: string): FormMachine<ChoosePasswordValues> =>
+export const choosePasswordFormMachine = (
+  accounts: Pick<AccountUseCases, 'confirmPasswordReset'>, code: string,
+): FormMachine<ChoosePasswordValues> =>
   formMachine<ChoosePasswordValues>({
     validate: ({ password }) => fieldErrors<ChoosePasswordValues>({ password: passwordError(password) }),
     submit: ({ password }) => accounts.confirmPasswordReset(code, password),

@@ -17,7 +17,10 @@ const emailRule = (typed: string, ownEmail: string): string | null =>
  * @param ownEmail the account's address.
  * @param onDeleted called after deletion; the form's screen is unmounted by then.
  */
-export const deleteAccountFormMachine = (accounts: Pick<AccountUseCases, 'deleteAccount'>, ownEmail: string, onDeleted: () => void): FormMachine<DeleteAccountValues> => {
+export const deleteAccountFormMachine = (
+  accounts: Pick<AccountUseCases, 'deleteAccount'>, ownEmail: string,
+  onDeleted: () => void,
+): FormMachine<DeleteAccountValues> => {
   const validate = ({ email, password }: DeleteAccountValues): FieldErrors<DeleteAccountValues> => {
     const emailError = emailRule(email, ownEmail);
     return { ...(emailError !== null && { email: emailError }), ...(password === '' && { password: 'required' }) };

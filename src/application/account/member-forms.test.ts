@@ -14,7 +14,10 @@ import { profileFormMachine, profileValues } from '#application/profile/profile-
 /** Creates a use case that records its arguments and fails the first call. */
 const failingOnce = () => {
   const calls: unknown[][] = [];
-  const answer = (...values: unknown[]): Answer<void> => () => Promise.resolve(calls.push(values) === 1 ? E.left(unauthenticated) : E.right(undefined));
+  const answer =
+    (...values: unknown[]): Answer<void> =>
+    () =>
+      Promise.resolve(calls.push(values) === 1 ? E.left(unauthenticated) : E.right(undefined));
   return { calls, answer };
 };
 const start = <V extends object>(machine: FormMachine<V>, initial: V) => {
@@ -43,7 +46,10 @@ describe('changeEmailFormMachine', () => {
     const { calls, answer } = failingOnce();
     const { form, change } = start(changeEmailFormMachine({ changeEmail: answer }), initialChangeEmailValues(currentEmail));
     change(filled);
-    expect(await send(form)).toMatchObject({ value: 'failed', context: { failure: unauthenticated, values: { ...filled, email: currentEmail } } });
+    expect(await send(form)).toMatchObject({
+      value: 'failed',
+      context: { failure: unauthenticated, values: { ...filled, email: currentEmail } },
+    });
     expect((await send(form)).value).toBe('submitted');
     expect(calls.at(-1)).toEqual([{ email: currentEmail, password: 'old one' }, ' New@Example.org ']);
   });
@@ -51,7 +57,10 @@ describe('changeEmailFormMachine', () => {
 
 describe('changePasswordFormMachine', () => {
   it('requires every field, the current password twice and a new password of 8 to 128 characters', () => {
-    const { change } = start(changePasswordFormMachine({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }), initialChangePasswordValues(currentEmail));
+    const { change } = start(
+      changePasswordFormMachine({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }),
+      initialChangePasswordValues(currentEmail),
+    );
     expect(change({})).toEqual({ password: 'required', conf_password: 'required', new_password: 'required' });
     expect(change({ password: 'old one!', conf_password: 'old one?', new_password: '1234567' })).toEqual({
       conf_password: 'passwords-differ', new_password: 'password-too-short',
@@ -63,11 +72,17 @@ describe('changePasswordFormMachine', () => {
 
   it('sends the current credentials and the new password, as typed', async () => {
     const { calls, answer } = failingOnce();
-    const { form, change } = start(changePasswordFormMachine({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }), initialChangePasswordValues(currentEmail));
+    const { form, change } = start(
+      changePasswordFormMachine({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }),
+      initialChangePasswordValues(currentEmail),
+    );
     change({ password: ' old ', conf_password: ' old ', new_password: ' new one ' });
     expect((await send(form)).value).toBe('failed');
     expect((await send(form)).value).toBe('submitted');
-    expect(calls).toEqual([[{ email: currentEmail, password: ' old ' }, ' new one '], [{ email: currentEmail, password: ' old ' }, ' new one ']]);
+    expect(calls).toEqual([
+      [{ email: currentEmail, password: ' old ' }, ' new one '],
+      [{ email: currentEmail, password: ' old ' }, ' new one '],
+    ]);
   });
 });
 
@@ -75,8 +90,14 @@ describe('changePasswordFormMachine after a partial failure', () => {
   const filled = { password: 'old one', conf_password: 'old one', new_password: 'new one!' };
   const partialForm = () => {
     const calls: string[] = [];
-    const failing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (calls.push(`${which} ${password}`), which === 'change' ? asPartialFailure(offline) : offline));
-    const { form, change } = start(changePasswordFormMachine({ changePassword: failing('change'), finishPassword: failing('finish') }), initialChangePasswordValues(currentEmail));
+    const failing =
+      (which: string) =>
+      (_: unknown, password: string): Answer<void> =>
+        TE.leftIO(() => (calls.push(`${which} ${password}`), which === 'change' ? asPartialFailure(offline) : offline));
+    const { form, change } = start(
+      changePasswordFormMachine({ changePassword: failing('change'), finishPassword: failing('finish') }),
+      initialChangePasswordValues(currentEmail),
+    );
     change(filled);
     return { calls, form, change };
   };
@@ -145,7 +166,12 @@ describe('deleteAccountFormMachine', () => {
   it('requires the own address and the password, and calls back after deletion', async () => {
     const { calls, answer } = failingOnce();
     let deletions = 0;
-    const { form, change } = start(deleteAccountFormMachine({ deleteAccount: answer }, currentEmail, () => { deletions += 1; }), initialDeleteAccountValues);
+    const { form, change } = start(
+      deleteAccountFormMachine({ deleteAccount: answer }, currentEmail, () => {
+        deletions += 1;
+      }),
+      initialDeleteAccountValues,
+    );
     expect(change({})).toEqual({ email: 'required', password: 'required' });
     expect(change({ email: 'ada@marquee.example', password: 'x' })).toEqual({ email: 'not-your-email' });
     expect(change({ email: ' Maya@marquee.example' })).toEqual({});
@@ -158,7 +184,10 @@ describe('deleteAccountFormMachine', () => {
 describe('profileFormMachine', () => {
   const startProfileForm = () => {
     const { calls, answer } = failingOnce();
-    return { calls, ...start(profileFormMachine({ saveProfile: answer }, aUserId('maya')), profileValues({ name: 'Maya Rosen', phoneNumber: null })) };
+    return {
+      calls,
+      ...start(profileFormMachine({ saveProfile: answer }, aUserId('maya')), profileValues({ name: 'Maya Rosen', phoneNumber: null })),
+    };
   };
 
   it('requires a name of at most 80 characters and a valid or empty phone number', () => {

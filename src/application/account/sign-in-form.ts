@@ -10,6 +10,7 @@ export type SignInValues = Credentials;
 /** Creates the sign-in form. The password is only required; password rules apply when it is chosen. */
 export const signInFormMachine = (accounts: Pick<AccountUseCases, 'signIn'>): FormMachine<SignInValues> =>
   formMachine<SignInValues>({
-    validate: ({ email, password }) => fieldErrors<SignInValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
+    validate: ({ email, password }) =>
+      fieldErrors<SignInValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
     submit: (values) => accounts.signIn(values),
   });

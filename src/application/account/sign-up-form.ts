@@ -14,6 +14,7 @@ export const initialSignUpValues: SignUpValues = { name: '', email: '', password
 /** Creates the sign-up form. */
 export const signUpFormMachine = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>
   formMachine<SignUpValues>({
-    validate: ({ name, email, password }) => fieldErrors<SignUpValues>({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
+    validate: ({ name, email, password }) =>
+      fieldErrors<SignUpValues>({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
     submit: (values) => accounts.signUp(values),
   });

@@ -22,7 +22,9 @@ const BROWSER = 'this';
 /** Creates a memory backend with the demo users, admin actions and a readable log. */
 export const testBackend = (signedIn: string | null, prepare: (state: MemoryState) => MemoryState = (state) => state) => {
   const clock = { at: START_TIME, now: (): number => clock.at };
-  const storage = inMemoryStorage(pipe(withQuickPasswords(seedState), signedIn === null ? (state) => state : addSession(BROWSER, signedIn, START_TIME), prepare));
+  const storage = inMemoryStorage(
+    pipe(withQuickPasswords(seedState), signedIn === null ? (state) => state : addSession(BROWSER, signedIn, START_TIME), prepare),
+  );
   const backend: Backend = memoryBackend({ storage, clock, browserId: BROWSER, hashRounds: 1 });
   const logged: Array<readonly [where: string, failure: Failure]> = [];
   const change = (edit: (state: MemoryState) => MemoryState): void => void storage.update((state) => E.right(edit(state)))();

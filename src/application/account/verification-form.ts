@@ -10,6 +10,7 @@ export type VerificationValues = Credentials;
 /** Creates the form that requests another verification e-mail after re-authentication. */
 export const verificationFormMachine = (accounts: Pick<AccountUseCases, 'sendVerification'>): FormMachine<VerificationValues> =>
   formMachine<VerificationValues>({
-    validate: ({ email, password }) => fieldErrors<VerificationValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
+    validate: ({ email, password }) =>
+      fieldErrors<VerificationValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
     submit: (values) => accounts.sendVerification(values),
   });

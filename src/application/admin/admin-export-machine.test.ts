@@ -25,7 +25,16 @@ const openFile = (failures: { append?: Answer<void>[]; finish?: Answer<void>[] }
 /** Starts an export whose parts are answered in turn. */
 const start = (answers: Answer<ExportPart>[], file: ExportFileWriter) => {
   const requests: unknown[] = [];
-  const actor = coverage.start(adminExportMachine(TE.right({ part: (...call) => { requests.push(call); return answers.shift() ?? TE.left(offline); } })));
+  const actor = coverage.start(
+    adminExportMachine(
+      TE.right({
+        part: (...call) => {
+          requests.push(call);
+          return answers.shift() ?? TE.left(offline);
+        },
+      }),
+    ),
+  );
   actor.send({ type: 'export.started', kind: 'users', format: 'csv', file });
   return { actor, requests };
 };

@@ -35,7 +35,10 @@ type ExportEvent =
 
 type PartInput = Pick<ExportContext, 'kind' | 'format' | 'file' | 'cursor'>;
 
-/** Models an export: parts are read one after another and appended to a file. A failure keeps what the file has; the export can go on from there. */
+/**
+ * Models an export: parts are read one after another and appended to a file. A failure keeps what the file has; the export can go on from
+ * there.
+ */
 export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>) => {
   const appendNextPart = ({ kind, format, file, cursor }: PartInput): Answer<ExportPart> =>
     pipe(
@@ -47,12 +50,20 @@ export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>) =
     types: { context: {} as ExportContext, events: {} as ExportEvent },
     actors: {
       appendNextPart: actorLogicFromAnswer<ExportPart, PartInput>(appendNextPart),
-      finishFile: actorLogicFromAnswer<unknown, { readonly file: ExportFileWriter | null }>(({ file }) => file?.finish ?? TE.right(undefined)),
+      finishFile: actorLogicFromAnswer<unknown, { readonly file: ExportFileWriter | null }>(
+        ({ file }) => file?.finish ?? TE.right(undefined),
+      ),
     },
     guards: { isLast: (_, { cursor }: { readonly cursor: string | null }) => cursor === null },
     actions: {
-      begin: assign((_, { kind, format, file }: { readonly kind: ExportKind; readonly format: ExportFormat; readonly file: ExportFileWriter }) => ({ kind, format, file, cursor: null, rows: 0, failure: null })),
-      count: assign(({ context }, { rows, cursor }: Pick<ExportPart, 'rows' | 'cursor'>) => ({ rows: context.rows + rows, cursor: cursor ?? context.cursor, failure: null })),
+      begin: assign(
+        (_, { kind, format, file }: { readonly kind: ExportKind; readonly format: ExportFormat; readonly file: ExportFileWriter }) => ({
+          kind, format, file, cursor: null, rows: 0, failure: null,
+        }),
+      ),
+      count: assign(({ context }, { rows, cursor }: Pick<ExportPart, 'rows' | 'cursor'>) => ({
+        rows: context.rows + rows, cursor: cursor ?? context.cursor, failure: null,
+      })),
       fail: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
       discard: ({ context }) => context.file?.discard(),
     },
@@ -71,7 +82,11 @@ export const adminExportMachine = (exports: Answer<Pick<DataExports, 'part'>>) =
           src: 'appendNextPart',
           input: ({ context: { kind, format, file, cursor } }) => ({ kind, format, file, cursor }),
           onDone: [
-            { guard: { type: 'isLast', params: ({ event }) => event.output }, target: 'finishing', actions: { type: 'count', params: ({ event }) => event.output } },
+            {
+              guard: { type: 'isLast', params: ({ event }) => event.output },
+              target: 'finishing',
+              actions: { type: 'count', params: ({ event }) => event.output },
+            },
             { target: 'exporting', reenter: true, actions: { type: 'count', params: ({ event }) => event.output } },
           ],
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ failure: toFailure(event.error) }) } },

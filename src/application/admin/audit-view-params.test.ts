@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aUserId } from '#domain/users/user.fixture';
-import { auditAddress, auditFilter, auditViewParams, isAuditFiltered, noAuditView, parseAuditView, type AuditView } from './audit-view-params';
+import {
+  auditAddress, auditFilter, auditViewParams, isAuditFiltered, noAuditView, parseAuditView, type AuditView,
+} from './audit-view-params';
 
 const parse = (query: string): AuditView => parseAuditView(new URLSearchParams(query));
 

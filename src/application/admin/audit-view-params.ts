@@ -42,10 +42,16 @@ export const parseAuditView = (parameters: URLSearchParams): AuditView => {
 
 /** Serializes filters in a fixed order; `parseAuditView` is the inverse. */
 export const auditViewParams = ({ by, target, action, from, until }: AuditView): URLSearchParams =>
-  new URLSearchParams(Object.entries({ by, target, action, from, until }).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  new URLSearchParams(
+    Object.entries({ by, target, action, from, until }).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
 
 /** Returns the conditions on entries. The last day is included. */
-export const auditFilter = ({ by, target, action, from, until }: AuditView): AuditFilter => ({ by, target, action, from: midnight(from), before: midnight(until, 1) });
+export const auditFilter = ({ by, target, action, from, until }: AuditView): AuditFilter => ({
+  by, target, action,
+  from: midnight(from),
+  before: midnight(until, 1),
+});
 
 /** Returns whether the view leaves entries out. */
 export const isAuditFiltered = (view: AuditView): boolean => Object.values(view).some((value) => value !== null);

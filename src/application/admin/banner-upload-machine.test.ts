@@ -57,7 +57,8 @@ describe('bannerUploadMachine', () => {
     const { choose } = startMachine();
     const unread: ChosenFile = { size: MAX_IMAGE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
     expect(await choose(unread)).toMatchObject({ value: 'empty', context: { failure: invalid('image', 'image-too-large'), image: null } });
-    for (const bytes of [svg, new Uint8Array()]) expect(await choose(fileOf(bytes))).toMatchObject({ value: 'empty', context: { failure: invalid('image', 'not-an-image') } });
+    for (const bytes of [svg, new Uint8Array()])
+      expect(await choose(fileOf(bytes))).toMatchObject({ value: 'empty', context: { failure: invalid('image', 'not-an-image') } });
     expect(await choose(fileOf(PNG, MAX_IMAGE_BYTES))).toMatchObject({ value: 'ready', context: { failure: null } });
     expect(await choose(fileOf(svg))).toMatchObject({ value: 'empty' });
   });
@@ -74,7 +75,10 @@ describe('bannerUploadMachine', () => {
   it('keeps the file after a failed upload, and not after the server refused the file', async () => {
     const { actor, upload, answer } = startMachine();
     await upload();
-    expect(await answer(E.left(unavailable(402, 'Quota exceeded')))).toMatchObject({ value: 'ready', context: { failure: { status: 402 }, image: { type: 'image/png' } } });
+    expect(await answer(E.left(unavailable(402, 'Quota exceeded')))).toMatchObject({
+      value: 'ready',
+      context: { failure: { status: 402 }, image: { type: 'image/png' } },
+    });
     actor.send({ type: 'upload.started', activate: false });
     expect(actor.getSnapshot().context.failure).toBeNull();
     expect(await answer(E.left(invalid('image', 'not-an-image')))).toMatchObject({ value: 'empty', context: { image: null } });
@@ -83,7 +87,9 @@ describe('bannerUploadMachine', () => {
   it('fails without the ports of the admin area', async () => {
     const { actor, upload } = startMachine(offline);
     await upload();
-    expect(await waitFor(actor, (now) => now.matches('ready') && now.context.failure !== null)).toMatchObject({ context: { failure: offline } });
+    expect(await waitFor(actor, (now) => now.matches('ready') && now.context.failure !== null)).toMatchObject({
+      context: { failure: offline },
+    });
   });
 
   it('cancels the upload and keeps the file', async () => {

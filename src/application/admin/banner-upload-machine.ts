@@ -48,7 +48,10 @@ export const bannerUploadMachine = (banners: Answer<Pick<BannerAdmin, 'add'>>, o
       upload: fromCallback<BannerUploadEvent, UploadInput>(({ input: { image, activate }, sendBack }) => {
         const cancelled = new AbortController();
         const upload = { activate, signal: cancelled.signal, onProgress: (part: number) => sendBack({ type: 'upload.progressed', part }) };
-        const add = pipe(banners, TE.flatMap(({ add: send }) => (image === null ? TE.left(unexpected('No file was chosen')) : send(image, upload))));
+        const add = pipe(
+          banners,
+          TE.flatMap(({ add: send }) => (image === null ? TE.left(unexpected('No file was chosen')) : send(image, upload))),
+        );
         void add().then(
           E.match((failure) => sendBack({ type: 'upload.failed', failure }), (message) => sendBack({ type: 'upload.succeeded', message })),
           (error: unknown) => sendBack({ type: 'upload.failed', failure: toFailure(error) }),
@@ -102,7 +105,11 @@ export const bannerUploadMachine = (banners: Answer<Pick<BannerAdmin, 'add'>>, o
           'upload.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
           'upload.cancelled': 'ready',
           'upload.failed': [
-            { guard: { type: 'isRefusedFile', params: ({ event }) => event }, target: 'empty', actions: { type: 'reject', params: ({ event }) => event } },
+            {
+              guard: { type: 'isRefusedFile', params: ({ event }) => event },
+              target: 'empty',
+              actions: { type: 'reject', params: ({ event }) => event },
+            },
             { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
           ],
           'upload.succeeded': { target: 'added', actions: { type: 'report', params: ({ event }) => event } },

@@ -35,7 +35,9 @@ describe('bulkMachine', () => {
 
   it('reports refused ids and sends just these again', async () => {
     let isRefused = true;
-    const { parts, change } = recording((ids) => TE.right(ids.map((id) => (id === 'id-1' && isRefused ? { id, refused: ownAccount } : accepted(id)))));
+    const { parts, change } = recording((ids) =>
+      TE.right(ids.map((id) => (id === 'id-1' && isRefused ? { id, refused: ownAccount } : accepted(id)))),
+    );
     const actor = coverage.start(bulkMachine);
     actor.send({ type: 'bulk.started', ids: idsOf(3), change });
     expect(unfinishedBulkIds((await finished(actor)).context)).toEqual(['id-1']);

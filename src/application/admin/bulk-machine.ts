@@ -41,24 +41,47 @@ export const unfinishedBulkIds = ({ outcomes, waiting }: Pick<BulkContext, 'outc
 /** Returns whether every id was changed. */
 export const isBulkComplete = (context: Pick<BulkContext, 'outcomes' | 'waiting'>): boolean => unfinishedBulkIds(context).length === 0;
 
-const idle: BulkContext = { change: null, partSize: BULK_IDS_PER_CALL, ids: [], waiting: [], outcomes: [], isCancelled: false, failure: null };
+const idle: BulkContext = {
+  change: null, partSize: BULK_IDS_PER_CALL,
+  ids: [],
+  waiting: [],
+  outcomes: [],
+  isCancelled: false, failure: null,
+};
 
-/** Models a change of many rows: sent in parts, one after another, with a report of what was refused. A cancellation lets the running part finish. */
+/**
+ * Models a change of many rows: sent in parts, one after another, with a report of what was refused. A cancellation lets the running part
+ * finish.
+ */
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, tags: {} as 'busy' },
   actors: {
-    sendPart: actorLogicFromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(({ change, partSize, waiting }) => {
-      if (change === null) throw new Error('A run has a change.');
-      return change(waiting.slice(0, partSize));
-    }),
+    sendPart: actorLogicFromAnswer<ReadonlyArray<BulkOutcome>, Pick<BulkContext, 'change' | 'partSize' | 'waiting'>>(
+      ({ change, partSize, waiting }) => {
+        if (change === null) throw new Error('A run has a change.');
+        return change(waiting.slice(0, partSize));
+      },
+    ),
   },
   guards: {
     goesOn: ({ context }) => context.waiting.length > context.partSize && !context.isCancelled,
     hasUnfinished: ({ context }) => !isBulkComplete(context),
   },
   actions: {
-    begin: assign((_, { ids, change, partSize = BULK_IDS_PER_CALL }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number }) => ({ ...idle, change, partSize, ids, waiting: ids })),
-    beginAgain: assign(({ context }) => ({ ...idle, change: context.change, partSize: context.partSize, ids: unfinishedBulkIds(context), waiting: unfinishedBulkIds(context) })),
+    begin: assign(
+      (
+        _,
+        {
+          ids, change, partSize = BULK_IDS_PER_CALL,
+        }: { readonly ids: ReadonlyArray<string>; readonly change: BulkChange; readonly partSize?: number },
+      ) => ({ ...idle, change, partSize, ids, waiting: ids }),
+    ),
+    beginAgain: assign(({ context }) => ({
+      ...idle,
+      change: context.change, partSize: context.partSize,
+      ids: unfinishedBulkIds(context),
+      waiting: unfinishedBulkIds(context),
+    })),
     record: assign(({ context }, { outcomes }: { readonly outcomes: ReadonlyArray<BulkOutcome> }) => ({
       outcomes: [...context.outcomes, ...outcomes],
       waiting: context.waiting.slice(context.partSize),
@@ -84,7 +107,10 @@ export const bulkMachine = setup({
         src: 'sendPart',
         input: ({ context: { change, partSize, waiting } }) => ({ change, partSize, waiting }),
         onDone: [
-          { guard: 'goesOn', target: 'running', reenter: true, actions: { type: 'record', params: ({ event }) => ({ outcomes: event.output }) } },
+          {
+            guard: 'goesOn', target: 'running', reenter: true,
+            actions: { type: 'record', params: ({ event }) => ({ outcomes: event.output }) },
+          },
           { target: 'finished', actions: { type: 'record', params: ({ event }) => ({ outcomes: event.output }) } },
         ],
         onError: { target: 'finished', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },

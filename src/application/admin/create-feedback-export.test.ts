@@ -6,7 +6,9 @@ import { pageOfRows } from '#domain/shared/row-page';
 import { createFeedbackExport } from './create-feedback-export';
 
 const messages: ReadonlyArray<StoredFeedback> = Array.from({ length: 250 }, (_, index) => ({
-  id: `m${String(index).padStart(3, '0')}`, message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`, email: null, sentAt: 1000 - index, state: 'new',
+  id: `m${String(index).padStart(3, '0')}`,
+  message: index === 0 ? '=1+1, "quoted"\nsecond line' : `Message ${index}`,
+  email: null, sentAt: 1000 - index, state: 'new',
 }));
 const inbox: FeedbackInbox = { page: (_, range, limit) => TE.right(pageOfRows(messages, ({ id }) => id, range, limit)) };
 
@@ -32,7 +34,10 @@ describe('createFeedbackExport', () => {
 
   it('repeats and adds nothing when messages arrive and the last saved one is deleted meanwhile', async () => {
     let stored = messages;
-    const changing = createFeedbackExport(TE.right({ page: (_, range, limit) => TE.right(pageOfRows(stored, ({ id }) => id, range, limit)) }), null);
+    const changing = createFeedbackExport(
+      TE.right({ page: (_, range, limit) => TE.right(pageOfRows(stored, ({ id }) => id, range, limit)) }),
+      null,
+    );
     const ids: string[] = [];
     let cursor: string | null = null;
     do {
@@ -40,7 +45,11 @@ describe('createFeedbackExport', () => {
       if (E.isLeft(answer)) throw new Error('A part failed.');
       ids.push(...[...answer.right.text.matchAll(/^(?:\uFEFF)?(m\d+|new\d+),/gm)].map(([, id]) => id ?? ''));
       // The last message of the part is deleted, and three arrive.
-      if (cursor === null) stored = [...['new1', 'new2', 'new3'].map((id, index) => ({ ...(messages[1] as StoredFeedback), id, sentAt: 2000 - index })), ...messages.filter(({ id }) => id !== 'm099')];
+      if (cursor === null)
+        stored = [
+          ...['new1', 'new2', 'new3'].map((id, index) => ({ ...(messages[1] as StoredFeedback), id, sentAt: 2000 - index })),
+          ...messages.filter(({ id }) => id !== 'm099'),
+        ];
       cursor = answer.right.cursor;
     } while (cursor !== null);
     expect(ids).toEqual(messages.map(({ id }) => id));

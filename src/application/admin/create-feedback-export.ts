@@ -1,3 +1,4 @@
+import { jsonArrayPart, type PartPlace } from '#domain/exports/json-array-part';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { csvLine } from '#domain/exports/csv';
@@ -12,15 +13,18 @@ const COLUMNS = ['id', 'sentAt', 'state', 'email', 'message'] as const;
 /** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const toRow = ({ id, sentAt, state, email, message }: StoredFeedback) => ({ id, sentAt: new Date(sentAt).toISOString(), state, email, message });
-
-type Place = { readonly isFirst: boolean; readonly isLast: boolean };
+const toRow = ({ id, sentAt, state, email, message }: StoredFeedback) => ({
+  id,
+  sentAt: new Date(sentAt).toISOString(),
+  state, email, message,
+});
 
 /** Formats a part. The parts, one after another, are one valid file. */
-const formatPart = (format: ExportFormat, messages: ReadonlyArray<StoredFeedback>, { isFirst, isLast }: Place): string => {
+const formatPart = (format: ExportFormat, messages: ReadonlyArray<StoredFeedback>, place: PartPlace): string => {
   const rows = messages.map(toRow);
-  if (format === 'csv') return (isFirst ? BYTE_ORDER_MARK + csvLine(COLUMNS) : '') + rows.map((row) => csvLine(COLUMNS.map((column) => row[column]))).join('');
-  return `${isFirst ? '[\n' : ''}${rows.map((row, index) => `${isFirst && index === 0 ? '' : ',\n'}${JSON.stringify(row)}`).join('')}${isLast ? '\n]\n' : ''}`;
+  if (format === 'csv')
+    return (place.isFirst ? BYTE_ORDER_MARK + csvLine(COLUMNS) : '') + rows.map((row) => csvLine(COLUMNS.map((column) => row[column]))).join('');
+  return jsonArrayPart(rows, place);
 };
 
 /** Where the next part starts: behind the message `anchor`, with messages that follow the last saved one. */
@@ -33,14 +37,17 @@ const toPosition = (cursor: string): Position => {
 };
 
 /** Messages are in order of time, last first, then of ids. */
-const follows = ({ sentAt, id }: StoredFeedback, last: Position): boolean => sentAt < last.sentAt || (sentAt === last.sentAt && id < last.id);
+const follows = ({ sentAt, id }: StoredFeedback, last: Position): boolean =>
+  sentAt < last.sentAt || (sentAt === last.sentAt && id < last.id);
 
 /**
  * Returns an export of the messages in one state, read page by page. Contains no message twice and none that arrived after its first
  * part: an anchor that was deleted makes a page start again with the last messages, which are left out then. Messages that change
  * their state meanwhile may be left out. @param state null for all.
  */
-export const createFeedbackExport = (inbox: Answer<Pick<FeedbackInbox, 'page'>>, state: FeedbackState | null): Pick<DataExports, 'part'> => ({
+export const createFeedbackExport = (
+  inbox: Answer<Pick<FeedbackInbox, 'page'>>, state: FeedbackState | null,
+): Pick<DataExports, 'part'> => ({
   part: (_, format, cursor) => {
     const position = cursor === null ? null : toPosition(cursor);
     return pipe(

@@ -18,14 +18,26 @@ export const initialUserFormValues: UserFormValues = { email: '', password: '', 
 /** Fields that a draft keeps: not the password. */
 export const USER_DRAFT_FIELDS = ['displayName', 'email', 'phoneNumber', 'photoURL'] as const satisfies ReadonlyArray<keyof UserFormValues>;
 
-/** Returns the invalid optional fields: phone number and picture may be empty. @param hosts of pictures. @param stored picture, which may stay as it is. */
-export const optionalUserErrors = ({ phoneNumber, photoURL }: UserFormValues, hosts: ReadonlyArray<string>, stored = ''): Readonly<Record<'phoneNumber' | 'photoURL', string | null>> => ({
+/**
+ * Returns the invalid optional fields: phone number and picture may be empty.
+ * @param hosts of pictures.
+ * @param stored picture, which may stay as it is.
+ */
+export const optionalUserErrors = (
+  { phoneNumber, photoURL }: UserFormValues,
+  hosts: ReadonlyArray<string>, stored = '',
+): Readonly<Record<'phoneNumber' | 'photoURL', string | null>> => ({
   phoneNumber: phoneError(phoneNumber),
   photoURL: photoURL.trim() === '' || photoURL === stored ? null : photoUrlError(photoURL.trim(), hosts),
 });
 
 const validate = (values: UserFormValues, hosts: ReadonlyArray<string>): FieldErrors<UserFormValues> =>
-  fieldErrors<UserFormValues>({ email: emailError(values.email), password: passwordError(values.password), displayName: nameError(values.displayName), ...optionalUserErrors(values, hosts) });
+  fieldErrors<UserFormValues>({
+    email: emailError(values.email),
+    password: passwordError(values.password),
+    displayName: nameError(values.displayName),
+    ...optionalUserErrors(values, hosts),
+  });
 
 /** Returns the account as it is sent: without empty fields. */
 const toAccount = ({ email, password, displayName, phoneNumber, photoURL }: UserFormValues): NewAccountInput => ({
@@ -49,16 +61,28 @@ type Ports = {
 };
 
 /**
- * Creates the form that creates an account. A refused form keeps its values. With the password of an invitation, an e-mail with a link for a new
- * password follows; the account stays if that e-mail fails. @param onCreated gets the server's message and the address.
+ * Creates the form that creates an account. A refused form keeps its values. With the password of an invitation, an e-mail with a link for
+ * a new password follows; the account stays if that e-mail fails. @param onCreated gets the server's message and the address.
  */
-export const createUserFormMachine = ({ admin, auth, hosts, invitedPassword }: Ports, onCreated: (message: string, email: string, invitation: InvitationOutcome) => void): FormMachine<UserFormValues> =>
+export const createUserFormMachine = (
+  { admin, auth, hosts, invitedPassword }: Ports,
+  onCreated: (message: string, email: string, invitation: InvitationOutcome) => void,
+): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
     validate: (values) => validate(values, hosts),
     submit: (values) => {
       const email = values.email.trim();
       const invited = values.password === invitedPassword;
-      const invite: Answer<InvitationOutcome> = invited ? pipe(auth.sendPasswordReset(email), TE.match((): InvitationOutcome => 'failed', (): InvitationOutcome => 'sent'), TE.fromTask) : TE.right(null);
+      const invite: Answer<InvitationOutcome> = invited
+        ? pipe(
+            auth.sendPasswordReset(email),
+            TE.match(
+              (): InvitationOutcome => 'failed',
+              (): InvitationOutcome => 'sent',
+            ),
+            TE.fromTask,
+          )
+        : TE.right(null);
       return pipe(
         admin,
         TE.flatMap(({ api }) => api.createUser({ ...toAccount(values), ...(invited && { invited }) })),

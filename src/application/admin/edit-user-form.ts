@@ -45,7 +45,9 @@ const replacedValues = (initial: UserFormValues, changes: AccountChanges): Expec
 });
 
 /** Returns the fields that the form and somebody else have changed to different values. */
-export const conflictingFields = (initial: UserFormValues, values: UserFormValues, latest: UserFormValues): ReadonlyArray<keyof UserFormValues> => {
+export const conflictingFields = (
+  initial: UserFormValues, values: UserFormValues, latest: UserFormValues,
+): ReadonlyArray<keyof UserFormValues> => {
   const own = accountChanges(initial, values);
   return FIELDS.filter((field) => own[field] !== undefined && latest[field] !== initial[field] && latest[field] !== own[field]);
 };
@@ -59,7 +61,12 @@ type Handlers = { readonly onUpdated: (message: string) => void; readonly onConf
  * Creates the form that changes a user. Only changed fields are sent, with the values that they replace. The server refuses them with
  * `conflict` if somebody else has changed these fields meanwhile; the user is then read again. @param hosts of pictures.
  */
-export const editUserFormMachine = (admin: Answer<Pick<AdminBackend, 'api' | 'users'>>, { uid, photoURL }: Pick<DirectoryEntry, 'uid' | 'photoURL'>, hosts: ReadonlyArray<string>, { onUpdated, onConflict }: Handlers): FormMachine<UserFormValues> =>
+export const editUserFormMachine = (
+  admin: Answer<Pick<AdminBackend, 'api' | 'users'>>,
+  { uid, photoURL }: Pick<DirectoryEntry, 'uid' | 'photoURL'>,
+  hosts: ReadonlyArray<string>,
+  { onUpdated, onConflict }: Handlers,
+): FormMachine<UserFormValues> =>
   formMachine<UserFormValues>({
     validate: (values) => validate(values, hosts, photoURL ?? ''),
     requiresChange: true,

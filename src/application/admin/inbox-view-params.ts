@@ -14,4 +14,5 @@ export const parseInboxView = (parameters: URLSearchParams): InboxView => {
 };
 
 /** Serializes the state; `parseInboxView` is the inverse. */
-export const inboxViewParams = ({ state }: InboxView): URLSearchParams => new URLSearchParams(state === USUAL ? {} : { state: state ?? ALL });
+export const inboxViewParams = ({ state }: InboxView): URLSearchParams =>
+  new URLSearchParams(state === USUAL ? {} : { state: state ?? ALL });

@@ -43,9 +43,13 @@ export const parseListDirectoryQuery = (parameters: URLSearchParams): ListDirect
 /** Returns the parameters of a query; defaults are left out. `parseListDirectoryQuery` is the inverse. */
 export const listDirectoryQueryParams = (query: ListDirectoryQuery): URLSearchParams => {
   const order = listDirectorySortParam(query);
-  const values = { text: query.text, owner: query.owner, in: query.isDeleted ? BIN : query.isShared ? SHARED : null, order: order === listDirectorySortParam(allListsQuery) ? null : order };
+  const values = {
+    text: query.text, owner: query.owner, in: query.isDeleted ? BIN : query.isShared ? SHARED : null,
+    order: order === listDirectorySortParam(allListsQuery) ? null : order,
+  };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));
 };
 
 /** Returns whether a query leaves out lists, beside those in the bin. */
-export const isListDirectoryFiltered = ({ text, owner, isDeleted, isShared }: ListDirectoryQuery): boolean => text !== '' || owner !== null || isDeleted || isShared;
+export const isListDirectoryFiltered = ({ text, owner, isDeleted, isShared }: ListDirectoryQuery): boolean =>
+  text !== '' || owner !== null || isDeleted || isShared;

@@ -12,7 +12,11 @@ export const MAX_ROWS_READ = 10_000;
  * @param onRead gets the number of rows so far after each page; if it returns false, the rows so far are the answer.
  */
 export const readAllRows =
-  <A>(page: (range: RowCursor, limit: number) => Answer<RowPage<A>>, idOf: (row: A) => string, onRead: (count: number) => boolean): Answer<ReadonlyArray<A>> =>
+  <A>(
+    page: (range: RowCursor, limit: number) => Answer<RowPage<A>>,
+    idOf: (row: A) => string,
+    onRead: (count: number) => boolean,
+  ): Answer<ReadonlyArray<A>> =>
   async () => {
     const rows = new Map<string, A>();
     for (let range: RowCursor = firstPageCursor; ; ) {
@@ -21,7 +25,8 @@ export const readAllRows =
       for (const row of read.right.rows) rows.set(idOf(row), row);
       const last = read.right.rows.at(-1);
       const isContinued = onRead(rows.size);
-      if (!isContinued || !read.right.hasNext || last === undefined || rows.size >= MAX_ROWS_READ) return E.right([...rows.values()].slice(0, MAX_ROWS_READ));
+      if (!isContinued || !read.right.hasNext || last === undefined || rows.size >= MAX_ROWS_READ)
+        return E.right([...rows.values()].slice(0, MAX_ROWS_READ));
       range = { after: idOf(last) };
     }
   };

@@ -9,7 +9,10 @@ import { formMachine, type FormMachine } from '#application/shell/form-machine';
 export type RoleValues = { readonly role: Role };
 
 /** Creates the form that sets a user's role. @param onUpdated gets the server's message. */
-export const roleFormMachine = (admin: Answer<Pick<AdminBackend, 'api'>>, uid: UserId, onUpdated: (message: string) => void): FormMachine<RoleValues> =>
+export const roleFormMachine = (
+  admin: Answer<Pick<AdminBackend, 'api'>>, uid: UserId,
+  onUpdated: (message: string) => void,
+): FormMachine<RoleValues> =>
   formMachine<RoleValues>({
     validate: () => ({}),
     requiresChange: true,

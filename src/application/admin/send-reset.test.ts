@@ -39,7 +39,13 @@ describe('sendReset', () => {
 describe('sendResets', () => {
   it('sends an e-mail to each user whom the server knows, and refuses those whose e-mail was not sent', async () => {
     const { acts, api, auth } = setUp(rateLimited(null));
-    expect(await sendResets(api, auth, users)()).toEqual(E.right([{ id: 'maya', refused: null }, { id: 'ben', refused: { reason: 'rate-limited', what: null } }, { id: 'gone', refused }]));
+    expect(await sendResets(api, auth, users)()).toEqual(
+      E.right([
+        { id: 'maya', refused: null },
+        { id: 'ben', refused: { reason: 'rate-limited', what: null } },
+        { id: 'gone', refused },
+      ]),
+    );
     expect(acts).toEqual(['record-reset maya ben gone', 'maya@marquee.example', 'ben@marquee.example']);
   });
 });

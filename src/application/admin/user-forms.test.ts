@@ -15,7 +15,12 @@ import { roleFormMachine } from './role-form';
 
 const HOSTS = ['a.example'];
 const uid = aUserId('maya');
-const stored: DirectoryEntry = toDirectoryEntry({ uid, profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' }, access: null, account: { emailVerified: true, lastSignInAt: null } });
+const stored: DirectoryEntry = toDirectoryEntry({
+  uid,
+  profile: { ...aUser(), name: 'Maya', email: 'maya@marquee.example', phoneNumber: '123' },
+  access: null,
+  account: { emailVerified: true, lastSignInAt: null },
+});
 
 const send = async <V extends object>(machine: FormMachine<V>, initial: V, values: Partial<V>) => {
   const form = createActor(machine, { input: { initial } }).start();
@@ -26,47 +31,77 @@ const send = async <V extends object>(machine: FormMachine<V>, initial: V, value
 const adminWith = (api: Partial<AdminApi>, now: DirectoryEntry | null = stored) =>
   TE.right({ api: api as AdminApi, users: { page: () => TE.left(offline), find: () => TE.right(O.fromNullable(now)) } });
 
-const createPorts = (api: Partial<AdminApi>, sendPasswordReset: AuthService['sendPasswordReset'] = () => TE.left(offline)) => ({ admin: adminWith(api), auth: { sendPasswordReset }, hosts: HOSTS, invitedPassword: 'random words' });
+const createPorts = (api: Partial<AdminApi>, sendPasswordReset: AuthService['sendPasswordReset'] = () => TE.left(offline)) => ({
+  admin: adminWith(api),
+  auth: { sendPasswordReset },
+  hosts: HOSTS, invitedPassword: 'random words',
+});
 
 describe('createUserFormMachine', () => {
   const filled = { email: ' New@marquee.example ', password: 'nine letters', displayName: 'New', phoneNumber: ' ', photoURL: '' };
 
   it('requires e-mail, password and name, and checks the optional fields', async () => {
-    const { context } = await send(createUserFormMachine(createPorts({}), () => undefined), initialUserFormValues, { phoneNumber: 'x', photoURL: 'http://a.example/b' });
-    expect(context.errors).toEqual({ email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address' });
+    const { context } = await send(
+      createUserFormMachine(createPorts({}), () => undefined),
+      initialUserFormValues,
+      { phoneNumber: 'x', photoURL: 'http://a.example/b' },
+    );
+    expect(context.errors).toEqual({
+      email: 'required', password: 'required', displayName: 'required', phoneNumber: 'not-a-phone-number', photoURL: 'not-an-address',
+    });
   });
 
   it('sends the account without empty fields and passes the message on', async () => {
     const [createUser, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn()];
-    expect((await send(createUserFormMachine(createPorts({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe('submitted');
+    expect((await send(createUserFormMachine(createPorts({ createUser }), onCreated), initialUserFormValues, filled)).value).toBe(
+      'submitted',
+    );
     expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'nine letters', displayName: 'New' });
     expect(onCreated).toHaveBeenCalledWith('Created.', 'New@marquee.example', null);
   });
 
-  it.each([['sent', TE.right(undefined)], ['failed', TE.left(offline)]] as const)('invites with the password of an invitation, which is %s', async (outcome, answer) => {
+  it.each([
+    ['sent', TE.right(undefined)],
+    ['failed', TE.left(offline)],
+  ] as const)('invites with the password of an invitation, which is %s', async (outcome, answer) => {
     const [createUser, sendPasswordReset, onCreated] = [vi.fn(() => TE.right('Created.')), vi.fn(() => answer), vi.fn()];
     const machine = createUserFormMachine(createPorts({ createUser }, sendPasswordReset), onCreated);
     expect((await send(machine, initialUserFormValues, { ...filled, password: 'random words' })).value).toBe('submitted');
     expect(createUser).toHaveBeenCalledWith({ email: 'New@marquee.example', password: 'random words', displayName: 'New', invited: true });
-    expect([sendPasswordReset.mock.calls, onCreated.mock.calls]).toEqual([[['New@marquee.example']], [['Created.', 'New@marquee.example', outcome]]]);
+    expect([sendPasswordReset.mock.calls, onCreated.mock.calls]).toEqual([
+      [['New@marquee.example']],
+      [['Created.', 'New@marquee.example', outcome]],
+    ]);
   });
 
   it('keeps the values when the server refuses', async () => {
     const refused = conflict('the e-mail address has an account');
-    const { value, context } = await send(createUserFormMachine(createPorts({ createUser: () => TE.left(refused) }), () => undefined), initialUserFormValues, filled);
+    const { value, context } = await send(
+      createUserFormMachine(createPorts({ createUser: () => TE.left(refused) }), () => undefined),
+      initialUserFormValues, filled,
+    );
     expect([value, context.failure, context.values]).toEqual(['failed', refused, filled]);
   });
 });
 
 describe('editUserFormMachine', () => {
-  const edit = (values: Partial<UserFormValues>, answer: Answer<string> = TE.right('Changed.'), now: DirectoryEntry | null = stored, user = stored) => {
+  const edit = (
+    values: Partial<UserFormValues>,
+    answer: Answer<string> = TE.right('Changed.'),
+    now: DirectoryEntry | null = stored, user = stored,
+  ) => {
     const handlers = { onUpdated: vi.fn(), onConflict: vi.fn() };
     const updateUser = vi.fn(() => answer);
-    return { handlers, updateUser, sent: send(editUserFormMachine(adminWith({ updateUser }, now), user, HOSTS, handlers), userFormValues(user), values) };
+    return {
+      handlers, updateUser,
+      sent: send(editUserFormMachine(adminWith({ updateUser }, now), user, HOSTS, handlers), userFormValues(user), values),
+    };
   };
 
   it('sends only changed fields, without empty ones, and the values that they replace', async () => {
-    const { handlers, updateUser, sent } = edit({ displayName: ' Maya Rosen ', phoneNumber: '', photoURL: 'https://a.example/b.png', password: 'nine letters' });
+    const { handlers, updateUser, sent } = edit({
+      displayName: ' Maya Rosen ', phoneNumber: '', photoURL: 'https://a.example/b.png', password: 'nine letters',
+    });
     expect((await sent).value).toBe('submitted');
     const changes = { displayName: 'Maya Rosen', photoURL: 'https://a.example/b.png', password: 'nine letters' };
     expect(updateUser).toHaveBeenCalledWith(uid, changes, { displayName: 'Maya', photoURL: null });
@@ -77,7 +112,8 @@ describe('editUserFormMachine', () => {
     const elsewhere = { photoURL: 'https://other.example/b.png' };
     const refused = await edit(elsewhere).sent;
     expect([refused.value, refused.context.errors]).toEqual(['editing', { photoURL: 'not-a-picture-host' }]);
-    for (const photoURL of [elsewhere.photoURL, `data:image/png;base64,${'A'.repeat(3000)}`]) expect((await edit({ displayName: 'M' }, TE.right(''), stored, { ...stored, photoURL }).sent).value).toBe('submitted');
+    for (const photoURL of [elsewhere.photoURL, `data:image/png;base64,${'A'.repeat(3000)}`])
+      expect((await edit({ displayName: 'M' }, TE.right(''), stored, { ...stored, photoURL }).sent).value).toBe('submitted');
   });
 
   it('sends no condition with a password alone', async () => {
@@ -86,11 +122,14 @@ describe('editUserFormMachine', () => {
     expect(updateUser.mock.calls).toEqual([[uid, { password: 'nine letters' }]]);
   });
 
-  it.each([{}, { password: 'short' }, { displayName: ' ' }, { email: 'maya' }])('does not send unchanged or invalid values: %o', async (values) => {
-    const { updateUser, sent } = edit(values);
-    expect((await sent).value).toBe('editing');
-    expect(updateUser).not.toHaveBeenCalled();
-  });
+  it.each([{}, { password: 'short' }, { displayName: ' ' }, { email: 'maya' }])(
+    'does not send unchanged or invalid values: %o',
+    async (values) => {
+      const { updateUser, sent } = edit(values);
+      expect((await sent).value).toBe('editing');
+      expect(updateUser).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps the values and passes the stored user on when the server refuses a change that somebody else has made', async () => {
     const now = { ...stored, name: 'Maja', phoneNumber: '456' };
@@ -102,7 +141,11 @@ describe('editUserFormMachine', () => {
 
   it('shows only the failure if the stored user has no other values, is gone, or the server fails', async () => {
     const refused = conflict('the e-mail address has an account');
-    const forms = [edit({ displayName: 'Maja' }, TE.left(refused)), edit({ displayName: 'Maja' }, TE.left(refused), null), edit({ displayName: 'Maja' }, TE.left(offline), { ...stored, name: 'Mia' })];
+    const forms = [
+      edit({ displayName: 'Maja' }, TE.left(refused)),
+      edit({ displayName: 'Maja' }, TE.left(refused), null),
+      edit({ displayName: 'Maja' }, TE.left(offline), { ...stored, name: 'Mia' }),
+    ];
     expect((await Promise.all(forms.map(({ sent }) => sent))).map(({ context }) => context.failure)).toEqual([refused, refused, offline]);
     for (const { handlers } of forms) expect(handlers.onConflict).not.toHaveBeenCalled();
   });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { allUsersQuery } from '#domain/users/directory/user-directory';
-import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, parseUserSort, userSortParam, userQueryParams } from './user-table-params';
+import {
+  effectiveUserQuery, isUserQueryFiltered, parseUserQuery, parseUserSort, userSortParam, userQueryParams,
+} from './user-table-params';
 
 const read = (text: string) => parseUserQuery(new URLSearchParams(text));
 
 describe('parseUserQuery and userQueryParams', () => {
-  it.each(['', 'text=maya', 'role=admin', 'state=disabled', 'order=joined', 'order=name.desc', 'order=email', 'order=role', 'order=role.desc', 'order=status', 'order=status.asc', 'order=lists', 'order=signin', 'order=signin.asc', 'text=%C3%A9mile&role=user&state=enabled&order=joined.asc'])('are inverse of each other for "%s"', (text) => {
+  it.each([
+    '', 'text=maya', 'role=admin', 'state=disabled', 'order=joined', 'order=name.desc', 'order=email', 'order=role', 'order=role.desc',
+    'order=status', 'order=status.asc', 'order=lists', 'order=signin', 'order=signin.asc',
+    'text=%C3%A9mile&role=user&state=enabled&order=joined.asc',
+  ])('are inverse of each other for "%s"', (text) => {
     expect(userQueryParams(read(text)).toString()).toBe(text);
   });
 
@@ -30,6 +36,8 @@ describe('effectiveUserQuery', () => {
 
 describe('isUserQueryFiltered', () => {
   it('is true for conditions, not for an order', () => {
-    expect(['text=a', 'role=user', 'state=enabled', 'order=joined'].map((text) => isUserQueryFiltered(read(text)))).toEqual([true, true, true, false]);
+    expect(['text=a', 'role=user', 'state=enabled', 'order=joined'].map((text) => isUserQueryFiltered(read(text)))).toEqual([
+      true, true, true, false,
+    ]);
   });
 });

@@ -52,4 +52,5 @@ export const userQueryParams = (query: UserQuery): URLSearchParams => {
 export const isUserQueryFiltered = ({ text, role, state }: UserQuery): boolean => text !== '' || role !== null || state !== null;
 
 /** Returns the query that is sent: a search is sorted by name, from A to Z unless Z to A was chosen for names. */
-export const effectiveUserQuery = (query: UserQuery): UserQuery => (effectiveUserSort(query) === query.sort ? query : { ...query, sort: effectiveUserSort(query), direction: 'asc' });
+export const effectiveUserQuery = (query: UserQuery): UserQuery =>
+  effectiveUserSort(query) === query.sort ? query : { ...query, sort: effectiveUserSort(query), direction: 'asc' };

@@ -31,7 +31,9 @@ const setUp = (catalogue: Catalogue = shipped) => {
   return { calls, logged, useCases: createCatalogueUseCases({ ...catalogue, ...Object.fromEntries(recording) }, log) };
 };
 
-const list = (mediaType: 'movie' | 'tv', name: 'popular' | 'on-the-air' | 'upcoming') => ({ mediaType, list: name, filters: noFilters, page: 1 });
+const list = (mediaType: 'movie' | 'tv', name: 'popular' | 'on-the-air' | 'upcoming') => ({
+  mediaType, list: name, filters: noFilters, page: 1,
+});
 
 describe('catalogue use cases', () => {
   it('browse the lists of a media type; other lists are not found without a request', async () => {
@@ -69,13 +71,16 @@ describe('catalogue use cases', () => {
     ['getPerson', [6384]],
     ['getCollection', [2344]],
     ['getStats', []],
-  ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, ReadonlyArray<unknown>]>)('pass %s on with all arguments', async (name, args) => {
-    const { calls, useCases } = setUp();
-    const { signal } = new AbortController();
-    const expected = await methodsOf(shipped)[name]?.(...args, signal)();
-    expect(await methodsOf(useCases)[name]?.(...args, signal)()).toEqual(expected);
-    expect(calls).toEqual([[name, ...args, signal]]);
-  });
+  ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, ReadonlyArray<unknown>]>)(
+    'pass %s on with all arguments',
+    async (name, args) => {
+      const { calls, useCases } = setUp();
+      const { signal } = new AbortController();
+      const expected = await methodsOf(shipped)[name]?.(...args, signal)();
+      expect(await methodsOf(useCases)[name]?.(...args, signal)()).toEqual(expected);
+      expect(calls).toEqual([[name, ...args, signal]]);
+    },
+  );
 });
 
 describe('catalogue use cases: internal failures', () => {

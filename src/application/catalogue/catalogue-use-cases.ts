@@ -10,8 +10,18 @@ import { withErrorLog } from '#application/with-error-log';
 /** Use cases of the catalogue, under the names of the port; none requires a session. */
 export type CatalogueUseCases = Pick<
   Catalogue,
-  | 'getList' | 'discover' | 'searchTitles' | 'searchPeople' | 'suggest' | 'correct' | 'getDetails' | 'getSeason' | 'getGenres' | 'getPerson'
-  | 'getCollection' | 'getStats'
+  | 'getList'
+  | 'discover'
+  | 'searchTitles'
+  | 'searchPeople'
+  | 'suggest'
+  | 'correct'
+  | 'getDetails'
+  | 'getSeason'
+  | 'getGenres'
+  | 'getPerson'
+  | 'getCollection'
+  | 'getStats'
 >;
 
 /** Logs the catalogue's internal failures, and answers without a request what needs none: unknown lists and blank searches. */

@@ -98,7 +98,17 @@ describe('InfiniteListCache', () => {
   it('refetch reloads mounted lists and stops the others', async () => {
     const cache = new InfiniteListCache();
     let sign = 1;
-    const signedMachine = (pages: number) => () => createInfiniteListActor<number>((page) => TE.fromIO(() => paginate(allItems.map((item) => sign * (item + 1)), page)), String, pages);
+    const signedMachine = (pages: number) => () =>
+      createInfiniteListActor<number>(
+        (page) =>
+          TE.fromIO(() =>
+            paginate(
+              allItems.map((item) => sign * (item + 1)),
+              page,
+            ),
+          ),
+        String, pages,
+      );
     const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, signedMachine(2)));
     if (unmounted === undefined || mounted === undefined) throw new Error('Expected two lists.');
     const release = cache.retain(mounted);
@@ -135,7 +145,11 @@ describe('InfiniteListCache', () => {
   it('stops a list that is released before its first page, and aborts its request', async () => {
     const cache = new InfiniteListCache();
     const stops: boolean[] = [];
-    const hanging = (pages: number) => () => createInfiniteListActor<number>((_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))), String, pages);
+    const hanging = (pages: number) => () =>
+      createInfiniteListActor<number>(
+        (_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))),
+        String, pages,
+      );
     const actor = cache.acquire('/search?query=c', 'a', false, hanging(1));
     const release = cache.retain(actor);
     release();

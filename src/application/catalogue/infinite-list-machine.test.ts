@@ -41,7 +41,14 @@ describe('infiniteListMachine', () => {
   });
 
   it('loads the next page automatically after a page without new items', async () => {
-    const { actor, requestedPages } = startList([page(1, [], 6), page(2, [], 6), page(3, [1], 6), page(4, [1], 6), page(5, [], 6), page(6, [2], 6)]);
+    const { actor, requestedPages } = startList([
+      page(1, [], 6),
+      page(2, [], 6),
+      page(3, [1], 6),
+      page(4, [1], 6),
+      page(5, [], 6),
+      page(6, [2], 6),
+    ]);
     await waitFor(actor, isSettled);
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { items: [1], page: 3 } });
     actor.send({ type: 'more.requested' });
@@ -126,8 +133,17 @@ describe('infiniteListMachine', () => {
 
   it('reaches every state', () => {
     const { machine } = startList([]);
-    const doneEvent = (number: number) => ({ type: 'xstate.done.actor.0.infiniteList.loading', output: { items: [number], page: number, totalPages: 2, totalResults: 4 } });
-    const events = [doneEvent(1), doneEvent(2), { type: 'xstate.error.actor.0.infiniteList.loading', error: offline }, { type: 'more.requested' }, { type: 'list.retried' }];
+    const doneEvent = (number: number) => ({
+      type: 'xstate.done.actor.0.infiniteList.loading',
+      output: { items: [number], page: number, totalPages: 2, totalResults: 4 },
+    });
+    const events = [
+      doneEvent(1),
+      doneEvent(2),
+      { type: 'xstate.error.actor.0.infiniteList.loading', error: offline },
+      { type: 'more.requested' },
+      { type: 'list.retried' },
+    ];
     const reached = stateAfter(machine, events, { pages: 1 });
     // "checking" is transient: `always` transitions leave it immediately.
     expect(reached).toEqual(reachableStates(machine).filter((id) => id !== 'infiniteList.checking'));

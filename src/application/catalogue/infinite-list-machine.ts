@@ -69,7 +69,8 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
         const current = context.items.slice(0, context.freshCount);
         const added = withoutDuplicates(current, answer.items);
         const reloaded = [...current, ...added];
-        const outdated = answer.page < context.target && hasNext(answer) ? withoutDuplicates(reloaded, context.items.slice(reloaded.length)) : [];
+        const outdated =
+          answer.page < context.target && hasNext(answer) ? withoutDuplicates(reloaded, context.items.slice(reloaded.length)) : [];
         return {
           items: [...reloaded, ...outdated],
           freshCount: reloaded.length,
@@ -83,12 +84,20 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
         };
       }),
       fail: assign((_, thrown: { readonly error: unknown }) => ({ failure: toFailure(thrown.error) })),
-      restart: assign(({ context }) => ({ freshCount: 0, page: 0, target: Math.max(context.page, context.target), emptyPages: 0, requestedAt: Infinity, failure: null })),
+      restart: assign(({ context }) => ({
+        freshCount: 0, page: 0,
+        target: Math.max(context.page, context.target),
+        emptyPages: 0, requestedAt: Infinity, failure: null,
+      })),
       extendTarget: assign(({ context }) => ({ target: context.page + 1, emptyPages: 0 })),
     },
   }).createMachine({
     id: 'infiniteList',
-    context: ({ input }) => ({ items: [], freshCount: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, emptyPages: 0, asOf: null, requestedAt: Infinity, failure: null }),
+    context: ({ input }) => ({
+      items: [],
+      freshCount: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, emptyPages: 0, asOf: null, requestedAt: Infinity,
+      failure: null,
+    }),
     initial: 'loading',
     on: { 'list.invalidated': { target: '.loading', actions: 'restart' } },
     states: {
@@ -125,4 +134,5 @@ export type InfiniteListMachine<A> = ReturnType<typeof infiniteListMachine<A>>;
 export type InfiniteListActor<A> = ActorRefFrom<InfiniteListMachine<A>>;
 
 /** Creates a list that has not started. @param pages number of pages to load initially. */
-export const createInfiniteListActor = <A>(fetchPage: FetchPage<A>, identify: (item: A) => string, pages: number): InfiniteListActor<A> => createActor(infiniteListMachine(fetchPage, identify), { input: { pages } });
+export const createInfiniteListActor = <A>(fetchPage: FetchPage<A>, identify: (item: A) => string, pages: number): InfiniteListActor<A> =>
+  createActor(infiniteListMachine(fetchPage, identify), { input: { pages } });

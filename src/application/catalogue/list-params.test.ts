@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { popularitySort, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
+import {
+  popularitySort, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort,
+} from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseListParams, serializeListParams } from './list-params';
 
@@ -12,31 +14,34 @@ const vote = nullable(fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 
 const text = (pattern: RegExp): fc.Arbitrary<string | null> => nullable(fc.stringMatching(pattern));
 
 /** Puts two bounds into order, because reversed ones in a URL are swapped. */
-const ordered = (low: number | null, high: number | null): readonly [number | null, number | null] => (low !== null && high !== null && low > high ? [high, low] : [low, high]);
+const ordered = (low: number | null, high: number | null): readonly [number | null, number | null] =>
+  low !== null && high !== null && low > high ? [high, low] : [low, high];
 const withOrderedBounds = (filters: Filters): Filters => {
   const [[yearFrom, yearTo], [voteFrom, voteTo]] = [ordered(filters.yearFrom, filters.yearTo), ordered(filters.voteFrom, filters.voteTo)];
   const [runtimeFrom, runtimeTo] = ordered(filters.runtimeFrom, filters.runtimeTo);
   return { ...filters, yearFrom, yearTo, voteFrom, voteTo, runtimeFrom, runtimeTo };
 };
-const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  genresIn: fc.uniqueArray(slug, { maxLength: 6 }),
-  genresOut: fc.uniqueArray(slug, { maxLength: 6 }),
-  yearFrom: year,
-  yearTo: year,
-  voteFrom: vote,
-  voteTo: vote,
-  votesFrom: nullable(fc.integer({ min: 0, max: 1_000_000 })),
-  runtimeFrom: minutes,
-  runtimeTo: minutes,
-  language: text(/^[a-z]{2}$/),
-  country: text(/^[A-Z]{2}$/),
-  certification: text(/^[A-Z0-9-]{1,8}$/),
-}).map(withOrderedBounds);
-const anySort: fc.Arbitrary<CatalogueSort> = fc.record({ key: fc.constantFrom(...CATALOGUE_SORT_KEYS), direction: fc.constantFrom('asc', 'desc') });
+const anyFilters: fc.Arbitrary<Filters> = fc
+  .record({
+    genresIn: fc.uniqueArray(slug, { maxLength: 6 }),
+    genresOut: fc.uniqueArray(slug, { maxLength: 6 }),
+    yearFrom: year, yearTo: year, voteFrom: vote, voteTo: vote,
+    votesFrom: nullable(fc.integer({ min: 0, max: 1_000_000 })),
+    runtimeFrom: minutes, runtimeTo: minutes,
+    language: text(/^[a-z]{2}$/),
+    country: text(/^[A-Z]{2}$/),
+    certification: text(/^[A-Z0-9-]{1,8}$/),
+  })
+  .map(withOrderedBounds);
+const anySort: fc.Arbitrary<CatalogueSort> = fc.record({
+  key: fc.constantFrom(...CATALOGUE_SORT_KEYS),
+  direction: fc.constantFrom('asc', 'desc'),
+});
 const anyListParams = fc.record({ filters: anyFilters, sort: anySort });
 
 /** Round-trips parameters through a URL, as a browser does between two visits. */
-const throughUrl = (parameters: URLSearchParams): URLSearchParams => new URL(`https://marquee.example/movies/popular?${parameters.toString()}`).searchParams;
+const throughUrl = (parameters: URLSearchParams): URLSearchParams =>
+  new URL(`https://marquee.example/movies/popular?${parameters.toString()}`).searchParams;
 
 describe('list parameters in the URL', () => {
   it('round-trip for any default sort order', () => {
@@ -59,7 +64,9 @@ describe('list parameters in the URL', () => {
   it('serialize to the same URL regardless of previous parameters', () => {
     fc.assert(
       fc.property(anyListParams, anyListParams, (before, after) => {
-        expect(serializeListParams(after, popularitySort, serializeListParams(before)).toString()).toBe(serializeListParams(after).toString());
+        expect(serializeListParams(after, popularitySort, serializeListParams(before)).toString()).toBe(
+          serializeListParams(after).toString(),
+        );
       }),
     );
   });
@@ -82,11 +89,15 @@ describe('list parameters in the URL', () => {
 
   it('serialize to an empty string for default values', () => {
     expect(serializeListParams({ filters: noFilters, sort: popularitySort }).toString()).toBe('');
-    expect(serializeListParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
+    expect(
+      serializeListParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString(),
+    ).toBe('');
   });
 
   it('parse any URL', () => {
-    const names = ['genres', 'without', 'from', 'to', 'vote', 'vote-to', 'votes', 'longer', 'shorter', 'language', 'country', 'certificate', 'sort'];
+    const names = [
+      'genres', 'without', 'from', 'to', 'vote', 'vote-to', 'votes', 'longer', 'shorter', 'language', 'country', 'certificate', 'sort',
+    ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {
         const { filters, sort } = parseListParams('movie', new URLSearchParams(parts));
@@ -97,7 +108,8 @@ describe('list parameters in the URL', () => {
   });
 
   it('ignore invalid values', () => {
-    const mistyped = 'genres=western,space&from=1985.5&to=next&vote=11&vote-to=7.25&votes=-1&longer=1e3&shorter=18.5&language=english&country=us&certificate=no way&sort=length';
+    const mistyped =
+      'genres=western,space&from=1985.5&to=next&vote=11&vote-to=7.25&votes=-1&longer=1e3&shorter=18.5&language=english&country=us&certificate=no way&sort=length';
     const { filters, sort } = parseListParams('movie', new URLSearchParams(mistyped));
     expect(isUnfiltered({ ...filters, genresIn: [] })).toBe(true);
     expect([filters.genresIn, sort]).toEqual([['western'], popularitySort]);
@@ -115,7 +127,10 @@ describe('list parameters in the URL', () => {
   it('omit the sort direction if it is the default of the key', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CATALOGUE_SORT_KEYS), (key) => {
-        const parameters = serializeListParams({ filters: noFilters, sort: { key, direction: defaultDirection(key) } }, { key: 'vote', direction: 'asc' });
+        const parameters = serializeListParams(
+          { filters: noFilters, sort: { key, direction: defaultDirection(key) } },
+          { key: 'vote', direction: 'asc' },
+        );
         expect(parameters.get('sort')).toBe(key);
       }),
     );

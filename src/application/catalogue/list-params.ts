@@ -1,4 +1,7 @@
-import { popularitySort, restrictFiltersToType, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort, type CatalogueSortKey } from '#domain/catalogue/filters';
+import {
+  popularitySort, restrictFiltersToType, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort,
+  type CatalogueSortKey,
+} from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 
@@ -60,19 +63,29 @@ const withOrderedRanges = (filters: Filters): Filters => ({
  * Parses filters and sort order from URL parameters. Values that are invalid, or not available for the media type, are ignored: a
  * mistyped URL shows a list, and no list is narrowed by a filter that its controls cannot display.
  */
-export const parseListParams = (mediaType: MediaType, parameters: URLSearchParams, usualSort: CatalogueSort = popularitySort): ListParams => ({
-  filters: withOrderedRanges(restrictFiltersToType(mediaType, {
-    ...noFilters,
-    genresIn: slugs(parameters, 'genres'),
-    genresOut: slugs(parameters, 'without'),
-    ...Object.fromEntries(NUMBERS.map(([field, name, min, max, pattern]) => [field, number(parameters.get(name), min, max, pattern)])),
-    ...Object.fromEntries(TEXTS.map(([field, name, pattern]) => [field, pattern.test(parameters.get(name) ?? '') ? parameters.get(name) : null])),
-  })),
+export const parseListParams = (
+  mediaType: MediaType, parameters: URLSearchParams, usualSort: CatalogueSort = popularitySort,
+): ListParams => ({
+  filters: withOrderedRanges(
+    restrictFiltersToType(mediaType, {
+      ...noFilters,
+      genresIn: slugs(parameters, 'genres'),
+      genresOut: slugs(parameters, 'without'),
+      ...Object.fromEntries(NUMBERS.map(([field, name, min, max, pattern]) => [field, number(parameters.get(name), min, max, pattern)])),
+      ...Object.fromEntries(
+        TEXTS.map(([field, name, pattern]) => [field, pattern.test(parameters.get(name) ?? '') ? parameters.get(name) : null]),
+      ),
+    }),
+  ),
   sort: readSort(parameters.get('sort'), usualSort),
 });
 
 /** Serializes filters and sort order; other parameters in `others` (a query, a tab) are kept. `parseListParams` is the inverse. */
-export const serializeListParams = ({ filters, sort }: ListParams, usualSort: CatalogueSort = popularitySort, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+export const serializeListParams = (
+  { filters, sort }: ListParams,
+  usualSort: CatalogueSort = popularitySort,
+  others: URLSearchParams = new URLSearchParams(),
+): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Deleted first, so that the parameter order is fixed and not the order of clicks: one query, one URL.
   const setParam = (name: string, value: string | null): void => {

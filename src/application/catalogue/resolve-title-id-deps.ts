@@ -15,4 +15,7 @@ export type ResolveTitleIdDeps = {
 };
 
 /** Creates a resolver with an empty cache. The resolving code is loaded with the pages that render saved titles. */
-export const createResolveTitleIdDeps = (catalogue: ResolveTitleIdDeps['catalogue'], clock: Clock): ResolveTitleIdDeps => ({ catalogue, clock, lookups: new Map() });
+export const createResolveTitleIdDeps = (catalogue: ResolveTitleIdDeps['catalogue'], clock: Clock): ResolveTitleIdDeps => ({
+  catalogue, clock,
+  lookups: new Map(),
+});

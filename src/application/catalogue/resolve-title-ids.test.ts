@@ -10,23 +10,32 @@ import { createResolveTitleIdDeps } from './resolve-title-id-deps';
 type TitlesByImdbId = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv', number]>>>;
 
 /** Creates a catalogue that has only positive ids; records the requested IMDb ids and the number of concurrent requests. */
-const createCatalogue = (titlesByImdbId: TitlesByImdbId = {}, failures: Record<string, Failure> = {}, successors: Readonly<Record<number, number>> = {}) => {
+const createCatalogue = (
+  titlesByImdbId: TitlesByImdbId = {},
+  failures: Record<string, Failure> = {},
+  successors: Readonly<Record<number, number>> = {},
+) => {
   const lookups: string[] = [];
   const concurrent = { current: 0, max: 0 };
   const clock = { time: 0, now: () => clock.time };
-  const resolving = createResolveTitleIdDeps({
-    hasTitle: ({ id }) => TE.right(id > 0),
-    findSuccessor: ({ mediaType, id }) => TE.right(successors[id] === undefined ? null : { mediaType, id: successors[id] }),
-    findByImdb: (imdbId) => async () => {
-      lookups.push(imdbId);
-      concurrent.current += 1;
-      concurrent.max = Math.max(concurrent.max, concurrent.current);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      concurrent.current -= 1;
-      const failure = failures[imdbId];
-      return failure === undefined ? E.right((titlesByImdbId[imdbId] ?? []).map(([mediaType, id]) => aTitle({ mediaType, id }))) : E.left(failure);
+  const resolving = createResolveTitleIdDeps(
+    {
+      hasTitle: ({ id }) => TE.right(id > 0),
+      findSuccessor: ({ mediaType, id }) => TE.right(successors[id] === undefined ? null : { mediaType, id: successors[id] }),
+      findByImdb: (imdbId) => async () => {
+        lookups.push(imdbId);
+        concurrent.current += 1;
+        concurrent.max = Math.max(concurrent.max, concurrent.current);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        concurrent.current -= 1;
+        const failure = failures[imdbId];
+        return failure === undefined
+          ? E.right((titlesByImdbId[imdbId] ?? []).map(([mediaType, id]) => aTitle({ mediaType, id })))
+          : E.left(failure);
+      },
     },
-  }, clock);
+    clock,
+  );
   return { resolving, lookups, concurrent, clock };
 };
 
@@ -53,10 +62,13 @@ describe('resolveTitleId', () => {
   });
 
   it.each([
-    ['a title without an IMDb id', film(-1, null), 0], ['an unknown IMDb id', film(-1, 'tt0000002'), 1], ['a series that is a film in this catalogue', series(-1, 'tt0000001'), 1],
+    ['a title without an IMDb id', film(-1, null), 0],
+    ['an unknown IMDb id', film(-1, 'tt0000002'), 1],
+    ['a series that is a film in this catalogue', series(-1, 'tt0000001'), 1],
   ])('fails with not-found for %s', async (_, title, calls) => {
     const { resolving, lookups } = createCatalogue({ tt0000001: [['movie', 8]] });
-    for (const attempt of [1, 2, 3]) expect(await resolveTitleId(resolving)(title)(), `attempt ${attempt}`).toEqual(E.left(notFound('title')));
+    for (const attempt of [1, 2, 3])
+      expect(await resolveTitleId(resolving)(title)(), `attempt ${attempt}`).toEqual(E.left(notFound('title')));
     expect(lookups).toHaveLength(calls);
   });
 
@@ -79,14 +91,25 @@ describe('resolveTitleId', () => {
   });
 
   it('fails with the failure of hasTitle', async () => {
-    const resolving = createResolveTitleIdDeps({ hasTitle: () => TE.left(offline), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([]) }, { now: () => 0 });
+    const resolving = createResolveTitleIdDeps(
+      { hasTitle: () => TE.left(offline), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([]) },
+      { now: () => 0 },
+    );
     expect(await resolveTitleId(resolving)(film(1, 'tt0000001'))()).toEqual(E.left(offline));
   });
 });
 
 describe('resolveTitleIds', () => {
   const imdbIds = ['tt0000001', 'tt0000002', 'tt0000003', 'tt0000004', 'tt0000005', 'tt0000006', 'tt0000007', 'tt0000008'];
-  const titlesByImdbId: TitlesByImdbId = { tt0000001: [['movie', 11]], tt0000002: [['tv', 12]], tt0000003: [['movie', 13], ['tv', 13]], tt0000004: [] };
+  const titlesByImdbId: TitlesByImdbId = {
+    tt0000001: [['movie', 11]],
+    tt0000002: [['tv', 12]],
+    tt0000003: [
+      ['movie', 13],
+      ['tv', 13],
+    ],
+    tt0000004: [],
+  };
   const failures = { tt0000005: offline };
   const savedTitle: fc.Arbitrary<SavedTitleId> = fc.record({
     mediaType: fc.constantFrom('movie', 'tv'),
@@ -95,15 +118,20 @@ describe('resolveTitleIds', () => {
   });
 
   it('returns one result per title in order, with one lookup per IMDb id and at most four at once', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(savedTitle, { maxLength: 40 }), async (titles) => {
-      const { resolving, lookups, concurrent } = createCatalogue(titlesByImdbId, failures);
-      const answers = await resolveTitleIds(resolving)(titles)();
-      const individual = await Promise.all(titles.map((title) => resolveTitleId(createCatalogue(titlesByImdbId, failures).resolving)(title)()));
-      expect(answers).toEqual(E.right(individual));
-      const successful = lookups.filter((imdbId) => imdbId !== 'tt0000005');
-      expect(new Set(successful).size).toBe(successful.length);
-      expect(concurrent.max).toBeLessThanOrEqual(4);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(savedTitle, { maxLength: 40 }), async (titles) => {
+        const { resolving, lookups, concurrent } = createCatalogue(titlesByImdbId, failures);
+        const answers = await resolveTitleIds(resolving)(titles)();
+        const individual = await Promise.all(
+          titles.map((title) => resolveTitleId(createCatalogue(titlesByImdbId, failures).resolving)(title)()),
+        );
+        expect(answers).toEqual(E.right(individual));
+        const successful = lookups.filter((imdbId) => imdbId !== 'tt0000005');
+        expect(new Set(successful).size).toBe(successful.length);
+        expect(concurrent.max).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('shares lookups between repeated and concurrent calls', async () => {

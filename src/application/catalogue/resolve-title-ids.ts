@@ -50,7 +50,8 @@ export const existsInCatalogue =
 
 /**
  * Returns the id of a saved title in this catalogue: its own id if the catalogue has it, else the id that replaced it, else the id found
- * by IMDb id for the same media type. Fails with `not-found` if the catalogue does not have the title; other failures come from the catalogue and may be retried.
+ * by IMDb id for the same media type. Fails with `not-found` if the catalogue does not have the title; other failures come from the
+ * catalogue and may be retried.
  */
 export const resolveTitleId =
   (resolving: ResolveTitleIdDeps) =>

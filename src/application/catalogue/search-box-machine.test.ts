@@ -24,7 +24,8 @@ const startBox = () => {
     requests.at(-1)?.answer(result);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const suggestedNames = (): ReadonlyArray<string> => actor.getSnapshot().context.suggestions.map((each) => (each.kind === 'person' ? each.person.name : ''));
+  const suggestedNames = (): ReadonlyArray<string> =>
+    actor.getSnapshot().context.suggestions.map((each) => (each.kind === 'person' ? each.person.name : ''));
   const state = () => actor.getSnapshot().value;
   const leave = (): void => actor.send({ type: 'box.left' });
   return { actor, requests, clock, type, pause, answerLast, suggestedNames, state, leave };
@@ -138,7 +139,11 @@ describe('searchBoxMachine', () => {
 
   it('reaches every state', () => {
     const typed = { type: 'text.typed', text: 'cas' } as const;
-    const events = [typed, { type: 'xstate.after.typingPause.searchBox.debouncing' }, { type: 'xstate.done.actor.0.searchBox.loading', output: [] }];
+    const events = [
+      typed,
+      { type: 'xstate.after.typingPause.searchBox.debouncing' },
+      { type: 'xstate.done.actor.0.searchBox.loading', output: [] },
+    ];
     const machine = searchBoxMachine(() => () => Promise.resolve(E.right([])));
     expect(stateAfter(machine, events)).toEqual(reachableStates(machine));
   });

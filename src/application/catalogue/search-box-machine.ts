@@ -31,7 +31,9 @@ type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Sugge
 export const searchBoxMachine = (suggest: Suggest) =>
   setup({
     types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent },
-    actors: { suggest: actorLogicFromAnswer<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)) },
+    actors: {
+      suggest: actorLogicFromAnswer<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)),
+    },
     delays: { typingPause: TYPING_PAUSE_MS },
     guards: {
       isBlank: (_, { text }: { readonly text: string }) => text.trim() === '',
@@ -48,7 +50,14 @@ export const searchBoxMachine = (suggest: Suggest) =>
     initial: 'closed',
     on: {
       'text.typed': [
-        { guard: { type: 'isBlank', params: textTyped }, target: '.closed', actions: [{ type: 'setText', params: textTyped }, { type: 'clearSuggestions', params: {} }] },
+        {
+          guard: { type: 'isBlank', params: textTyped },
+          target: '.closed',
+          actions: [
+            { type: 'setText', params: textTyped },
+            { type: 'clearSuggestions', params: {} },
+          ],
+        },
         { target: '.debouncing', actions: { type: 'setText', params: textTyped } },
       ],
     },
@@ -67,7 +76,10 @@ export const searchBoxMachine = (suggest: Suggest) =>
           src: 'suggest',
           input: ({ context }) => ({ text: context.text }),
           onDone: { target: 'showing', actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) } },
-          onError: { target: 'showing', actions: { type: 'clearSuggestions', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
+          onError: {
+            target: 'showing',
+            actions: { type: 'clearSuggestions', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
         },
         on: { 'box.left': 'closed' },
       },

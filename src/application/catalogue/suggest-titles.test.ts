@@ -12,7 +12,10 @@ import { suggestTitles } from './suggest-titles';
 const film = (id: number): Title => aTitle({ mediaType: 'movie', id });
 const series = (id: number): Title => aTitle({ mediaType: 'tv', id });
 const people = (count: number): ReadonlyArray<Suggestion> =>
-  Array.from({ length: count }, (_, id) => ({ kind: 'person', person: { id, name: 'David', knownFor: null, imagePath: null, titles: [] } }));
+  Array.from({ length: count }, (_, id) => ({
+    kind: 'person',
+    person: { id, name: 'David', knownFor: null, imagePath: null, titles: [] },
+  }));
 const suggested = (...titles: ReadonlyArray<Title>): ReadonlyArray<Suggestion> => titles.map((title) => ({ kind: 'title', title }));
 
 const catalogueOf = (suggestions: ReadonlyArray<Suggestion>, films: ReadonlyArray<Title> = [], shows: ReadonlyArray<Title> = []) => {
@@ -33,7 +36,10 @@ describe('suggestTitles', () => {
   it('adds results of both types, the best ones first, where people take the places of titles', async () => {
     const catalogue = catalogueOf([...people(19), ...suggested(film(1))], [film(2), film(1), film(3)], [series(1)]);
     expect(await suggestTitles(catalogue)(parseSearch('david'))()).toEqual(E.right([film(1), film(2), series(1), film(3)]));
-    expect(catalogue.searchTitles.mock.calls.map(([{ mediaType, query, page }]) => [mediaType, query.words, page])).toEqual([['movie', 'david', 1], ['tv', 'david', 1]]);
+    expect(catalogue.searchTitles.mock.calls.map(([{ mediaType, query, page }]) => [mediaType, query.words, page])).toEqual([
+      ['movie', 'david', 1],
+      ['tv', 'david', 1],
+    ]);
   });
 
   it('asks for no more with enough titles, and returns at most 20', async () => {
@@ -48,7 +54,8 @@ describe('suggestTitles', () => {
     const catalogue = { ...catalogueOf(people(20)), searchTitles: () => TE.left(offline) };
     expect(await suggestTitles(catalogue)(parseSearch('david'))()).toEqual(E.left(offline));
     expect(await suggestTitles({ ...catalogue, suggest: () => TE.left(aborted) })(parseSearch('david'))()).toEqual(E.left(aborted));
-    const searchTitles: CatalogueUseCases['searchTitles'] = ({ mediaType }) => (mediaType === 'tv' ? TE.left(offline) : TE.right({ items: [], page: 1, totalPages: 1, totalResults: 0 }));
+    const searchTitles: CatalogueUseCases['searchTitles'] = ({ mediaType }) =>
+      mediaType === 'tv' ? TE.left(offline) : TE.right({ items: [], page: 1, totalPages: 1, totalResults: 0 });
     expect(await suggestTitles({ ...catalogue, searchTitles })(parseSearch('david'))()).toEqual(E.left(offline));
   });
 });

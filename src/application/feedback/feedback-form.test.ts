@@ -7,7 +7,10 @@ import { initialFeedbackValues, feedbackFormMachine, type FeedbackValues } from 
 
 const startForm = () => {
   const messages: Feedback[] = [];
-  const machine = feedbackFormMachine({ send: ({ message, email }) => TE.fromIO(() => void messages.push({ message, email })) }, () => 'one');
+  const machine = feedbackFormMachine(
+    { send: ({ message, email }) => TE.fromIO(() => void messages.push({ message, email })) },
+    () => 'one',
+  );
   const form = createActor(machine, { input: { initial: initialFeedbackValues } }).start();
   const write = (values: Partial<FeedbackValues>): void => form.send({ type: 'field.changed', values });
   return { form, messages, write };
@@ -29,7 +32,10 @@ describe('feedbackFormMachine', () => {
       ids.push(id);
       return isFailing ? TE.left(timedOut) : TE.right(undefined);
     };
-    const form = createActor(feedbackFormMachine({ send }, () => `id ${(made += 1)}`), { input: { initial: { message: 'Hi', email: '' } } }).start();
+    const form = createActor(
+      feedbackFormMachine({ send }, () => `id ${(made += 1)}`),
+      { input: { initial: { message: 'Hi', email: '' } } },
+    ).start();
     const submit = async (state: 'failed' | 'submitted') => {
       form.send({ type: 'form.submitted' });
       await waitFor(form, (now) => now.matches(state) && ids.length > 0 && !now.hasTag('busy'));

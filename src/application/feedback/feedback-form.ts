@@ -9,9 +9,15 @@ export type FeedbackValues = { readonly message: string; readonly email: string 
 export const initialFeedbackValues: FeedbackValues = { message: '', email: '' };
 
 /** Trims the message and the e-mail address; converts an empty address to null. */
-const toFeedback = ({ message, email }: FeedbackValues): Feedback => ({ message: message.trim(), email: email.trim() === '' ? null : email.trim() });
+const toFeedback = ({ message, email }: FeedbackValues): Feedback => ({
+  message: message.trim(),
+  email: email.trim() === '' ? null : email.trim(),
+});
 
-/** Returns a function that gives a message the id of the last one until that is stored, so that a message whose answer was lost is not stored twice. A changed message gets a new id. */
+/**
+ * Returns a function that gives a message the id of the last one until that is stored, so that a message whose answer was lost is not
+ * stored twice. A changed message gets a new id.
+ */
 const identified = (newId: () => string) => {
   let unanswered: { readonly text: string; readonly id: string } | null = null;
   return {

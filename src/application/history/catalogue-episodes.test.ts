@@ -8,7 +8,9 @@ import { offline } from '#domain/shared/failure';
 import { createEpisodesReader } from './catalogue-episodes';
 
 const TODAY = '2026-11-27';
-const seasons = [1, 2, 3, 4, 5, 6].map((number) => ({ number, name: `Season ${number}`, episodeCount: 2, date: `20${20 + number}-01-01`, posterPath: null }));
+const seasons = [1, 2, 3, 4, 5, 6].map((number) => ({
+  number, name: `Season ${number}`, episodeCount: 2, date: `20${20 + number}-01-01`, posterPath: null,
+}));
 const details = aTitleDetails({ ...aTitle({ mediaType: 'tv', id: 7 }), series: someSeries({ seasons, nextEpisode: null }) });
 
 describe('createEpisodesReader', () => {
@@ -20,7 +22,11 @@ describe('createEpisodesReader', () => {
       running.delete(number);
       return E.right(aSeason(seasons[number - 1]));
     };
-    const read = createEpisodesReader({ catalogue: { getDetails: () => TE.right(details), getSeason }, resolve: TE.right, today: () => TODAY });
+    const read = createEpisodesReader({
+      catalogue: { getDetails: () => TE.right(details), getSeason },
+      resolve: TE.right,
+      today: () => TODAY,
+    });
     const answer = await read(series(7))();
     expect(E.isRight(answer) && knownEpisodesText(answer.right ?? [], TODAY)).toBe('1:1-2;2:1-2;3:1-2;4:1-2;5:1-2;6:1-2');
     expect(most.count).toBe(4);
@@ -28,6 +34,10 @@ describe('createEpisodesReader', () => {
 
   it('fails as a whole if a season cannot be read', async () => {
     const getSeason = (_: unknown, number: number) => (number === 6 ? TE.left(offline) : TE.right(aSeason(seasons[number - 1])));
-    expect(await createEpisodesReader({ catalogue: { getDetails: () => TE.right(details), getSeason }, resolve: TE.right, today: () => TODAY })(series(7))()).toEqual(E.left(offline));
+    expect(
+      await createEpisodesReader({ catalogue: { getDetails: () => TE.right(details), getSeason }, resolve: TE.right, today: () => TODAY })(
+        series(7),
+      )(),
+    ).toEqual(E.left(offline));
   });
 });

@@ -13,7 +13,11 @@ import type { EpisodesReader } from './with-catalogue-episodes';
 const AT_ONCE = 4;
 
 /** Reads all seasons from 1 on; fails if one of them does. */
-export const readSeasons = (getSeason: Catalogue['getSeason'], { mediaType, id, series }: Pick<TitleDetails, 'mediaType' | 'id' | 'series'>, signal?: AbortSignal): Answer<ReadonlyArray<Season>> =>
+export const readSeasons = (
+  getSeason: Catalogue['getSeason'],
+  { mediaType, id, series }: Pick<TitleDetails, 'mediaType' | 'id' | 'series'>,
+  signal?: AbortSignal,
+): Answer<ReadonlyArray<Season>> =>
   pipe(
     chunksOf(AT_ONCE)((series?.seasons ?? []).filter(({ number, episodeCount }) => number > 0 && episodeCount !== 0)),
     TE.traverseSeqArray(TE.traverseArray(({ number }) => getSeason({ mediaType, id }, number, signal))),
@@ -29,9 +33,16 @@ type EpisodesReaderDeps = {
 };
 
 /** Creates a reader of the catalogue: the details of a series and all its seasons. */
-export const createEpisodesReader = ({ catalogue, resolve, today }: EpisodesReaderDeps): EpisodesReader => ({ mediaType, movieID: id, imdbID: imdbId }, signal) =>
-  pipe(
-    resolve({ mediaType, id, imdbId }),
-    TE.flatMap((present) => catalogue.getDetails(present, signal)),
-    TE.flatMap((details) => pipe(readSeasons(catalogue.getSeason, details, signal), TE.map((seasons) => knownEpisodes(details, today(), seasons)))),
-  );
+export const createEpisodesReader =
+  ({ catalogue, resolve, today }: EpisodesReaderDeps): EpisodesReader =>
+  ({ mediaType, movieID: id, imdbID: imdbId }, signal) =>
+    pipe(
+      resolve({ mediaType, id, imdbId }),
+      TE.flatMap((present) => catalogue.getDetails(present, signal)),
+      TE.flatMap((details) =>
+        pipe(
+          readSeasons(catalogue.getSeason, details, signal),
+          TE.map((seasons) => knownEpisodes(details, today(), seasons)),
+        ),
+      ),
+    );

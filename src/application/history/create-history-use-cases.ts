@@ -45,18 +45,26 @@ export type HistoryUseCasesDeps = {
 };
 
 /** Creates a member's use cases of the watch history and of ratings. */
-export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, knownEpisodes, episodesOf }: HistoryUseCasesDeps): HistoryUseCases => {
+export const createHistoryUseCases = ({
+  uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, knownEpisodes, episodesOf,
+}: HistoryUseCasesDeps): HistoryUseCases => {
   const windows = new Map<string, ViewingsWindow>();
   const createWindow = (filter: HistoryFilter): ViewingsWindow => {
     const { state$, loadMore } = createPageWindow<Viewing, HistoryCursor, HistoryChange>({
-      watchPage: (range, limit) => history.watchViewings(uid, filter, range, limit).pipe(map(E.map(({ viewings, next }) => ({ values: viewings, next, searched: viewings.length })))),
+      watchPage: (range, limit) =>
+        history
+          .watchViewings(uid, filter, range, limit)
+          .pipe(map(E.map(({ viewings, next }) => ({ values: viewings, next, searched: viewings.length })))),
       keyOf: ({ entryId }) => entryId,
       pending$,
       withPending: (viewings, changes, end) => withPendingViewings(viewings, changes, filter, end),
       pageSize: HISTORY_PAGE_SIZE,
       maxRead: MAX_ITEMS_READ,
     });
-    return { state$: state$.pipe(map(({ values, status, hasMore, failure }) => ({ viewings: values, status, hasMore, failure }))), loadMore };
+    return {
+      state$: state$.pipe(map(({ values, status, hasMore, failure }) => ({ viewings: values, status, hasMore, failure }))),
+      loadMore,
+    };
   };
   const timeOf = (when: WatchedWhen): E.Either<ReturnType<typeof invalid>, ViewingTime> => {
     const now = clock.now();
@@ -87,20 +95,26 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       const logged: Viewing[] = [];
       for (const { title, parts, episodes } of await withCatalogueEpisodes(watched, episodesOf)) {
         const aired = airedEpisodes(episodes, time.right.day ?? today);
-        const viewings = (parts.length === 0 ? [wholeTitle(title, aired.length === 0 ? null : aired)] : parts).map((part) => createViewing(newId(), title, part, time.right));
+        const viewings = (parts.length === 0 ? [wholeTitle(title, aired.length === 0 ? null : aired)] : parts).map((part) =>
+          createViewing(newId(), title, part, time.right),
+        );
         logged.push(...viewings);
-        if (title.mediaType === 'tv') changes.push({ kind: 'log-viewings', viewings, episodes: episodes === null ? null : knownEpisodesText(episodes, today) });
+        if (title.mediaType === 'tv')
+          changes.push({ kind: 'log-viewings', viewings, episodes: episodes === null ? null : knownEpisodesText(episodes, today) });
       }
       // Films of one act share their commands.
       const films = logged.filter(({ item }) => item.mediaType === 'movie');
-      for (let from = 0; from < films.length; from += MAX_PER_COMMAND) changes.push({ kind: 'log-viewings', viewings: films.slice(from, from + MAX_PER_COMMAND), episodes: null });
+      for (let from = 0; from < films.length; from += MAX_PER_COMMAND)
+        changes.push({ kind: 'log-viewings', viewings: films.slice(from, from + MAX_PER_COMMAND), episodes: null });
       const removal = await leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title));
       return pipe(make({ ...removal, changes: [...changes, ...removal.changes] }), TE.map((): ReadonlyArray<Viewing> => logged))();
     },
     removeViewings: (viewings) => make({ changes: [{ kind: 'remove-viewings', viewings }] }),
     changeTime: (viewing, when) => async () => {
       const time = timeOf(when);
-      return E.isLeft(time) ? time : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
+      return E.isLeft(time)
+        ? time
+        : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
     },
     knownEpisodes,
     ratedKeys: async () => {
@@ -114,6 +128,7 @@ export const createHistoryUseCases = ({ uid, history, pending$, clock, newId, ma
       } while (after !== null);
       return E.right(keys);
     },
-    rate: (title, rating) => make({ changes: [{ kind: 'rate-title', title, rating, before: peekState(title.itemKey)?.rating ?? null, ratedAt: clock.now() }] }),
+    rate: (title, rating) =>
+      make({ changes: [{ kind: 'rate-title', title, rating, before: peekState(title.itemKey)?.rating ?? null, ratedAt: clock.now() }] }),
   };
 };

@@ -22,7 +22,8 @@ type DatedMonth = { readonly year: string; readonly month: string; readonly stat
 
 const monthsOf = (years: ReadonlyArray<YearStats>): ReadonlyArray<DatedMonth> =>
   years.flatMap(({ year, months }) => Object.entries(months).map(([month, stats]) => ({ year, month, stats })));
-const sum = (months: ReadonlyArray<DatedMonth>, field: 'viewings' | 'films' | 'episodes' | 'minutes'): number => months.reduce((total, { stats }) => total + stats[field], 0);
+const sum = (months: ReadonlyArray<DatedMonth>, field: 'viewings' | 'films' | 'episodes' | 'minutes'): number =>
+  months.reduce((total, { stats }) => total + stats[field], 0);
 
 const sumCounts = (months: ReadonlyArray<DatedMonth>, field: 'genres' | 'decades'): ReadonlyArray<KeyedCount> => {
   const counts = new Map<string, number>();
@@ -35,11 +36,16 @@ const withGaps = (bars: ReadonlyArray<KeyedCount>, step: number): ReadonlyArray<
   const numbers = bars.map(({ key }) => Number(key));
   if (numbers.length === 0) return [];
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return Array.from({ length: (most - least) / step + 1 }, (_, index) => String(least + index * step)).map((key) => bars.find((bar) => bar.key === key) ?? { key, count: 0 });
+  return Array.from({ length: (most - least) / step + 1 }, (_, index) => String(least + index * step)).map(
+    (key) => bars.find((bar) => bar.key === key) ?? { key, count: 0 },
+  );
 };
 
 const ofYear = (months: ReadonlyArray<DatedMonth>, year: string): ReadonlyArray<KeyedCount> =>
-  Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map((month) => ({ key: `${year}-${month}`, count: months.find((each) => each.month === month)?.stats.viewings ?? 0 }));
+  Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map((month) => ({
+    key: `${year}-${month}`,
+    count: months.find((each) => each.month === month)?.stats.viewings ?? 0,
+  }));
 
 const byYear = (months: ReadonlyArray<DatedMonth>): ReadonlyArray<KeyedCount> => {
   const years = [...new Set(months.map(({ year }) => year))].filter((year) => year !== UNKNOWN_YEAR);
@@ -48,7 +54,11 @@ const byYear = (months: ReadonlyArray<DatedMonth>): ReadonlyArray<KeyedCount> =>
 
 /** Returns the years with viewings, last first. */
 export const yearsWithViewings = (stats: ReadonlyArray<YearStats>): ReadonlyArray<string> =>
-  stats.filter(({ year, months }) => year !== UNKNOWN_YEAR && Object.values(months).some(({ viewings }) => viewings > 0)).map(({ year }) => year).sort().reverse();
+  stats
+    .filter(({ year, months }) => year !== UNKNOWN_YEAR && Object.values(months).some(({ viewings }) => viewings > 0))
+    .map(({ year }) => year)
+    .sort()
+    .reverse();
 
 /** Returns the numbers of a year, or of all years with the viewings of unknown days (`all`). */
 export const historyNumbers = (stats: ReadonlyArray<YearStats>, year: string): HistoryNumbers => {
@@ -66,7 +76,11 @@ export const historyNumbers = (stats: ReadonlyArray<YearStats>, year: string): H
 
 /** Returns the viewings by day (`2026-11-14`) of a year. */
 export const viewingCountsByDay = (stats: ReadonlyArray<YearStats>, year: string): ReadonlyMap<string, number> =>
-  new Map(monthsOf(stats.filter((each) => each.year === year)).flatMap(({ month, stats: { days } }) => Object.entries(days).map(([day, count]) => [`${year}-${month}-${day}`, count] as const)));
+  new Map(
+    monthsOf(stats.filter((each) => each.year === year)).flatMap(({ month, stats: { days } }) =>
+      Object.entries(days).map(([day, count]) => [`${year}-${month}-${day}`, count] as const),
+    ),
+  );
 
 /** Returns the number of viewings that match; null if the numbers do not tell it. */
 export const countMatchingViewings = (stats: ReadonlyArray<YearStats>, view: HistoryView): number | null => {

@@ -10,13 +10,23 @@ const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 
 const filmOn = (day: string | null, entryId: string): Viewing =>
-  createViewing(entryId, film, { season: null, episode: null, episodeCount: null, episodes: null, minutes: 170 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
+  createViewing(
+    entryId, film,
+    { season: null, episode: null, episodeCount: null, episodes: null, minutes: 170 },
+    { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) },
+  );
 const episodeOn = (day: string | null, episode: number | null, entryId = `e${episode ?? 0}`): Viewing =>
-  createViewing(entryId, wire, { season: episode === null ? null : 3, episode, episodeCount: null, episodes: null, minutes: 59 }, { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) });
+  createViewing(
+    entryId, wire,
+    { season: episode === null ? null : 3, episode, episodeCount: null, episodes: null, minutes: 59 },
+    { day, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00Z`) },
+  );
 const described = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<string> =>
   rows.map((row) => {
     if (row.kind === 'day') return `# ${row.day ?? 'unknown'}`;
-    return row.kind === 'viewing' ? `viewing${row.isPart ? ' part' : ''} ${row.viewing.entryId}` : `series ${row.viewings.map(({ entryId }) => entryId).join()}`;
+    return row.kind === 'viewing'
+      ? `viewing${row.isPart ? ' part' : ''} ${row.viewing.entryId}`
+      : `series ${row.viewings.map(({ entryId }) => entryId).join()}`;
   });
 
 describe('historyRows', () => {
@@ -45,9 +55,11 @@ describe('historyRows', () => {
   });
 
   it('does not fold films and whole series that were watched twice on a day', () => {
-    expect(described(historyRows([filmOn(MONDAY, 'a'), filmOn(MONDAY, 'b'), episodeOn(MONDAY, null, 'c'), episodeOn(MONDAY, null, 'd')], new Set()))).toEqual([
-      `# ${MONDAY}`, 'viewing a', 'viewing b', 'viewing c', 'viewing d',
-    ]);
+    expect(
+      described(
+        historyRows([filmOn(MONDAY, 'a'), filmOn(MONDAY, 'b'), episodeOn(MONDAY, null, 'c'), episodeOn(MONDAY, null, 'd')], new Set()),
+      ),
+    ).toEqual([`# ${MONDAY}`, 'viewing a', 'viewing b', 'viewing c', 'viewing d']);
   });
 
   it('gives each row a key of its own', () => {

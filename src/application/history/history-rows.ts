@@ -26,17 +26,22 @@ const isPartOfSeries = ({ season }: Viewing): boolean => season !== null;
 const viewingRow = (viewing: Viewing, isPart = false): HistoryRow => ({ kind: 'viewing', key: viewing.entryId, viewing, isPart });
 
 const rowsOfDay = (day: string, viewings: ReadonlyArray<Viewing>, open: ReadonlySet<string>): ReadonlyArray<HistoryRow> =>
-  groupBy(viewings, (viewing) => (isPartOfSeries(viewing) ? viewing.item.itemKey : viewing.entryId)).flatMap(([key, group]): ReadonlyArray<HistoryRow> => {
-    const [first] = group;
-    if (group.length < FOLDED_FROM) return [viewingRow(first)];
-    const row: HistoryRow = { kind: 'series', key: `${day} ${key}`, viewings: group, isOpen: open.has(`${day} ${key}`) };
-    return row.isOpen ? [row, ...[...group].sort(compareViewingsOfTitle).map((viewing) => viewingRow(viewing, true))] : [row];
-  });
+  groupBy(viewings, (viewing) => (isPartOfSeries(viewing) ? viewing.item.itemKey : viewing.entryId)).flatMap(
+    ([key, group]): ReadonlyArray<HistoryRow> => {
+      const [first] = group;
+      if (group.length < FOLDED_FROM) return [viewingRow(first)];
+      const row: HistoryRow = { kind: 'series', key: `${day} ${key}`, viewings: group, isOpen: open.has(`${day} ${key}`) };
+      return row.isOpen ? [row, ...[...group].sort(compareViewingsOfTitle).map((viewing) => viewingRow(viewing, true))] : [row];
+    },
+  );
 
 /**
- * Returns the rows of the watch history: a heading for each day, a row for each viewing. Several episodes of a series on one day share a row
- * at the place of the last one; the rows of the episodes follow if its key is in `open`.
+ * Returns the rows of the watch history: a heading for each day, a row for each viewing. Several episodes of a series on one day share a
+ * row at the place of the last one; the rows of the episodes follow if its key is in `open`.
  * @param viewings last viewing first, unknown days last.
  */
 export const historyRows = (viewings: ReadonlyArray<Viewing>, open: ReadonlySet<string>): ReadonlyArray<HistoryRow> =>
-  groupBy(viewings, ({ day }) => day ?? '').flatMap(([day, group]): ReadonlyArray<HistoryRow> => [{ kind: 'day', key: `day ${day}`, day: group[0].day }, ...rowsOfDay(day, group, open)]);
+  groupBy(viewings, ({ day }) => day ?? '').flatMap(([day, group]): ReadonlyArray<HistoryRow> => [
+    { kind: 'day', key: `day ${day}`, day: group[0].day },
+    ...rowsOfDay(day, group, open),
+  ]);

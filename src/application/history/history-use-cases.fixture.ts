@@ -30,14 +30,20 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
     log: (watched, when) => async () => {
       const logged = watched.map(({ title, parts, episodes }) => ({
         kind: 'log-viewings' as const,
-        viewings: (parts.length === 0 ? [wholeTitle(title, episodes)] : parts).map((part) => createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now))),
+        viewings: (parts.length === 0 ? [wholeTitle(title, episodes)] : parts).map((part) =>
+          createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now)),
+        ),
         episodes: episodes === null ? null : knownEpisodesText(episodes, calendarDay(now)),
       }));
-      const result = await make([...logged, ...leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title))])();
+      const result = await make([
+        ...logged,
+        ...leaveWatchlist(watched.filter(({ parts }) => parts.length === 0).map(({ title }) => title)),
+      ])();
       return E.map(() => logged.flatMap(({ viewings }) => viewings))(result);
     },
     removeViewings: (viewings) => change({ kind: 'remove-viewings', viewings }),
-    changeTime: (viewing, when: WatchedWhen) => change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now) } }),
+    changeTime: (viewing, when: WatchedWhen) =>
+      change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now) } }),
     knownEpisodes: () => () => Promise.resolve(E.right([])),
     ratedKeys: () => Promise.resolve(E.right(new Set())),
     rate: (title, rating) => change({ kind: 'rate-title', title, rating, before: ratingOf(title.itemKey), ratedAt: now }),

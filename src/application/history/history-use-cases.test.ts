@@ -7,7 +7,10 @@ describe('toViewingTime', () => {
   it('keeps the moment of logging of today, and noon of a past day', () => {
     expect(toViewingTime({ kind: 'now' }, NOW)).toEqual({ day: '2026-11-20', watchedAt: NOW });
     expect(toViewingTime({ kind: 'day', day: '2026-11-20' }, NOW)).toEqual({ day: '2026-11-20', watchedAt: NOW });
-    expect(toViewingTime({ kind: 'day', day: '2019-02-03' }, NOW)).toEqual({ day: '2019-02-03', watchedAt: new Date(2019, 1, 3, 12).getTime() });
+    expect(toViewingTime({ kind: 'day', day: '2019-02-03' }, NOW)).toEqual({
+      day: '2019-02-03',
+      watchedAt: new Date(2019, 1, 3, 12).getTime(),
+    });
     expect(toViewingTime({ kind: 'unknown' }, NOW)).toEqual({ day: null, watchedAt: null });
   });
 });

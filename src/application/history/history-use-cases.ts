@@ -57,8 +57,9 @@ export interface HistoryUseCases {
   /** Series begun and not finished, last watched first; at most 12. Looks at the last 100 viewings of series. */
   readonly seriesInProgress: Watch<ReadonlyArray<SeriesInProgress>>;
   /**
-   * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns the
-   * viewings. A whole series covers the episodes that had aired on the day; which ones is asked of the catalogue for at most `MAX_CATALOGUE_WAIT_MS`.
+   * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns
+   * the viewings. A whole series covers the episodes that had aired on the day; which ones is asked of the catalogue for at most
+   * `MAX_CATALOGUE_WAIT_MS`.
    */
   readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;

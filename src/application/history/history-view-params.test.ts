@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { historyFilter, historyViewParams, isHistoryFiltered, noHistoryView, parseHistoryView, withoutHistoryFilters, type HistoryView } from './history-view-params';
+import {
+  historyFilter, historyViewParams, isHistoryFiltered, noHistoryView, parseHistoryView, withoutHistoryFilters, type HistoryView,
+} from './history-view-params';
 
 const parse = (query: string): HistoryView => parseHistoryView(new URLSearchParams(query));
 
@@ -17,7 +19,10 @@ describe('parseHistoryView', () => {
     expect(historyViewParams(parse(query)).toString()).toBe(query);
   });
 
-  it.each(['type=book', 'genre=opera', 'decade=1995', 'period=2026-13', 'period=2026-00', 'period=2025-02-29', 'period=1894', 'period=now', 'period=2026-1', 'year=26', 'year=3000', 'statistics=1'])('ignores %s', (query) => {
+  it.each([
+    'type=book', 'genre=opera', 'decade=1995', 'period=2026-13', 'period=2026-00', 'period=2025-02-29', 'period=1894', 'period=now',
+    'period=2026-1', 'year=26', 'year=3000', 'statistics=1',
+  ])('ignores %s', (query) => {
     expect(parse(query)).toEqual(noHistoryView);
   });
 });
@@ -31,7 +36,10 @@ describe('historyFilter', () => {
     expect(historyFilter({ ...noHistoryView, period })).toEqual({ mediaType: null, genre: null, decade: null, from, before });
   });
 
-  it('has no bounds without a period', () => expect(historyFilter({ ...noHistoryView, decade: 1990 })).toEqual({ mediaType: null, genre: null, decade: 1990, from: null, before: null }));
+  it('has no bounds without a period', () =>
+    expect(historyFilter({ ...noHistoryView, decade: 1990 })).toEqual({
+      mediaType: null, genre: null, decade: 1990, from: null, before: null,
+    }));
 });
 
 describe('isHistoryFiltered', () => {
@@ -44,6 +52,9 @@ describe('isHistoryFiltered', () => {
 describe('withoutHistoryFilters', () => {
   it('keeps what is shown of the numbers', () => {
     const numbers = { year: '2025', statistics: true };
-    expect(withoutHistoryFilters({ mediaType: 'tv', genre: 'Crime', decade: 1990, period: '2026', ...numbers })).toEqual({ ...noHistoryView, ...numbers });
+    expect(withoutHistoryFilters({ mediaType: 'tv', genre: 'Crime', decade: 1990, period: '2026', ...numbers })).toEqual({
+      ...noHistoryView,
+      ...numbers,
+    });
   });
 });

@@ -48,7 +48,12 @@ export const parseHistoryView = (parameters: URLSearchParams): HistoryView => {
 
 /** Serializes filters and year in a fixed order: one view, one URL. `parseHistoryView` is the inverse. */
 export const historyViewParams = ({ mediaType, genre, decade, period, year, statistics }: HistoryView): URLSearchParams => {
-  const values = { type: mediaType, genre: genre === null ? null : genreParam(genre), decade: decade === null ? null : String(decade), period, year, statistics: statistics ? 'shown' : null };
+  const values = {
+    type: mediaType,
+    genre: genre === null ? null : genreParam(genre),
+    decade: decade === null ? null : String(decade),
+    period, year, statistics: statistics ? 'shown' : null,
+  };
   return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 };
 
@@ -59,7 +64,8 @@ export const historyFilter = ({ mediaType, genre, decade, period }: HistoryView)
 };
 
 /** Returns whether the view leaves viewings out. The year of the numbers leaves none out. */
-export const isHistoryFiltered = ({ mediaType, genre, decade, period }: HistoryView): boolean => [mediaType, genre, decade, period].some((value) => value !== null);
+export const isHistoryFiltered = ({ mediaType, genre, decade, period }: HistoryView): boolean =>
+  [mediaType, genre, decade, period].some((value) => value !== null);
 
 /** Returns the view without its filters. The numbers stay as they are. */
 export const withoutHistoryFilters = ({ year, statistics }: HistoryView): HistoryView => ({ ...noHistoryView, year, statistics });

@@ -10,14 +10,20 @@ import type { UserId } from '#domain/users/user-id';
 const MAX_TITLES = 30;
 
 /** Returns the known episodes that a member's title states contain. Series without, and films, are left out. */
-export const readSeriesEpisodes = (repository: Pick<ListRepository, 'watchTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>): Answer<ReadonlyArray<SeriesEpisodes>> => async () => {
-  const series = [...new Map(titles.filter(({ mediaType }) => mediaType === 'tv').map((title) => [title.itemKey, title])).values()];
-  const found: SeriesEpisodes[] = [];
-  for (let from = 0; from < series.length; from += MAX_TITLES) {
-    const references = series.slice(from, from + MAX_TITLES).map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
-    const states = await firstValueFrom(repository.watchTitles(uid, references));
-    if (E.isLeft(states)) return states;
-    for (const { itemKey, episodes } of states.right) if (episodes !== null) found.push({ itemKey, episodes });
-  }
-  return E.right(found);
-};
+export const readSeriesEpisodes =
+  (
+    repository: Pick<ListRepository, 'watchTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>,
+  ): Answer<ReadonlyArray<SeriesEpisodes>> =>
+  async () => {
+    const series = [...new Map(titles.filter(({ mediaType }) => mediaType === 'tv').map((title) => [title.itemKey, title])).values()];
+    const found: SeriesEpisodes[] = [];
+    for (let from = 0; from < series.length; from += MAX_TITLES) {
+      const references = series
+        .slice(from, from + MAX_TITLES)
+        .map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
+      const states = await firstValueFrom(repository.watchTitles(uid, references));
+      if (E.isLeft(states)) return states;
+      for (const { itemKey, episodes } of states.right) if (episodes !== null) found.push({ itemKey, episodes });
+    }
+    return E.right(found);
+  };

@@ -7,14 +7,24 @@ import { toMark } from '#domain/history/viewing-mark';
 import { watchSeriesInProgress } from './series-in-progress';
 
 const episode = (id: number) => episodeViewing(`${id}`, id, episodePart(1, 1));
-const stateOf = (id: number): MemberTitleState => ({ itemKey: series(id).itemKey, imdbID: null, listIDs: [], viewings: [toMark(episode(id))], episodes: '1:1-8', rating: null });
+const stateOf = (id: number): MemberTitleState => ({
+  itemKey: series(id).itemKey, imdbID: null,
+  listIDs: [],
+  viewings: [toMark(episode(id))],
+  episodes: '1:1-8', rating: null,
+});
 
 describe('watchSeriesInProgress', () => {
   it('emits nothing until the states of all series are known: an empty answer would mean that there are none', () => {
     const states = new Map([1, 2].map((id) => [id, new BehaviorSubject<MemberTitleState | null>(null)]));
     const emitted: unknown[] = [];
     const page = { viewings: [episode(1), episode(2)], next: null };
-    watchSeriesInProgress(of(E.right(page)), of([]), ({ id }) => states.get(id) ?? of(null), () => '2026-11-27').subscribe((answer) => void emitted.push(E.isRight(answer) && answer.right.map(({ item }) => item.movieID)));
+    watchSeriesInProgress(
+      of(E.right(page)),
+      of([]),
+      ({ id }) => states.get(id) ?? of(null),
+      () => '2026-11-27',
+    ).subscribe((answer) => void emitted.push(E.isRight(answer) && answer.right.map(({ item }) => item.movieID)));
     states.get(1)?.next(stateOf(1));
     expect(emitted).toEqual([]);
     states.get(2)?.next(stateOf(2));

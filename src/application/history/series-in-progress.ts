@@ -14,7 +14,8 @@ import type { SeriesInProgress } from './history-use-cases';
 const MAX_SERIES = 30;
 const MAX_SHOWN = 12;
 
-const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> => [...new Map([...items].reverse().map((item) => [item.itemKey, item])).values()].reverse().slice(0, MAX_SERIES);
+const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> =>
+  [...new Map([...items].reverse().map((item) => [item.itemKey, item])).values()].reverse().slice(0, MAX_SERIES);
 
 const isKnown = (state: MemberTitleState | null): state is MemberTitleState => state !== null;
 
@@ -24,12 +25,22 @@ const progressOf = (item: StoredTitle, state: MemberTitleState | undefined, toda
   return progress.watched === 0 || progress.isComplete ? [] : [{ item, progress, lastWatchedAt: lastWatchedAt(state) }];
 };
 
-/** Watches the series that are begun and not finished, last watched first; emits when all states are known. @param page$ last viewings of series. @param today returns `YYYY-MM-DD`. */
+/**
+ * Watches the series that are begun and not finished, last watched first; emits when all states are known.
+ * @param page$ last viewings of series.
+ * @param today returns `YYYY-MM-DD`.
+ */
 export const watchSeriesInProgress = (
-  page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>, titleState: (title: TitleReference) => Observable<MemberTitleState | null>, today: () => string,
+  page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>,
+  titleState: (title: TitleReference) => Observable<MemberTitleState | null>,
+  today: () => string,
 ): Watch<ReadonlyArray<SeriesInProgress>> =>
   combineLatest([page$, pending$]).pipe(
-    map(([page, pending]) => E.map(({ viewings, next }: ViewingsPage) => firstSeries(withPendingViewings(viewings, pending, { ...noHistoryFilter, mediaType: 'tv' }, next).map(({ item }) => item)))(page)),
+    map(([page, pending]) =>
+      E.map(({ viewings, next }: ViewingsPage) =>
+        firstSeries(withPendingViewings(viewings, pending, { ...noHistoryFilter, mediaType: 'tv' }, next).map(({ item }) => item)),
+      )(page),
+    ),
     distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     switchMap((series): Watch<ReadonlyArray<SeriesInProgress>> => {
       if (E.isLeft(series)) return of(series);

@@ -12,7 +12,8 @@ import { offline } from '#domain/shared/failure';
 import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
 
 const [TODAY, LATER] = ['2026-11-27', '2026-12-01'];
-const numbered = (season: number, date: string, ...numbers: ReadonlyArray<number>): ReadonlyArray<KnownEpisode> => numbers.map((episode) => ({ season, episode, date }));
+const numbered = (season: number, date: string, ...numbers: ReadonlyArray<number>): ReadonlyArray<KnownEpisode> =>
+  numbers.map((episode) => ({ season, episode, date }));
 const RUNNING = [...numbered(1, '2026-11-20', 1, 2, 3), ...numbered(1, LATER, 4)];
 
 /** Opens a device on a day; `goTo` changes the day. */
@@ -26,7 +27,8 @@ const mark = async ({ lists }: Device, ...titles: ReadonlyArray<ReturnType<typeo
   const logged = await lists.history.log(titles.map((title) => ({ title, parts: [], episodes: null })), { kind: 'now' })();
   return E.isRight(logged) ? logged.right : [];
 };
-const stateOf = ({ lists }: Device, id: number) => firstValueFrom(lists.titleState({ mediaType: 'tv', id, imdbID: null }).pipe(filter((state) => state !== null)));
+const stateOf = ({ lists }: Device, id: number) =>
+  firstValueFrom(lists.titleState({ mediaType: 'tv', id, imdbID: null }).pipe(filter((state) => state !== null)));
 const inProgress = async ({ lists }: Device): Promise<ReadonlyArray<SeriesInProgress>> => {
   const answer = await firstValueFrom(lists.history.seriesInProgress);
   return E.isRight(answer) ? answer.right : [];

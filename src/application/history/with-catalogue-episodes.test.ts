@@ -16,7 +16,11 @@ describe('withCatalogueEpisodes', () => {
 
   it('asks for whole series only', async () => {
     const episodesOf = vi.fn<EpisodesReader>(() => TE.right(known));
-    const watched: ReadonlyArray<ViewingsToLog> = [{ title: film(1), parts: [], episodes: null }, whole(2), { title: series(3), parts: [episodePart(1, 1)], episodes: null }];
+    const watched: ReadonlyArray<ViewingsToLog> = [
+      { title: film(1), parts: [], episodes: null },
+      whole(2),
+      { title: series(3), parts: [episodePart(1, 1)], episodes: null },
+    ];
     expect((await withCatalogueEpisodes(watched, episodesOf)).map(({ episodes }) => episodes)).toEqual([null, known, null]);
     expect(episodesOf.mock.calls.map(([title]) => title.movieID)).toEqual([2]);
   });

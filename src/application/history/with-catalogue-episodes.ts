@@ -15,7 +15,9 @@ const AT_ONCE = 4;
 export type EpisodesReader = (title: StoredTitle, signal?: AbortSignal) => Answer<ReadonlyArray<KnownEpisode> | null>;
 
 /** Gives whole series their episodes, as far as the catalogue answers. Films, and what has its episodes, are not delayed. */
-export const withCatalogueEpisodes = async (watched: ReadonlyArray<ViewingsToLog>, episodesOf: EpisodesReader): Promise<ReadonlyArray<ViewingsToLog>> => {
+export const withCatalogueEpisodes = async (
+  watched: ReadonlyArray<ViewingsToLog>, episodesOf: EpisodesReader,
+): Promise<ReadonlyArray<ViewingsToLog>> => {
   const unknown = watched.filter(({ title, parts, episodes }) => title.mediaType === 'tv' && parts.length === 0 && episodes === null);
   const found = new Map<string, ReadonlyArray<KnownEpisode> | null>();
   const read = (signal: AbortSignal) => async ({ title }: ViewingsToLog): Promise<void> => {
@@ -23,7 +25,8 @@ export const withCatalogueEpisodes = async (watched: ReadonlyArray<ViewingsToLog
     if (E.isRight(answer)) found.set(title.itemKey, answer.right);
   };
   try {
-    for (const part of chunksOf(AT_ONCE)(unknown)) await withTimeout(MAX_CATALOGUE_WAIT_MS, (signal) => Promise.all(part.map(read(signal))));
+    for (const part of chunksOf(AT_ONCE)(unknown))
+      await withTimeout(MAX_CATALOGUE_WAIT_MS, (signal) => Promise.all(part.map(read(signal))));
   } catch {
     // The connection hangs: the others are not asked for.
   }

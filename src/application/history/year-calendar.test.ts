@@ -22,7 +22,16 @@ describe('heatLevel', () => {
 });
 
 describe('dayIndexForKey', () => {
-  it.each([['ArrowDown', 11], ['ArrowUp', 9], ['ArrowRight', 17], ['ArrowLeft', 3], ['PageDown', 38], ['Home', 0], ['End', 364], ['PageUp', 0]])('%s leads from day 10 to day %i', (key, target) => {
+  it.each([
+    ['ArrowDown', 11],
+    ['ArrowUp', 9],
+    ['ArrowRight', 17],
+    ['ArrowLeft', 3],
+    ['PageDown', 38],
+    ['Home', 0],
+    ['End', 364],
+    ['PageUp', 0],
+  ])('%s leads from day 10 to day %i', (key, target) => {
     expect(dayIndexForKey(key, 10, 365)).toBe(target);
   });
 

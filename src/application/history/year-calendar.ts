@@ -1,5 +1,9 @@
 /** A day of a calendar year. */
-export type CalendarCell = { readonly day: string; /** Column, from 0: weeks begin on Monday. */ readonly week: number; /** Row: 0 is Monday. */ readonly weekday: number };
+export type CalendarCell = {
+  readonly day: string;
+  /** Column, from 0: weeks begin on Monday. */ readonly week: number;
+  /** Row: 0 is Monday. */ readonly weekday: number;
+};
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +25,9 @@ export const heatLevel = (viewings: number): number => Math.min(viewings, MOST_L
 
 /** Returns the index of the day that a key leads to; null for any other key. Arrows move by a day or a week, Page keys by four weeks. */
 export const dayIndexForKey = (key: string, index: number, count: number): number | null => {
-  const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28, Home: -count, End: count };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28, Home: -count, End: count,
+  };
   const step = steps[key];
   return step === undefined ? null : Math.max(0, Math.min(count - 1, index + step));
 };

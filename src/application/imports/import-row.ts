@@ -26,8 +26,9 @@ export type ImportPlace = { readonly file: string; readonly row: number };
 export type ImportRow = ImportPlace & { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> };
 
 /**
- * Why a row is left out: it does not have what its columns promise (`damaged`), it is about something that Marquee does not keep (`no-title` such as a
- * game, `episode` for a rating or a place in a list of one episode), the catalogue lacks its title (`unknown`), or has several that it can mean (`several`).
+ * Why a row is left out: it does not have what its columns promise (`damaged`), it is about something that Marquee does not keep
+ * (`no-title` such as a game, `episode` for a rating or a place in a list of one episode), the catalogue lacks its title (`unknown`), or
+ * has several that it can mean (`several`).
  */
 export type LeftOutReason = 'damaged' | 'no-title' | 'episode' | 'unknown' | 'several';
 

@@ -2,7 +2,10 @@ import { isDay } from '#domain/history/days';
 import { isRating } from '#domain/history/rating';
 import type { NamedTitle } from './import-row';
 
-/** Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts and for the day that stands for "unknown". */
+/**
+ * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts and for the day that stands for
+ * "unknown".
+ */
 export const dayOf = (text: string): string | null => {
   const day = text.trim().slice(0, 10).replaceAll('/', '-');
   return isDay(day) && day > '1970-01-01' ? day : null;
@@ -26,7 +29,11 @@ export const imdbIdOf = (text: string): string | null => {
 /** Returns TMDB's number of a title; null for 0 and other texts. */
 export const tmdbIdOf = (text: string): number | null => wholeOf(text) || null;
 
-/** Returns the rating on Marquee's scale. @param factor 2 for stars, 0.5 to 5; 1 for 1 to 10. @returns null for a text that is no rating. */
+/**
+ * Returns the rating on Marquee's scale.
+ * @param factor 2 for stars, 0.5 to 5; 1 for 1 to 10.
+ * @returns null for a text that is no rating.
+ */
 export const ratingOf = (text: string, factor: 1 | 2): number | null => {
   const rating = text.trim() === '' ? NaN : Math.round(Number(text.trim().replace(',', '.')) * factor * 2) / 2;
   return isRating(rating) ? rating : null;

@@ -22,7 +22,8 @@ export type MatchDeps = {
 const PART = 8;
 
 /** Returns a text that is equal for titles that are looked for in the same way. */
-export const namedTitleKey = ({ name, year, mediaType, tmdbId, imdbId }: NamedTitle): string => JSON.stringify([name, year, mediaType, tmdbId, imdbId]);
+export const namedTitleKey = ({ name, year, mediaType, tmdbId, imdbId }: NamedTitle): string =>
+  JSON.stringify([name, year, mediaType, tmdbId, imdbId]);
 
 const foldedName = (name: string): string => foldWords(name).join(' ');
 
@@ -32,7 +33,10 @@ type Found = E.Either<Failure, ReadonlyArray<Title>>;
 
 const search = async ({ catalogue, signal }: MatchDeps, mediaType: MediaType, words: string, tmdbId: number | null): Promise<Found> =>
   E.map(({ items }: { readonly items: ReadonlyArray<Title> }) => items)(
-    await catalogue.searchTitles({ mediaType, query: { words, year: null, exact: tmdbId === null ? null : { by: 'tmdb', id: tmdbId } }, page: 1 }, signal)(),
+    await catalogue.searchTitles(
+      { mediaType, query: { words, year: null, exact: tmdbId === null ? null : { by: 'tmdb', id: tmdbId } }, page: 1 },
+      signal,
+    )(),
   );
 
 /** Runs a search for each possible type, and joins what they find. */
@@ -47,8 +51,11 @@ const searchTypes = async (deps: MatchDeps, { mediaType }: NamedTitle, words: st
 };
 
 /** Returns whether a title is named so, and about the same year: services differ by a year where a festival came before the release. */
-const isNamedLike = ({ name, year }: NamedTitle) => (title: Title): boolean =>
-  [title.title, title.originalTitle ?? ''].some((own) => foldedName(own) === foldedName(name)) && (year === null || title.year === null || Math.abs(title.year - year) <= 1);
+const isNamedLike =
+  ({ name, year }: NamedTitle) =>
+  (title: Title): boolean =>
+    [title.title, title.originalTitle ?? ''].some((own) => foldedName(own) === foldedName(name)) &&
+    (year === null || title.year === null || Math.abs(title.year - year) <= 1);
 
 /** Of titles with the right name, those of the very year, if there are any, and then films before series. */
 const narrowed = (titles: ReadonlyArray<Title>, year: number | null): ReadonlyArray<Title> => {
@@ -58,7 +65,10 @@ const narrowed = (titles: ReadonlyArray<Title>, year: number | null): ReadonlyAr
   return films.length === 1 ? films : closest;
 };
 
-/** Finds a title by TMDB's number, then by IMDb's, then by name and year. An id whose title has another name and year by far is not believed. */
+/**
+ * Finds a title by TMDB's number, then by IMDb's, then by name and year. An id whose title has another name and year by far is not
+ * believed.
+ */
 const find = async (deps: MatchDeps, named: NamedTitle): Promise<Found> => {
   const { tmdbId, imdbId, mediaType, name, year } = named;
   // A number without a type names a film and a series.
@@ -88,8 +98,8 @@ const matchOne = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Fa
 };
 
 /**
- * Finds the titles in the catalogue. Takes a title only if it is the only one that the file can mean. Fails as a whole if the catalogue does not
- * answer: a title that was not looked for is not unknown. @returns the matches by `namedTitleKey`.
+ * Finds the titles in the catalogue. Takes a title only if it is the only one that the file can mean. Fails as a whole if the catalogue
+ * does not answer: a title that was not looked for is not unknown. @returns the matches by `namedTitleKey`.
  */
 export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>): Answer<ReadonlyMap<string, TitleMatch>> => async () => {
   const all = [...new Map(titles.map((title) => [namedTitleKey(title), title]))];

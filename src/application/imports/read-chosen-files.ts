@@ -10,11 +10,13 @@ const MAX_ARCHIVE_FILES = 5000;
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
 /** Returns whether the bytes are text: programs and pictures have zeros near their beginning. */
-const isText = (bytes: Uint8Array): boolean => bytes.length > 0 && !(bytes[0] === 0xff && bytes[1] === 0xd8) && !bytes.subarray(0, 4096).includes(0);
+const isText = (bytes: Uint8Array): boolean =>
+  bytes.length > 0 && !(bytes[0] === 0xff && bytes[1] === 0xd8) && !bytes.subarray(0, 4096).includes(0);
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, and else the code page that Windows programs write. */
 export const textOf = (bytes: Uint8Array): string => {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -22,7 +24,10 @@ export const textOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** Unpacks the tables and JSON files of an archive; other files stay packed. Fails with `invalid` for an archive that is damaged, encrypted or too large. */
+/**
+ * Unpacks the tables and JSON files of an archive; other files stay packed. Fails with `invalid` for an archive that is damaged, encrypted
+ * or too large.
+ */
 const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   // Only who chooses an archive loads the code.
   const { unzipSync } = await import('fflate');
@@ -37,13 +42,20 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
       },
     });
     if (count > MAX_ARCHIVE_FILES || size > MAX_ARCHIVE_BYTES) return E.left(invalid('file', 'too-large'));
-    return E.right(Object.entries(files).filter(([, content]) => content.length > 0).map(([name, content]) => ({ name, text: textOf(content) })));
+    return E.right(
+      Object.entries(files)
+        .filter(([, content]) => content.length > 0)
+        .map(([name, content]) => ({ name, text: textOf(content) })),
+    );
   } catch {
     return E.left(invalid('file', 'damaged-archive'));
   }
 };
 
-/** Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `damaged-archive` or `too-large`. */
+/**
+ * Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `damaged-archive` or
+ * `too-large`.
+ */
 export const readChosenFile = async (name: string, bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   if (isZip(bytes)) return unpack(bytes);
   const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -5,11 +5,18 @@ import { baseName, type Table, type TableRow } from './table';
 
 /** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
 const TYPES: Readonly<Record<string, MediaType | 'episode' | 'none'>> = {
-  movie: 'movie', featurefilm: 'movie', tvmovie: 'movie', short: 'movie', video: 'movie', documentary: 'movie', tvshort: 'movie', musicvideo: 'none',
-  tvseries: 'tv', tvminiseries: 'tv', miniseries: 'tv', tvepisode: 'episode', videogame: 'none', podcastseries: 'none', podcastepisode: 'none',
+  movie: 'movie', featurefilm: 'movie', tvmovie: 'movie', short: 'movie', video: 'movie', documentary: 'movie', tvshort: 'movie',
+  musicvideo: 'none', tvseries: 'tv', tvminiseries: 'tv', miniseries: 'tv', tvepisode: 'episode', videogame: 'none', podcastseries: 'none',
+  podcastepisode: 'none',
 };
 
-const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null => TYPES[row.get('Title Type').toLowerCase().replace(/[\s-]+/g, '')] ?? null;
+const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null =>
+  TYPES[
+    row
+      .get('Title Type')
+      .toLowerCase()
+      .replace(/[\s-]+/g, '')
+  ] ?? null;
 
 type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> } | { readonly reason: LeftOutReason };
 
@@ -27,14 +34,21 @@ const rating = (row: TableRow): ImportedFact | null => {
   const value = ratingOf(row.get('Your Rating', 'You rated'), 1);
   // Before 2018, the day of the rating is in the column of a list's entries, as "Sat Mar  4 00:00:00 2017".
   const created = Date.parse(`${row.get('created')} UTC`);
-  return value === null ? null : { kind: 'rating', rating: value, day: dayOf(row.get('Date Rated', 'Date Added')) ?? (Number.isNaN(created) ? null : dayOf(new Date(created).toISOString())) };
+  return value === null
+    ? null
+    : {
+        kind: 'rating', rating: value,
+        day: dayOf(row.get('Date Rated', 'Date Added')) ?? (Number.isNaN(created) ? null : dayOf(new Date(created).toISOString())),
+      };
 };
 
-const itemOf = (list: string) => (row: TableRow): ImportedFact => ({ kind: 'item', list, note: row.get('Description') || null, day: dayOf(row.get('Created')) });
+const itemOf =
+  (list: string) =>
+  (row: TableRow): ImportedFact => ({ kind: 'item', list, note: row.get('Description') || null, day: dayOf(row.get('Created')) });
 
 /**
- * Reads ratings, a watchlist or a list, with the columns of any year since 2012. A list has a position, and its rating, if any, is one of the
- * file of ratings too.
+ * Reads ratings, a watchlist or a list, with the columns of any year since 2012. A list has a position, and its rating, if any, is one of
+ * the file of ratings too.
  */
 export const readImdb = (table: Table): ImportRows => {
   const isOldRatings = table.has('You rated');

@@ -3,7 +3,11 @@ import { dayOf, isNamed, ratingOf, yearIn } from './import-values';
 import { baseName, tableOf, type Table, type TableRow } from './table';
 
 /** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
-const titleOf = (row: TableRow) => ({ name: row.get('Name', 'Title'), year: yearIn(row.get('Year')), mediaType: null, tmdbId: null, imdbId: null });
+const titleOf = (row: TableRow) => ({
+  name: row.get('Name', 'Title'),
+  year: yearIn(row.get('Year')),
+  mediaType: null, tmdbId: null, imdbId: null,
+});
 
 /** Returns the facts of a row, or null if it is damaged. */
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact> | null;
@@ -12,14 +16,19 @@ const readRows = ({ file, rows }: Table, factsOf: FactsOf): Pick<ImportRows, 'ro
   const read = rows.map((row) => ({ row: row.row, title: titleOf(row), facts: factsOf(row) }));
   return {
     rows: read.flatMap(({ row, title, facts }) => (facts === null || !isNamed(title) ? [] : [{ file, row, title, facts }])),
-    leftOut: read.flatMap(({ row, title, facts }): ReadonlyArray<LeftOutRow> => (facts === null || !isNamed(title) ? [{ file, row, name: title.name, year: title.year, reason: 'damaged' }] : [])),
+    leftOut: read.flatMap(({ row, title, facts }): ReadonlyArray<LeftOutRow> =>
+      facts === null || !isNamed(title) ? [{ file, row, name: title.name, year: title.year, reason: 'damaged' }] : [],
+    ),
   };
 };
 
 const diary: FactsOf = (row) => {
   const rating = ratingOf(row.get('Rating'), 2);
   const day = dayOf(row.get('Watched Date'));
-  return [{ kind: 'viewing', day, episode: null }, ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: day ?? dayOf(row.get('Date')) }])];
+  return [
+    { kind: 'viewing', day, episode: null },
+    ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: day ?? dayOf(row.get('Date')) }]),
+  ];
 };
 
 const ratings: FactsOf = (row) => {
@@ -46,11 +55,13 @@ export const readLetterboxd = (table: Table): ImportRows => {
   return { ...readRows(table, factsOf), descriptions: new Map() };
 };
 
-const isRecord = (record: ReadonlyArray<string>, ...cells: ReadonlyArray<string>): boolean => cells.every((cell, index) => record[index]?.trim() === cell);
+const isRecord = (record: ReadonlyArray<string>, ...cells: ReadonlyArray<string>): boolean =>
+  cells.every((cell, index) => record[index]?.trim() === cell);
 
 /** Returns whether the records are a list's export, of version 7 or of one before, which has no line with the version. */
 export const isLetterboxdList = (records: ReadonlyArray<ReadonlyArray<string>>): boolean =>
-  records.slice(0, 3).some((record) => isRecord(record, 'Date', 'Name', 'Tags', 'URL', 'Description')) && records.some((record) => isRecord(record, 'Position', 'Name'));
+  records.slice(0, 3).some((record) => isRecord(record, 'Date', 'Name', 'Tags', 'URL', 'Description')) &&
+  records.some((record) => isRecord(record, 'Position', 'Name'));
 
 /** Reads the export of a list: its name and description, then its titles in order, with notes. */
 export const readLetterboxdList = (file: string, records: ReadonlyArray<ReadonlyArray<string>>): ImportRows => {

@@ -14,7 +14,8 @@ export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<string>
 /** Folders of what a member has deleted, and of what a system adds. */
 const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
 /** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
-const NO_TITLES = /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|_errors)[^/]*\.(?:csv|json)$/i;
+const NO_TITLES =
+  /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|_errors)[^/]*\.(?:csv|json)$/i;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -45,11 +46,21 @@ const readOne = ({ name, text }: ServiceFile, context: Context): ImportRows | nu
   return isTrakt(content) ? readTrakt(name, content, context.lists) : null;
 };
 
-/** Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing else does. */
+/**
+ * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing
+ * else does.
+ */
 export const readServiceFiles = (files: ReadonlyArray<ServiceFile>): ServiceRows => {
-  const lists: TraktLists = new Map(files.flatMap(({ name, text }) => (/lists-lists[^/]*\.json$/.test(name) ? [...(traktListsOf(parseJson(text)) ?? [])] : [])));
-  const seriesTables = files.map(({ name, text }) => (/^[^\n]*\btvdb_id\b/.test(text) ? tableOf(name, recordsOf(text)) : null)).filter((table) => table?.has('tvdb_id', 'title', 'status') === true);
+  const lists: TraktLists = new Map(
+    files.flatMap(({ name, text }) => (/lists-lists[^/]*\.json$/.test(name) ? [...(traktListsOf(parseJson(text)) ?? [])] : [])),
+  );
+  const seriesTables = files
+    .map(({ name, text }) => (/^[^\n]*\btvdb_id\b/.test(text) ? tableOf(name, recordsOf(text)) : null))
+    .filter((table) => table?.has('tvdb_id', 'title', 'status') === true);
   const series = new Map(seriesTables.flatMap((table) => (table === null ? [] : [...tvTimeSeries(table)])));
   const read = files.map((file) => ({ name: file.name, rows: readOne(file, { lists, series }) }));
-  return { ...joinImportRows(read.flatMap(({ rows }) => rows ?? [])), ignored: read.filter(({ rows }) => rows === null).map(({ name }) => name) };
+  return {
+    ...joinImportRows(read.flatMap(({ rows }) => rows ?? [])),
+    ignored: read.filter(({ rows }) => rows === null).map(({ name }) => name),
+  };
 };

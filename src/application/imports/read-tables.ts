@@ -18,7 +18,8 @@ const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): Import
   return { rows: good, leftOut, descriptions: new Map() };
 };
 
-const mediaTypeOf = (type: string): MediaType | null => (/^(?:movie|film)s?$/i.test(type) ? 'movie' : /^(?:tv|shows?|series|episodes?)$/i.test(type) ? 'tv' : null);
+const mediaTypeOf = (type: string): MediaType | null =>
+  /^(?:movie|film)s?$/i.test(type) ? 'movie' : /^(?:tv|shows?|series|episodes?)$/i.test(type) ? 'tv' : null;
 
 const episodeOf = (row: TableRow): EpisodeNumber | null => {
   const [season, episode] = [wholeOf(row.get('Season Number', 'season')), wholeOf(row.get('Episode Number', 'episode'))];
@@ -33,34 +34,62 @@ const listNamed = (file: string): string => {
 /** Reads ratings, a watchlist, favorites or a list of a TMDB account. A row with a rating is one, whatever the name of the file. */
 export const readTmdb = (table: Table): ImportRows =>
   readTable(table, (row) => {
-    const title = { name: row.get('Name'), year: yearIn(row.get('Release Date')), mediaType: mediaTypeOf(row.get('Type')), tmdbId: tmdbIdOf(row.get('TMDb ID')), imdbId: imdbIdOf(row.get('IMDb ID')) };
+    const title = {
+      name: row.get('Name'),
+      year: yearIn(row.get('Release Date')),
+      mediaType: mediaTypeOf(row.get('Type')),
+      tmdbId: tmdbIdOf(row.get('TMDb ID')),
+      imdbId: imdbIdOf(row.get('IMDb ID')),
+    };
     const rating = ratingOf(row.get('Your Rating'), 1);
     if (row.get('Season Number') !== '' || row.get('Episode Number') !== '') return { title, facts: [], reason: 'episode' };
-    if (row.get('Your Rating') !== '') return { title, facts: rating === null ? [] : [{ kind: 'rating', rating, day: dayOf(row.get('Date Rated')) }] };
+    if (row.get('Your Rating') !== '')
+      return { title, facts: rating === null ? [] : [{ kind: 'rating', rating, day: dayOf(row.get('Date Rated')) }] };
     return { title, facts: [{ kind: 'item', list: listNamed(table.file), note: null, day: dayOf(row.get('Date Rated')) }] };
   });
 
 const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 
-/** Returns the names and IMDb ids of the series in a file of a browser exporter of TV Time: its file of episodes names series by number only. */
+/**
+ * Returns the names and IMDb ids of the series in a file of a browser exporter of TV Time: its file of episodes names series by number
+ * only.
+ */
 export const tvTimeSeries = (table: Table): ReadonlyMap<string, Pick<NamedTitle, 'name' | 'imdbId'>> =>
-  new Map(table.rows.flatMap((row) => ['uuid', 'tvdb_id'].map((column) => [row.get(column), { name: row.get('title'), imdbId: imdbIdOf(row.get('imdb_id')) }] as const)).filter(([id]) => id !== ''));
+  new Map(
+    table.rows
+      .flatMap((row) =>
+        ['uuid', 'tvdb_id'].map((column) => [row.get(column), { name: row.get('title'), imdbId: imdbIdOf(row.get('imdb_id')) }] as const),
+      )
+      .filter(([id]) => id !== ''),
+  );
 
 /** Reads episodes, films or lists of a browser exporter of TV Time. Episodes that were not watched say nothing. */
 export const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows =>
   readTable(table, (row) => {
     const known = series.get(row.get('series_uuid')) ?? series.get(row.get('series_tvdb_id'));
     if (table.has('series_uuid') || table.has('series_tvdb_id')) {
-      const title: NamedTitle = { name: known?.name ?? '', year: null, mediaType: 'tv', tmdbId: null, imdbId: imdbIdOf(row.get('series_imdb_id')) ?? known?.imdbId ?? null };
+      const title: NamedTitle = {
+        name: known?.name ?? '', year: null, mediaType: 'tv', tmdbId: null,
+        imdbId: imdbIdOf(row.get('series_imdb_id')) ?? known?.imdbId ?? null,
+      };
       const episode = episodeOf(row);
       if (!isTrue(row.get('is_watched'))) return { title, facts: [], reason: 'no-title' };
       return { title, facts: episode === null ? [] : [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode }] };
     }
     const mediaType = table.has('is_watched') ? 'movie' : table.has('status') ? 'tv' : mediaTypeOf(row.get('item_type', 'type'));
-    const title: NamedTitle = { name: row.get('title', 'name'), year: yearIn(row.get('year')), mediaType, tmdbId: null, imdbId: imdbIdOf(row.get('imdb_id')) };
+    const title: NamedTitle = {
+      name: row.get('title', 'name'),
+      year: yearIn(row.get('year')),
+      mediaType, tmdbId: null,
+      imdbId: imdbIdOf(row.get('imdb_id')),
+    };
     if (isTrue(row.get('is_watched'))) return { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode: null }] };
     const list = row.get('list_name') || (table.has('is_watched') || row.get('status') === 'for_later' ? 'watchlist' : '');
-    return { title, facts: list === '' ? [] : [{ kind: 'item', list, note: null, day: dayOf(row.get('created_at')) }], ...(list === '' && { reason: 'no-title' as const }) };
+    return {
+      title,
+      facts: list === '' ? [] : [{ kind: 'item', list, note: null, day: dayOf(row.get('created_at')) }],
+      ...(list === '' && { reason: 'no-title' as const }),
+    };
   });
 
 /** Columns of which one names a title. */
@@ -75,19 +104,29 @@ export const readSimpleTable = (table: Table): ImportRows => {
   const factor = factorOf(table);
   return readTable(table, (row) => {
     const title: NamedTitle = {
-      name: row.get('title', 'name', 'film'), year: yearIn(row.get('Year', 'release year', 'release date')), mediaType: mediaTypeOf(row.get('type', 'media type')),
-      tmdbId: tmdbIdOf(row.get('tmdbID')), imdbId: imdbIdOf(row.get('imdbID')),
+      name: row.get('title', 'name', 'film'),
+      year: yearIn(row.get('Year', 'release year', 'release date')),
+      mediaType: mediaTypeOf(row.get('type', 'media type')),
+      tmdbId: tmdbIdOf(row.get('tmdbID')),
+      imdbId: imdbIdOf(row.get('imdbID')),
     };
     const episode = episodeOf(row);
     const watchedOn = row.get('WatchedDate', 'watched_at', 'date watched', 'last watched');
     const rating = row.get('Rating10') === '' ? ratingOf(row.get('Rating', 'your rating'), factor) : ratingOf(row.get('Rating10'), 1);
     const facts: ReadonlyArray<ImportedFact> = [
       ...(watchedOn === '' ? [] : [{ kind: 'viewing' as const, day: dayOf(watchedOn), episode }]),
-      ...(rating === null || episode !== null ? [] : [{ kind: 'rating' as const, rating, day: dayOf(row.get('rated_at', 'date rated')) ?? dayOf(watchedOn) }]),
-      ...(row.get('watchlisted_at') === '' ? [] : [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(row.get('watchlisted_at')) }]),
+      ...(rating === null || episode !== null
+        ? []
+        : [{ kind: 'rating' as const, rating, day: dayOf(row.get('rated_at', 'date rated')) ?? dayOf(watchedOn) }]),
+      ...(row.get('watchlisted_at') === ''
+        ? []
+        : [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(row.get('watchlisted_at')) }]),
     ];
     if (facts.length > 0) return { title, facts };
     if (episode !== null) return { title, facts, reason: 'episode' };
-    return { title, facts: [{ kind: 'item', list: listNamed(table.file), note: row.get('note', 'notes', 'review', 'description') || null, day: null }] };
+    return {
+      title,
+      facts: [{ kind: 'item', list: listNamed(table.file), note: row.get('note', 'notes', 'review', 'description') || null, day: null }],
+    };
   });
 };

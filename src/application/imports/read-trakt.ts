@@ -6,12 +6,26 @@ import { dayOf, imdbIdOf } from './import-values';
 import { baseName } from './table';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
-const Title = t.type({ title: optional(t.string), year: optional(t.number), ids: optional(t.type({ tmdb: optional(t.number), imdb: optional(t.string) })) });
+const Title = t.type({
+  title: optional(t.string),
+  year: optional(t.number),
+  ids: optional(t.type({ tmdb: optional(t.number), imdb: optional(t.string) })),
+});
 const Episode = t.type({ season: t.number, number: t.number });
 const Seasons = t.array(t.type({ number: t.number, episodes: t.array(t.type({ number: t.number, last_watched_at: optional(t.string) })) }));
 const Entry = t.type({
-  type: optional(t.string), movie: optional(Title), show: optional(Title), episode: optional(Episode), season: t.unknown, seasons: optional(Seasons), rating: optional(t.number), notes: optional(t.string),
-  watched_at: optional(t.string), last_watched_at: optional(t.string), rated_at: optional(t.string), listed_at: optional(t.string),
+  type: optional(t.string),
+  movie: optional(Title),
+  show: optional(Title),
+  episode: optional(Episode),
+  season: t.unknown,
+  seasons: optional(Seasons),
+  rating: optional(t.number),
+  notes: optional(t.string),
+  watched_at: optional(t.string),
+  last_watched_at: optional(t.string),
+  rated_at: optional(t.string),
+  listed_at: optional(t.string),
 });
 type Entry = t.TypeOf<typeof Entry>;
 const ListNames = t.array(t.type({ name: t.string, description: optional(t.string), ids: t.type({ trakt: t.number }) }));
@@ -22,12 +36,18 @@ export type TraktLists = ReadonlyMap<string, { readonly name: string; readonly d
 /** Returns the lists that a file names; null for other files. */
 export const traktListsOf = (content: unknown): TraktLists | null => {
   const lists = ListNames.decode(content);
-  return E.isRight(lists) && lists.right.length > 0 ? new Map(lists.right.map(({ name, description, ids }) => [String(ids.trakt), { name, description: description ?? '' }])) : null;
+  return E.isRight(lists) && lists.right.length > 0
+    ? new Map(lists.right.map(({ name, description, ids }) => [String(ids.trakt), { name, description: description ?? '' }]))
+    : null;
 };
 
 /** Returns whether a JSON text's content is rows of an account at Trakt. */
 export const isTrakt = (content: unknown): content is ReadonlyArray<unknown> =>
-  Array.isArray(content) && content.some((row: unknown) => typeof row === 'object' && row !== null && ['movie', 'show', 'episode'].some((kind) => typeof Reflect.get(row, kind) === 'object'));
+  Array.isArray(content) &&
+  content.some(
+    (row: unknown) =>
+      typeof row === 'object' && row !== null && ['movie', 'show', 'episode'].some((kind) => typeof Reflect.get(row, kind) === 'object'),
+  );
 
 const listOf = (file: string, lists: TraktLists): { readonly name: string; readonly description: string } => {
   const name = baseName(file);
@@ -39,21 +59,34 @@ const listOf = (file: string, lists: TraktLists): { readonly name: string; reado
 
 const titleOf = ({ movie, show }: Entry): NamedTitle => {
   const title = movie ?? show;
-  return { name: title?.title ?? '', year: title?.year ?? null, mediaType: movie ? 'movie' : 'tv', tmdbId: title?.ids?.tmdb || null, imdbId: imdbIdOf(title?.ids?.imdb ?? '') };
+  return {
+    name: title?.title ?? '', year: title?.year ?? null, mediaType: movie ? 'movie' : 'tv', tmdbId: title?.ids?.tmdb || null,
+    imdbId: imdbIdOf(title?.ids?.imdb ?? ''),
+  };
 };
 
 const episodesOf = (entry: Entry): ReadonlyArray<ImportedFact> =>
-  (entry.seasons ?? []).flatMap(({ number: season, episodes }) => episodes.map(({ number: episode, last_watched_at }) => ({ kind: 'viewing' as const, day: dayOf(last_watched_at ?? ''), episode: { season, episode } })));
+  (entry.seasons ?? []).flatMap(({ number: season, episodes }) =>
+    episodes.map(({ number: episode, last_watched_at }) => ({
+      kind: 'viewing' as const,
+      day: dayOf(last_watched_at ?? ''),
+      episode: { season, episode },
+    })),
+  );
 
 const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | LeftOutReason => {
   const episode: EpisodeNumber | null = entry.episode ? { season: entry.episode.season, episode: entry.episode.number } : null;
   const isPart = episode !== null || entry.type === 'season' || entry.type === 'episode';
-  if (entry.watched_at !== undefined && entry.watched_at !== null) return isPart && episode === null ? 'damaged' : [{ kind: 'viewing', day: dayOf(entry.watched_at), episode }];
+  if (entry.watched_at !== undefined && entry.watched_at !== null)
+    return isPart && episode === null ? 'damaged' : [{ kind: 'viewing', day: dayOf(entry.watched_at), episode }];
   if (entry.rating !== undefined && entry.rating !== null) {
     if (isPart) return 'episode';
-    return entry.rating >= 1 && entry.rating <= 10 ? [{ kind: 'rating', rating: Math.round(entry.rating * 2) / 2, day: dayOf(entry.rated_at ?? '') }] : 'damaged';
+    return entry.rating >= 1 && entry.rating <= 10
+      ? [{ kind: 'rating', rating: Math.round(entry.rating * 2) / 2, day: dayOf(entry.rated_at ?? '') }]
+      : 'damaged';
   }
-  if (entry.listed_at !== undefined) return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];
+  if (entry.listed_at !== undefined)
+    return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];
   if (entry.seasons) return episodesOf(entry);
   return entry.movie && entry.last_watched_at ? [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null }] : 'damaged';
 };
@@ -69,7 +102,8 @@ export const readTrakt = (file: string, content: ReadonlyArray<unknown>, lists: 
     if (E.isLeft(entry)) return void leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
     const title = titleOf(entry.right);
     const facts = entry.right.movie || entry.right.show ? factsOf(entry.right, list.name) : 'no-title';
-    if (typeof facts === 'string' || facts.length === 0) leftOut.push({ ...place, name: title.name, year: title.year, reason: typeof facts === 'string' ? facts : 'damaged' });
+    if (typeof facts === 'string' || facts.length === 0)
+      leftOut.push({ ...place, name: title.name, year: title.year, reason: typeof facts === 'string' ? facts : 'damaged' });
     else rows.push({ ...place, title, facts });
   });
   const isList = rows.some(({ facts }) => facts.some(({ kind }) => kind === 'item'));

@@ -9,8 +9,8 @@ import { toMemberFile, type MatchedImport } from './to-member-file';
 export type ServiceImport = MatchedImport & { readonly ignored: ReadonlyArray<string> };
 
 /**
- * Reads files of other services and finds their titles in the catalogue. Several files are one import: what two of them say is there once. Writes
- * nothing. Fails if the catalogue does not answer. @param now ms since 1970.
+ * Reads files of other services and finds their titles in the catalogue. Several files are one import: what two of them say is there once.
+ * Writes nothing. Fails if the catalogue does not answer. @param now ms since 1970.
  */
 export const readServiceImport = (deps: MatchDeps, files: ReadonlyArray<ServiceFile>, now: number): Answer<ServiceImport> => {
   const read = readServiceFiles(files);

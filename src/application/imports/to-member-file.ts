@@ -31,7 +31,8 @@ const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string =>
 
 /** A viewing on an unknown day says nothing beside one of the same title or episode on a day. */
 const viewingsOf = (matched: ReadonlyArray<Of<'viewing'>>, now: number): ReadonlyArray<Viewing> => {
-  const partOf = ({ title, fact: { episode } }: Of<'viewing'>): string => `${title.itemKey} ${episode === null ? '' : `${episode.season} ${episode.episode}`}`;
+  const partOf = ({ title, fact: { episode } }: Of<'viewing'>): string =>
+    `${title.itemKey} ${episode === null ? '' : `${episode.season} ${episode.episode}`}`;
   const dated = new Set(matched.filter(({ fact }) => fact.day !== null).map(partOf));
   const viewings = new Map<string, Viewing>();
   for (const each of matched) {
@@ -64,7 +65,14 @@ const itemsOf = (matched: ReadonlyArray<Of<'item'>>, now: number): ReadonlyArray
   const first = matched.filter(({ title: { itemKey } }) => !keys.has(itemKey) && keys.add(itemKey));
   const orders = orderKeysBetween(null, null, first.length) ?? [];
   return first.map(({ title, fact: { note, day } }, index) =>
-    toListItem('' as UserId, '', { title, addedAt: timeOf(day, now), order: orders[index] ?? 'a0', note: note === null ? null : cutText(note, MAX_NOTE_LENGTH), random: Math.random() }));
+    toListItem('' as UserId, '', {
+      title,
+      addedAt: timeOf(day, now),
+      order: orders[index] ?? 'a0',
+      note: note === null ? null : cutText(note, MAX_NOTE_LENGTH),
+      random: Math.random(),
+    }),
+  );
 };
 
 const listsOf = (matched: ReadonlyArray<Of<'item'>>, descriptions: ReadonlyMap<string, string>, now: number): MemberFile['lists'] => {
@@ -82,22 +90,37 @@ const listsOf = (matched: ReadonlyArray<Of<'item'>>, descriptions: ReadonlyMap<s
   }));
 };
 
-const isFuture = (fact: ImportedFact, now: number): boolean => fact.day !== null && Date.parse(`${fact.day}T00:00:00Z`) > now + 14 * 3_600_000;
+const isFuture = (fact: ImportedFact, now: number): boolean =>
+  fact.day !== null && Date.parse(`${fact.day}T00:00:00Z`) > now + 14 * 3_600_000;
 
-/** Returns what the matched rows bring, as a file of the member's own data. A row on a day that has not come is damaged. @param now ms since 1970. */
-export const toMemberFile = ({ rows, leftOut, descriptions }: ImportRows, matches: ReadonlyMap<string, TitleMatch>, now: number): MatchedImport => {
+/**
+ * Returns what the matched rows bring, as a file of the member's own data. A row on a day that has not come is damaged.
+ * @param now ms since 1970.
+ */
+export const toMemberFile = (
+  { rows, leftOut, descriptions }: ImportRows,
+  matches: ReadonlyMap<string, TitleMatch>, now: number,
+): MatchedImport => {
   const matched: Matched[] = [];
   const left: LeftOutRow[] = [...leftOut];
-  const leave = ({ file, row, title: { name, year } }: ImportRow, reason: LeftOutRow['reason']): void => void left.push({ file, row, name, year, reason });
+  const leave = ({ file, row, title: { name, year } }: ImportRow, reason: LeftOutRow['reason']): void =>
+    void left.push({ file, row, name, year, reason });
   for (const row of rows) {
     const match = matches.get(namedTitleKey(row.title)) ?? { reason: 'unknown' };
     if ('reason' in match) leave(row, match.reason);
     else if (row.facts.some((fact) => isFuture(fact, now))) leave(row, 'damaged');
-    else if (match.title.mediaType === 'movie' && row.facts.some((fact) => fact.kind === 'viewing' && fact.episode !== null)) leave(row, 'unknown');
+    else if (match.title.mediaType === 'movie' && row.facts.some((fact) => fact.kind === 'viewing' && fact.episode !== null))
+      leave(row, 'unknown');
     else matched.push(...row.facts.map((fact) => ({ title: match.title, fact })));
   }
   return {
-    file: { lists: listsOf(ofKind(matched, 'item'), descriptions, now), viewings: viewingsOf(ofKind(matched, 'viewing'), now), ratings: ratingsOf(ofKind(matched, 'rating'), now), episodes: [], damaged: 0 },
+    file: {
+      lists: listsOf(ofKind(matched, 'item'), descriptions, now),
+      viewings: viewingsOf(ofKind(matched, 'viewing'), now),
+      ratings: ratingsOf(ofKind(matched, 'rating'), now),
+      episodes: [],
+      damaged: 0,
+    },
     leftOut: left,
   };
 };

@@ -58,7 +58,10 @@ export const addTitlesMachine = (store: (change: TitleMembershipChange) => Answe
       isNew: ({ context: { waiting } }, { title, isMember }: TitleChosen) => waitingMembership(waiting, title) !== isMember,
     },
     actions: {
-      queue: assign(({ context: { waiting } }, { title, isMember }: TitleChosen) => ({ waiting: [...waiting, { title, isMember }], failure: null })),
+      queue: assign(({ context: { waiting } }, { title, isMember }: TitleChosen) => ({
+        waiting: [...waiting, { title, isMember }],
+        failure: null,
+      })),
       record: assign(({ context }, { isChanged }: { readonly isChanged: boolean }) => {
         const change = firstOf(context);
         return {
@@ -67,7 +70,10 @@ export const addTitlesMachine = (store: (change: TitleMembershipChange) => Answe
           ...(isChanged && { changes: withStoredChange(context.changes, change, isSameTitle), steps: context.steps + 1 }),
         };
       }),
-      refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({ waiting: waiting.slice(1), last: null, failure })),
+      refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({
+        waiting: waiting.slice(1),
+        last: null, failure,
+      })),
       close: assign({ isClosed: true, failure: null }),
     },
   }).createMachine({

@@ -8,8 +8,14 @@ export type AddToListChange = ListMembershipChange | CreateChange;
 export const isWaitingPut = (waiting: ReadonlyArray<AddToListChange>, listID: string, isMember: boolean): boolean =>
   waiting.flatMap((change) => (change.kind === 'put' && change.listID === listID ? [change.isMember] : [])).at(-1) === isMember;
 
-/** Returns what is different with one more stored change: adding and removing again is no difference. @param isSame tells whether two changes concern the same. */
-export const withStoredChange = <Change>(changes: ReadonlyArray<Change>, change: Change, isSame: (one: Change, other: Change) => boolean): ReadonlyArray<Change> => {
+/**
+ * Returns what is different with one more stored change: adding and removing again is no difference.
+ * @param isSame tells whether two changes concern the same.
+ */
+export const withStoredChange = <Change>(
+  changes: ReadonlyArray<Change>, change: Change,
+  isSame: (one: Change, other: Change) => boolean,
+): ReadonlyArray<Change> => {
   const others = changes.filter((other) => !isSame(other, change));
   return others.length < changes.length ? others : [...others, change];
 };

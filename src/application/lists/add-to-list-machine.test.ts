@@ -24,7 +24,8 @@ const open = ({ loadedImdbID = null }: { readonly loadedImdbID?: string | null }
   const done = async (name: string): Promise<E.Either<Failure, void>> => E.map(() => undefined)(await call(name));
   const machine = addToListMachine({
     lists: {
-      addTitles: (listID, titles) => () => done(`add ${titles.map(({ itemKey, imdbID }) => `${itemKey}/${imdbID ?? '-'}`).join()} to ${listID}`),
+      addTitles: (listID, titles) => () =>
+        done(`add ${titles.map(({ itemKey, imdbID }) => `${itemKey}/${imdbID ?? '-'}`).join()} to ${listID}`),
       removeTitles: (listID, titles) => () => done(`remove ${titles.map(({ itemKey }) => itemKey).join()} from ${listID}`),
       createList: (name) => () => call(`create ${name}`),
     },
@@ -57,12 +58,20 @@ describe('addToListMachine', () => {
     expect([state(), context().itemToAddInDB.itemKey]).toEqual(['choosing', 'movie-1']);
     choose(favorites, true);
     choose(heist, false);
-    expect([state(), calls, context().waiting]).toEqual(['changing', ['add movie-1/- to a'], [put('a', 'favorites', true), put('b', 'heist_nights', false)]]);
+    expect([state(), calls, context().waiting]).toEqual([
+      'changing',
+      ['add movie-1/- to a'],
+      [put('a', 'favorites', true), put('b', 'heist_nights', false)],
+    ]);
     await answer();
     expect([state(), calls]).toEqual(['changing', ['add movie-1/- to a', 'remove movie-1 from b']]);
     await answer();
     expect(state()).toBe('choosing');
-    expect(context()).toMatchObject({ waiting: [], changes: [put('a', 'favorites', true), put('b', 'heist_nights', false)], steps: 2, failure: null });
+    expect(context()).toMatchObject({
+      waiting: [],
+      changes: [put('a', 'favorites', true), put('b', 'heist_nights', false)],
+      steps: 2, failure: null,
+    });
   });
 
   it('counts adding and removing again as two steps and no change', async () => {
@@ -163,7 +172,14 @@ describe('addToListMachine', () => {
   });
 
   it('reaches every state', () => {
-    const machine = addToListMachine({ lists: { addTitles: () => () => new Promise(() => undefined), removeTitles: () => () => new Promise(() => undefined), createList: () => () => new Promise(() => undefined) }, loadedImdbID: () => null });
+    const machine = addToListMachine({
+      lists: {
+        addTitles: () => () => new Promise(() => undefined),
+        removeTitles: () => () => new Promise(() => undefined),
+        createList: () => () => new Promise(() => undefined),
+      },
+      loadedImdbID: () => null,
+    });
     const events = [
       { type: 'list.chosen', list: favorites, isMember: true }, { type: 'list.named', name: 'c' }, { type: 'menu.closed' },
       { type: 'xstate.done.actor.0.addToList.changing' }, { type: 'xstate.error.actor.0.addToList.changing', error: offline },

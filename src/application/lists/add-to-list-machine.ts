@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { List } from '#domain/lists/list';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '#application/event-as-params';
@@ -22,7 +23,7 @@ export type AddToListContext = {
   readonly isClosed: boolean;
 };
 
-type ListChosen = { readonly type: 'list.chosen'; readonly list: { readonly listID: string; readonly name: string }; readonly isMember: boolean };
+type ListChosen = { readonly type: 'list.chosen'; readonly list: Pick<List, 'listID' | 'name'>; readonly isMember: boolean };
 /** The name of a new list was chosen. */
 type ListNamed = { readonly type: 'list.named'; readonly name: string };
 type AddToListEvent =
@@ -33,13 +34,13 @@ type AddToListEvent =
   | ListNamed
   | { readonly type: 'menu.closed' };
 
-export type AddToListDeps = {
-  readonly lists: Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'createList'>;
-  /** Returns the IMDb id of the title if its details are loaded: they may arrive while the menu is open. */
-  readonly loadedImdbID: () => string | null;
-};
+/** `loadedImdbID` answers the IMDb id of the title if its details are loaded: they may arrive while the menu is open. */
+type UsedLists = Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'createList'>;
+export type AddToListDeps = { readonly lists: UsedLists; readonly loadedImdbID: () => string | null };
 
-const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<AddToListChange, { kind: Kind }> => {
+type PutInput = { readonly change: ListMembershipChange; readonly title: StoredTitle };
+const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<AddToListChange,
+  { kind: Kind }> => {
   if (first?.kind !== kind) throw new Error('A waiting change is stored.');
   return first as Extract<AddToListChange, { kind: Kind }>;
 };
@@ -52,7 +53,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
   setup({
     types: { context: {} as AddToListContext, events: {} as AddToListEvent, input: {} as { readonly title: StoredTitle } },
     actors: {
-      put: actorLogicFromAnswer<unknown, { readonly change: ListMembershipChange; readonly title: StoredTitle }>(({ change: { listID, isMember }, title }) =>
+      put: actorLogicFromAnswer<unknown, PutInput>(({ change: { listID, isMember }, title }) =>
         (isMember ? lists.addTitles : lists.removeTitles)(listID, [{ ...title, imdbID: title.imdbID ?? loadedImdbID() }])),
       create: actorLogicFromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
     },
@@ -63,29 +64,33 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       wasRefused: ({ context: { failure } }) => failure !== null,
       // A key that is pressed twice is one choice.
       isNewPut: ({ context: { waiting } }, { list: { listID }, isMember }: ListChosen) => !isWaitingPut(waiting, listID, isMember),
-      isNewName: ({ context: { waiting } }, { name }: ListNamed) => !waiting.some((change) => change.kind === 'create' && change.name === name),
+      isNewName: ({ context: { waiting } }, { name }: ListNamed) =>
+        !waiting.some((change) => change.kind === 'create' && change.name === name),
     },
     actions: {
       setTitle: assign((_, { title }: { readonly title: StoredTitle }) => ({ itemToAddInDB: title })),
       setTyped: assign((_, { text }: { readonly text: string }) => ({ typed: text, failure: null })),
-      queuePut: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) => ({ waiting: [...waiting, { kind: 'put' as const, listID, name, isMember }], failure: null })),
-      queueCreation: assign(({ context: { waiting } }, { name }: ListNamed) => ({ waiting: [...waiting, { kind: 'create' as const, name }], failure: null })),
-      recordPut: assign(({ context: { waiting, changes, steps }, context }) => ({
-        waiting: waiting.slice(1),
-        changes: withStoredChange(changes, firstOf('put', context), (one, other) => one.listID === other.listID),
-        steps: steps + 1,
-      })),
+      queuePut: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) =>
+        ({ waiting: [...waiting, { kind: 'put' as const, listID, name, isMember }], failure: null })),
+      queueCreation: assign(({ context: { waiting } }, { name }: ListNamed) =>
+        ({ waiting: [...waiting, { kind: 'create' as const, name }], failure: null })),
+      recordPut: assign(({ context }) => {
+        const changes = withStoredChange(context.changes, firstOf('put', context), (one, other) => one.listID === other.listID);
+        return { waiting: context.waiting.slice(1), changes, steps: context.steps + 1 };
+      }),
       recordCreation: assign(({ context }, { listID }: { readonly listID: string }) => {
         const { name } = firstOf('create', context);
         const addition: ListMembershipChange = { kind: 'put', listID, name, isMember: true };
-        return { waiting: [addition, ...context.waiting.slice(1)], steps: context.steps + 1, typed: context.typed === name ? '' : context.typed };
+        return { waiting: [addition, ...context.waiting.slice(1)], steps: context.steps + 1, typed: context.typed === name ? ''
+          : context.typed };
       }),
       refuse: assign(({ context: { waiting } }, { failure }: { readonly failure: Failure }) => ({ waiting: waiting.slice(1), failure })),
       close: assign({ isClosed: true, failure: null }),
     },
   }).createMachine({
     id: 'addToList',
-    context: ({ input: { title } }) => ({ itemToAddInDB: title, typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false }),
+    context: ({ input: { title } }) =>
+      ({ itemToAddInDB: title, typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false }),
     initial: 'choosing',
     on: {
       'title.read': { actions: { type: 'setTitle', params: eventAsParams } },

@@ -50,16 +50,22 @@ export type ListUseCasesDeps = {
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
-export const createListUseCases = ({ lists, history, outboxStore, lock, network, log, clock, newId, random, episodesOf }: ListUseCasesDeps, uid: UserId): SessionListUseCases => {
+export const createListUseCases = (
+  { lists, history, outboxStore, lock, network, log, clock, newId, random, episodesOf }: ListUseCasesDeps,
+  uid: UserId,
+): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
-  const apply = (command: MemberCommand): Answer<void> => (isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined));
+  const apply = (command: MemberCommand): Answer<void> =>
+    isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined);
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
   sender.start();
   const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1) }));
   const listCommands$ = queue.pending$.pipe(map((pending) => pending.filter(isListCommand)));
   const outbox$ = queue.outbox.pipe(map(E.getOrElse(() => emptyOutbox)));
   const bin$ = lists.watchBin(uid);
-  const view$ = watchListsView(active$, watchBinWhileRestoring(bin$, outbox$), outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
+  const view$ = watchListsView(active$, watchBinWhileRestoring(bin$, outbox$), outbox$, clock.now).pipe(
+    share({ connector: () => new ReplaySubject(1) }),
+  );
   const subscription = view$.subscribe();
   const viewWithBin$ = watchListsView(active$, bin$, outbox$, clock.now).pipe(share({ connector: () => new ReplaySubject(1) }));
   const changes$ = listCommands$.pipe(map((pending) => pending.map(({ change }) => change)));
@@ -90,7 +96,10 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     peekState: peekShown,
     knownEpisodes: (titles) => readSeriesEpisodes(lists, uid, titles),
     episodesOf,
-    leaveWatchlist: async (titles) => ({ changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown), titles: toNewItems(titles, clock.now(), random) }),
+    leaveWatchlist: async (titles) => ({
+      changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown),
+      titles: toNewItems(titles, clock.now(), random),
+    }),
   });
   return {
     uid,
@@ -117,7 +126,11 @@ export const createListUseCases = ({ lists, history, outboxStore, lock, network,
     makeForGood,
     undo: changes.undo,
     ...createRefusedChangeUseCases(queue),
-    linkDeps: { lists, history, activeLists: async () => new Set(activeListsOf(await firstValueFrom(view$)).map(({ listID }) => listID)), make: makeForGood, log },
+    linkDeps: {
+      lists, history,
+      activeLists: async () => new Set(activeListsOf(await firstValueFrom(view$)).map(({ listID }) => listID)),
+      make: makeForGood, log,
+    },
     close: () => {
       sender.stop();
       queue.close();

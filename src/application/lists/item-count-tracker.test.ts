@@ -14,7 +14,10 @@ import { watchListsView } from './lists-view';
 const NOW = 1_700_000_100_000;
 const list = (listID: string, itemCount: number): List => ({ ...newList(maya, { listID, listName: listID }, 1), itemCount });
 const countsOf = (lists: Iterable<List>): unknown => [...lists].map(({ listID, itemCount }) => [listID, itemCount]);
-const removal = (...ids: ReadonlyArray<number>): ListChange => ({ kind: 'remove-items', listID: 'a', itemKeys: ids.map((id) => `movie-${id}`) });
+const removal = (...ids: ReadonlyArray<number>): ListChange => ({
+  kind: 'remove-items', listID: 'a',
+  itemKeys: ids.map((id) => `movie-${id}`),
+});
 
 describe('withPendingLists', () => {
   it('counts what any sequence of commands leaves, if titles are added to lists that lack them and removed from lists that have them', () => {
@@ -23,7 +26,10 @@ describe('withPendingLists', () => {
       const has = (listID: string, key: string): boolean => items.get(listID)?.has(key) === true;
       if (change.kind === 'add-items') return change.items.every(({ title }) => !has(change.listID, title.itemKey));
       if (change.kind === 'remove-items') return change.itemKeys.every((key) => has(change.listID, key));
-      return change.kind !== 'move-items' || change.items.every(({ title }) => has(change.from, title.itemKey) && !has(change.listID, title.itemKey));
+      return (
+        change.kind !== 'move-items' ||
+        change.items.every(({ title }) => has(change.from, title.itemKey) && !has(change.listID, title.itemKey))
+      );
     };
     fc.assert(fc.property(fc.array(anyChange, { maxLength: 12 }), fc.array(anyChange, { maxLength: 12 }), (earlier, later) => {
       const stored = withPendingCommands({ lists, items: new Map() }, earlier.map((change) => commandOf(change)), NOW);
@@ -42,15 +48,42 @@ describe('withPendingLists', () => {
   it.each<[string, ReadonlyArray<ListChange>, number]>([
     ['a removal', [removal(1, 2)], 3],
     ['a repeated removal', [removal(1), removal(1)], 4],
-    ['an addition and its undo', [newAddition('a', 7), { kind: 'remove-items', listID: 'a', itemKeys: ['movie-7'], addedWith: { 'movie-7': 0.5 } }], 5],
+    [
+      'an addition and its undo',
+      [newAddition('a', 7), { kind: 'remove-items', listID: 'a', itemKeys: ['movie-7'], addedWith: { 'movie-7': 0.5 } }],
+      5,
+    ],
     ['a removal and its undo', [removal(1), newAddition('a', 1)], 5],
     ['the undo of a confirmed addition', [{ kind: 'remove-items', listID: 'a', itemKeys: ['movie-7'], addedWith: { 'movie-7': 0.25 } }], 4],
-    ['a removal of titles that the list may lack', [{ kind: 'remove-items', listID: 'a', itemKeys: ['movie-1', 'movie-2'], mayLack: true }], 5],
-    ['an addition of titles that the list may have', [{ kind: 'add-items', listID: 'a', items: [newItem(1), newItem(7)], mayHave: true }], 5],
-    ['its undo', [{ kind: 'add-items', listID: 'a', items: [newItem(1)], mayHave: true }, { kind: 'remove-items', listID: 'a', itemKeys: ['movie-1'], addedWith: { 'movie-1': 0.5 } }], 5],
+    [
+      'a removal of titles that the list may lack',
+      [{ kind: 'remove-items', listID: 'a', itemKeys: ['movie-1', 'movie-2'], mayLack: true }],
+      5,
+    ],
+    [
+      'an addition of titles that the list may have',
+      [{ kind: 'add-items', listID: 'a', items: [newItem(1), newItem(7)], mayHave: true }],
+      5,
+    ],
+    [
+      'its undo',
+      [
+        { kind: 'add-items', listID: 'a', items: [newItem(1)], mayHave: true },
+        { kind: 'remove-items', listID: 'a', itemKeys: ['movie-1'], addedWith: { 'movie-1': 0.5 } },
+      ],
+      5,
+    ],
     ['more removals than titles', [removal(1, 2, 3, 4, 5, 6)], 0],
   ])('counts %s', (_, changes, count) => {
-    expect(countsOf(withPendingLists([list('a', 5)], changes.map((change, index) => commandOf(change, String(index))), NOW))).toEqual([['a', count]]);
+    expect(
+      countsOf(
+        withPendingLists(
+          [list('a', 5)],
+          changes.map((change, index) => commandOf(change, String(index))),
+          NOW,
+        ),
+      ),
+    ).toEqual([['a', count]]);
   });
 });
 
@@ -63,12 +96,15 @@ describe('the count of a list', () => {
     const stored$ = new BehaviorSubject<E.Either<never, ReadonlyArray<List>>>(E.right([list('a', 10)]));
     const outbox$ = new BehaviorSubject<Pick<Outbox, 'pending' | 'refused'>>({ pending: [], refused: [] });
     const shown: Array<number | undefined> = [];
-    const subscription = watchListsView(stored$, of(E.right([])), outbox$, () => NOW).subscribe((view) => shown.push(E.isRight(view) ? view.right.active[0]?.itemCount : undefined));
+    const subscription = watchListsView(stored$, of(E.right([])), outbox$, () => NOW).subscribe((view) =>
+      shown.push(E.isRight(view) ? view.right.active[0]?.itemCount : undefined),
+    );
     return {
       shown, subscription,
       count: (itemCount: number) => stored$.next(E.right([list('a', itemCount)])),
       pend: (...pending: ReadonlyArray<ListCommand>) => outbox$.next({ pending, refused: [] }),
-      refuse: (command: ListCommand) => outbox$.next({ pending: [], refused: [{ command, failure: conflict('deleted list'), waiting: [] }] }),
+      refuse: (command: ListCommand) =>
+        outbox$.next({ pending: [], refused: [{ command, failure: conflict('deleted list'), waiting: [] }] }),
     };
   };
   const [three, one, without] = [commandOf(newAddition('a', 1, 2, 3)), commandOf(newAddition('a', 4)), commandOf(removal(8))];

@@ -6,7 +6,11 @@ import { isListCommand } from '#domain/lists/member-command';
 import { withPendingCommands, type MemberLists } from '#domain/lists/member-lists';
 import type { UserId } from '#domain/users/user-id';
 
-const unreadTitle = { mediaType: 'movie', movieID: 0, imdbID: null, title: '', posterPath: null, releaseYear: null, genres: [], runtime: null, vote: null } as const;
+const unreadTitle = {
+  mediaType: 'movie', movieID: 0, imdbID: null, title: '', posterPath: null, releaseYear: null,
+  genres: [],
+  runtime: null, vote: null,
+} as const;
 
 /** Creates an item of which only the key is known. */
 const unreadItem = (uid: UserId, listID: string, itemKey: string, random = 0): ListItem =>
@@ -21,15 +25,18 @@ const assumedItems = (commands: ReadonlyArray<ListCommand>): MemberLists['items'
   const seen = new Set<string>();
   const see = (listID: string, itemKey: string): boolean => seen.size < seen.add(`${listID} ${itemKey}`).size;
   const assume = (uid: UserId, listID: string, itemKey: string, random?: number): void => {
-    if (see(listID, itemKey)) assumed.set(listID, (assumed.get(listID) ?? new Map<string, ListItem>()).set(itemKey, unreadItem(uid, listID, itemKey, random)));
+    if (see(listID, itemKey))
+      assumed.set(listID, (assumed.get(listID) ?? new Map<string, ListItem>()).set(itemKey, unreadItem(uid, listID, itemKey, random)));
   };
   for (const { uid, change } of commands) {
-    if (change.kind === 'add-items' || change.kind === 'move-items') for (const { title } of change.items) {
-      if (change.mayHave === true) assume(uid, change.listID, title.itemKey);
-      else see(change.listID, title.itemKey);
-      if (change.kind === 'move-items') assume(uid, change.from, title.itemKey);
-    }
-    if (change.kind === 'remove-items' && change.mayLack !== true) for (const key of change.itemKeys) assume(uid, change.listID, key, change.addedWith?.[key]);
+    if (change.kind === 'add-items' || change.kind === 'move-items')
+      for (const { title } of change.items) {
+        if (change.mayHave === true) assume(uid, change.listID, title.itemKey);
+        else see(change.listID, title.itemKey);
+        if (change.kind === 'move-items') assume(uid, change.from, title.itemKey);
+      }
+    if (change.kind === 'remove-items' && change.mayLack !== true)
+      for (const key of change.itemKeys) assume(uid, change.listID, key, change.addedWith?.[key]);
   }
   return assumed;
 };
@@ -44,7 +51,8 @@ export const withPendingLists = (stored: ReadonlyArray<List>, pending: ReadonlyA
 /** A count that the server has not stored yet; `from` is the count before the commands that it includes. */
 type HeldCount = { readonly count: number; readonly from: number };
 
-const isStored = ({ count, from }: HeldCount, stored: number): boolean => (count > from ? stored >= count : count < from ? stored <= count : true);
+const isStored = ({ count, from }: HeldCount, stored: number): boolean =>
+  count > from ? stored >= count : count < from ? stored <= count : true;
 
 const concernedLists = ({ change }: ListCommand): ReadonlyArray<string> => {
   if (change.kind === 'move-items') return [change.from, change.listID];
@@ -62,7 +70,8 @@ export type ItemCountTracker = {
 
 /**
  * Creates the counts of a screen. The server counts a list some time after it has stored a command, or while a command is stored in
- * parts. Until then the list keeps the count that the member has seen: from before the command while it is being sent, and with it afterwards.
+ * parts. Until then the list keeps the count that the member has seen: from before the command while it is being sent, and with it
+ * afterwards.
  */
 export const createItemCountTracker = (): ItemCountTracker => {
   let sending: { readonly commandId: string; readonly counts: ReadonlyMap<string, number> } | null = null;
@@ -80,7 +89,9 @@ export const createItemCountTracker = (): ItemCountTracker => {
   };
   return {
     before: (stored, outbox, now) => {
-      const known = new Set([...outbox.pending, ...outbox.refused.flatMap(({ command, waiting }) => [command, ...waiting])].map(({ commandId }) => commandId));
+      const known = new Set(
+        [...outbox.pending, ...outbox.refused.flatMap(({ command, waiting }) => [command, ...waiting])].map(({ commandId }) => commandId),
+      );
       for (const command of pending) if (!known.has(command.commandId)) confirm(command, now);
       pending = outbox.pending.filter(isListCommand);
       const counts = new Map(stored.map(({ listID, itemCount }) => [listID, itemCount]));
@@ -88,7 +99,15 @@ export const createItemCountTracker = (): ItemCountTracker => {
       for (const [listID, { count }] of held) counts.set(listID, count);
       const [first] = pending;
       if (first !== undefined && sending?.commandId !== first.commandId)
-        sending = { commandId: first.commandId, counts: new Map(concernedLists(first).flatMap((listID) => { const count = counts.get(listID); return count === undefined ? [] : [[listID, count] as const]; })) };
+        sending = {
+          commandId: first.commandId,
+          counts: new Map(
+            concernedLists(first).flatMap((listID) => {
+              const count = counts.get(listID);
+              return count === undefined ? [] : [[listID, count] as const];
+            }),
+          ),
+        };
       if (first !== undefined) for (const [listID, count] of sending?.counts ?? []) counts.set(listID, count);
       shown = stored.map((list) => ({ ...list, itemCount: counts.get(list.listID) ?? list.itemCount }));
       return shown;

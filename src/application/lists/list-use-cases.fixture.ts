@@ -22,7 +22,9 @@ import type { ListUseCases } from './list-use-cases';
 const NOW = 1_700_000_000_000;
 
 /** A list of a scenario: its id is its name. */
-export type ListSample = { readonly name: string; readonly itemKeys?: ReadonlyArray<string>; readonly count?: number } & Partial<Pick<List, 'archived' | 'pinned'>>;
+export type ListSample = Partial<Pick<List, 'archived' | 'pinned'>> & {
+  readonly name: string; readonly itemKeys?: ReadonlyArray<string>; readonly count?: number;
+};
 
 export type ListsScenario = {
   readonly lists?: ReadonlyArray<ListSample>;
@@ -32,23 +34,32 @@ export type ListsScenario = {
   readonly now?: number;
   /** Nothing is known yet. */
   readonly isLoading?: boolean;
-  /** Every change fails with this failure. */
-  readonly changeFailure?: Failure;
-  /** The lists cannot be read. */
-  readonly readFailure?: Failure;
+  /** Every change fails, or no list can be read. */
+  readonly changeFailure?: Failure; readonly readFailure?: Failure;
 };
 
 const storedAs = (key: string): StoredTitle => ({ ...film(Number(key.split('-')[1])), itemKey: key });
 
 const initial = (samples: ReadonlyArray<ListSample>): MemberLists => ({
-  lists: new Map(samples.map(({ name, itemKeys = [], count = itemKeys.length, archived = false, pinned = false }, index) => [
-    name, { ...newList(maya, { listName: name, listID: name }, NOW + index), itemCount: count, archived, pinned },
-  ])),
-  items: new Map(samples.map(({ name, itemKeys = [] }) => [name, new Map(itemKeys.map((key, index) => [key, toListItem(maya, name, newItem(index, { title: storedAs(key) }))]))])),
+  lists: new Map(
+    samples.map(({ name, itemKeys = [], count = itemKeys.length, archived = false, pinned = false }, index) =>
+      [name, { ...newList(maya, { listName: name, listID: name }, NOW + index), itemCount: count, archived, pinned }]),
+  ),
+  items: new Map(
+    samples.map(({ name, itemKeys = [] }) =>
+      [name, new Map(itemKeys.map((key, index) => [key, toListItem(maya, name, newItem(index, { title: storedAs(key) }))]))]),
+  ),
 });
 
-/** Creates the list use cases of a member over lists in memory, by the domain's rules. Parts that no card and no title's page uses emit nothing. */
-export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favorites' }], history: logged = [], isLoading = false, now = NOW, changeFailure, readFailure }: ListsScenario = {}): ListUseCases => {
+/**
+ * Creates the list use cases of a member over lists in memory, by the domain's rules. Parts that no card and no title's page uses emit
+ * nothing.
+ */
+export const listUseCasesOf = ({
+  lists = [{ name: 'watchlist' }, { name: 'favorites' }],
+  history: logged = [],
+  isLoading = false, now = NOW, changeFailure, readFailure,
+}: ListsScenario = {}): ListUseCases => {
   const state = new BehaviorSubject(initial(lists));
   const history$ = new BehaviorSubject(logged);
   let undoable: ReadonlyArray<{ readonly change: MemberChange; readonly inverse: ReadonlyArray<MemberChange> }> = [];
@@ -67,7 +78,10 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
   const inverseOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
     if (!isListChange(change)) return [inverseHistoryChange(change)];
     const before = state.value;
-    return inverseListChange(change, { list: (listID) => before.lists.get(listID) ?? null, item: (listID, key) => before.items.get(listID)?.get(key) ?? null });
+    return inverseListChange(change, {
+      list: (listID) => before.lists.get(listID) ?? null,
+      item: (listID, key) => before.items.get(listID)?.get(key) ?? null,
+    });
   };
   const make = (changes: ReadonlyArray<MemberChange>): Answer<void> => async () => {
     const inverse = [...changes].reverse().flatMap(inverseOf);
@@ -77,7 +91,9 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     return Promise.resolve(failed ?? E.right(undefined));
   };
   const run = (change: ListChange): Answer<void> => make([change]);
-  const listed$ = state.pipe(map((value) => E.right<Failure, ReadonlyArray<List>>([...value.lists.values()].filter(({ deletedAt }) => deletedAt === null))));
+  const listed$ = state.pipe(
+    map((value) => E.right<Failure, ReadonlyArray<List>>([...value.lists.values()].filter(({ deletedAt }) => deletedAt === null))),
+  );
   const unused = (): Answer<void> => () => Promise.resolve(E.right(undefined));
   const never = <A>(emitted: A): Observable<A> => (isLoading ? NEVER : of(emitted));
   return {
@@ -98,8 +114,12 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     randomItem: () => () => Promise.resolve(E.right(O.none)),
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
-    moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused, deleteForever: unused, shareList: () => () => Promise.resolve(E.right('0'.repeat(32))), unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
-    createList: (name) => async () => E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
+    moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
+    deleteForever: unused,
+    shareList: () => () => Promise.resolve(E.right('0'.repeat(32))),
+    unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
+    createList: (name) => async () =>
+      E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)),
     moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
@@ -115,8 +135,13 @@ export const listUseCasesOf = ({ lists = [{ name: 'watchlist' }, { name: 'favori
     history: historyUseCasesOf({
       now,
       make,
-      ratingOf: (key) => history$.value.reduce<number | null>((rating, change) => (change.kind === 'rate-title' && change.title.itemKey === key ? change.rating : rating), null),
-      leaveWatchlist: (titles) => titles.flatMap((title) => (state.value.items.get('watchlist')?.has(title.itemKey) === true ? [{ kind: 'remove-items', listID: 'watchlist', itemKeys: [title.itemKey] }] : [])),
+      ratingOf: (key) =>
+        history$.value.flatMap((made) => (made.kind === 'rate-title' && made.title.itemKey === key ? [made.rating] : [])).at(-1) ?? null,
+      leaveWatchlist: (titles) => {
+        const watchlist = state.value.items.get('watchlist');
+        const itemKeys = titles.map((title) => title.itemKey).filter((key) => watchlist?.has(key) === true);
+        return itemKeys.map((key) => ({ kind: 'remove-items', listID: 'watchlist', itemKeys: [key] }));
+      },
     }),
     unsentCount: () => 0,
     retryRefused: unused,

@@ -80,7 +80,10 @@ export interface ListUseCases {
   readonly deleteList: (listID: string) => Answer<void>;
   /** Deletes a list for good. Unlike the other changes, the deletion needs the network and cannot be taken back. */
   readonly deleteForever: (listID: string) => Answer<void>;
-  /** Shares a list by a link and returns the id of the link, which a shared list keeps. Needs the network and cannot be taken back by `undo`. */
+  /**
+   * Shares a list by a link and returns the id of the link, which a shared list keeps. Needs the network and cannot be taken back by
+   * `undo`.
+   */
   readonly shareList: (listID: string) => Answer<string>;
   /** Ends the link of a list. Needs the network and cannot be taken back. */
   readonly unshareList: (listID: string) => Answer<void>;

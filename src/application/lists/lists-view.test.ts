@@ -12,7 +12,15 @@ import { watchBinWhileRestoring, toListsView } from './lists-view';
 const NOW = 1_700_000_000_000;
 const list = (listID: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listID, listName: listID }, 1), ...fields });
 const ids = (lists: ReadonlyArray<List>): ReadonlyArray<string> => lists.map(({ listID }) => listID);
-const stored = [list('later', { order: 'a2' }), list('watchlist', { createdAt: 2 }), list('aged', { createdAt: 0 }), list('pinned', { order: 'a9', pinned: true }), list('first', { order: 'a1' }), list('favorites', { createdAt: 1 }), list('gone', { deletedAt: 5 })];
+const stored = [
+  list('later', { order: 'a2' }),
+  list('watchlist', { createdAt: 2 }),
+  list('aged', { createdAt: 0 }),
+  list('pinned', { order: 'a9', pinned: true }),
+  list('first', { order: 'a1' }),
+  list('favorites', { createdAt: 1 }),
+  list('gone', { deletedAt: 5 }),
+];
 
 describe('toListsView', () => {
   it('shows pinned lists, then those never placed, defaults first, then the member’s order; deleted ones apart', () => {
@@ -22,7 +30,12 @@ describe('toListsView', () => {
   });
 
   it('shows unconfirmed changes; refused ones change nothing', () => {
-    const pending = [newCreation('new', 'New list'), newAddition('new', 1, 2), newCreation('x', 'later'), { kind: 'delete-list' as const, listID: 'first' }].map((change) => commandOf(change));
+    const pending = [
+      newCreation('new', 'New list'),
+      newAddition('new', 1, 2),
+      newCreation('x', 'later'),
+      { kind: 'delete-list' as const, listID: 'first' },
+    ].map((change) => commandOf(change));
     const view = toListsView(stored, pending, NOW);
     expect(ids(view.active)).toEqual(['pinned', 'favorites', 'watchlist', 'aged', 'new', 'later']);
     expect(view.active.find(({ listID }) => listID === 'new')).toMatchObject({ name: 'new_list', itemCount: 2 });
@@ -35,7 +48,9 @@ describe('watchBinWhileRestoring', () => {
     const outbox$ = new BehaviorSubject<{ readonly pending: ReadonlyArray<ListCommand> }>({ pending: [commandOf(newCreation('a', 'a'))] });
     const bin$ = new Subject<E.Either<Failure, ReadonlyArray<List>>>();
     const read: ReadonlyArray<string>[] = [];
-    const subscription = watchBinWhileRestoring(bin$, outbox$).subscribe((bin) => void read.push(E.isRight(bin) ? ids(bin.right) : ['failed']));
+    const subscription = watchBinWhileRestoring(bin$, outbox$).subscribe(
+      (bin) => void read.push(E.isRight(bin) ? ids(bin.right) : ['failed']),
+    );
     onTestFinished(() => subscription.unsubscribe());
     expect([read, bin$.observed]).toEqual([[[]], false]);
     outbox$.next({ pending: [commandOf({ kind: 'restore-list', listID: 'gone', name: 'gone' })] });

@@ -17,7 +17,10 @@ const placeOfDefault = ({ name }: List): number => {
   return place === -1 ? DEFAULT_LISTS.length : place;
 };
 
-/** Compares lists as they are shown: pinned first, then those that were never placed (favorites, watchlist, oldest first), then in the member's order. */
+/**
+ * Compares lists as they are shown: pinned first, then those that were never placed (favorites, watchlist, oldest first), then in the
+ * member's order.
+ */
 export const compareListOrder = (one: List, other: List): number => {
   if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
   if (one.order === null || other.order === null) {
@@ -45,8 +48,13 @@ export const activeListsOf = (view: E.Either<unknown, ListsView>): ReadonlyArray
 /** Longest time, in ms, that the count of a confirmed command is shown although the server has not counted. */
 const MAX_HOLD_MS = 10_000;
 
-/** Emits the bin while a list is being restored, so that the list shows before the server has it back; else an empty bin, without reading. A bin that cannot be read is empty. */
-export const watchBinWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending'>>): Watch<ReadonlyArray<List>> =>
+/**
+ * Emits the bin while a list is being restored, so that the list shows before the server has it back; else an empty bin, without reading. A
+ * bin that cannot be read is empty.
+ */
+export const watchBinWhileRestoring = (
+  bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending'>>,
+): Watch<ReadonlyArray<List>> =>
   outbox$.pipe(
     map(({ pending }) => pending.some(({ change }) => change.kind === 'restore-list')),
     distinctUntilChanged(),
@@ -55,7 +63,10 @@ export const watchBinWhileRestoring = (bin: Watch<ReadonlyArray<List>>, outbox$:
   );
 
 /** Watches the lists with unconfirmed commands applied to them and to the bin. */
-export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>, now: () => number): Watch<ListsView> =>
+export const watchListsView = (
+  active: Watch<ReadonlyArray<List>>, bin: Watch<ReadonlyArray<List>>, outbox$: Observable<Pick<Outbox, 'pending' | 'refused'>>,
+  now: () => number,
+): Watch<ListsView> =>
   defer(() => {
     const counts = createItemCountTracker();
     return combineLatest([active, bin, outbox$]).pipe(
@@ -63,7 +74,9 @@ export const watchListsView = (active: Watch<ReadonlyArray<List>>, bin: Watch<Re
         if (E.isLeft(lists)) return of(lists);
         if (E.isLeft(deleted)) return of(deleted);
         const toView = (): E.Either<Failure, ListsView> =>
-          E.right(toListsView(counts.before([...deleted.right, ...lists.right], outbox, now()), outbox.pending.filter(isListCommand), now()));
+          E.right(
+            toListsView(counts.before([...deleted.right, ...lists.right], outbox, now()), outbox.pending.filter(isListCommand), now()),
+          );
         const view = toView();
         if (!counts.isHolding()) return of(view);
         return new Observable((subscriber) => {

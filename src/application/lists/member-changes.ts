@@ -39,7 +39,8 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 });
 
 /** Counts all titles of a command, so that an act is refused as a whole if a list could become too long. */
-const withAllItems = (command: ListCommand): ListCommand => ('mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command);
+const withAllItems = (command: ListCommand): ListCommand =>
+  'mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command;
 
 export type MemberChanges = Pick<UndoStack, 'undo'> & {
   readonly make: (act: ChangeSet) => Answer<void>;
@@ -55,39 +56,58 @@ export const createMemberChanges = ({ uid, queue, now, newId, view, ...itemDeps 
       if (!isListCommand(command)) {
         const { change } = command;
         // Which viewings are stored is not known here; the backend leaves out what is applied already.
-        const checked = isHistoryChange(change) ? planHistoryChange(change, { viewing: () => null, rating: () => null, title: itemDeps.knownState }) : E.right([]);
+        const checked = isHistoryChange(change)
+          ? planHistoryChange(change, { viewing: () => null, rating: () => null, title: itemDeps.knownState })
+          : E.right([]);
         if (E.isLeft(checked)) return checked.left;
         continue;
       }
-      const before = toListsView([...lists.deleted, ...lists.active], commands.slice(0, index).filter(isListCommand).map(withAllItems), now());
-      const items = new Map(concernedItems(command.change).flatMap((path) => { const item = known(path); return item == null ? [] : [[itemPathKey(path), item] as const]; }));
+      const before = toListsView(
+        [...lists.deleted, ...lists.active],
+        commands.slice(0, index).filter(isListCommand).map(withAllItems),
+        now(),
+      );
+      const items = new Map(
+        concernedItems(command.change).flatMap((path) => {
+          const item = known(path);
+          return item == null ? [] : [[itemPathKey(path), item] as const];
+        }),
+      );
       const plan = planListCommand(command, documentsOf(before, items), now());
       if (E.isLeft(plan)) return plan.left;
     }
     return null;
   };
 
-  const make = (act: ChangeSet, remember: boolean): Answer<void> => async () => {
-    const commands = act.changes.map((change): MemberCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
-    // The lists known here include the changes before this one.
-    await queue.whenStored();
-    const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
-    if (E.isLeft(lists)) return lists;
-    const itemsBefore = createItemsBeforeChange({ uid, ...itemDeps }, queue.pending(), act.items ?? []);
-    const refused = firstFailure(commands, lists.right, itemsBefore.known);
-    if (refused !== null) return E.left(refused);
-    const inverse = !remember ? Promise.resolve([]) : itemsBefore.read(act.changes, act.titles ?? []).then((items) => {
-      const before = documentsOf(lists.right, items);
-      // The last change is taken back first.
-      return [...act.changes].reverse().flatMap((change): ReadonlyArray<MemberChange> => (isHistoryChange(change) ? [inverseHistoryChange(change)] : inverseListChange(change, before)));
-    });
-    const undoable = { changes: act.changes, inverse };
-    if (remember) undoStack.remember(undoable);
-    // The change is stored at once. The items are read before it is sent, which can remove them.
-    const answer = await queue.add(commands, inverse)();
-    if (E.isLeft(answer)) undoStack.forget(undoable);
-    return answer;
-  };
+  const make =
+    (act: ChangeSet, remember: boolean): Answer<void> =>
+    async () => {
+      const commands = act.changes.map((change): MemberCommand => ({ commandId: newId(), uid, createdAt: now(), change }));
+      // The lists known here include the changes before this one.
+      await queue.whenStored();
+      const lists = await view(act.changes.some(({ kind }) => kind === 'restore-list'));
+      if (E.isLeft(lists)) return lists;
+      const itemsBefore = createItemsBeforeChange({ uid, ...itemDeps }, queue.pending(), act.items ?? []);
+      const refused = firstFailure(commands, lists.right, itemsBefore.known);
+      if (refused !== null) return E.left(refused);
+      const inverse = !remember
+        ? Promise.resolve([])
+        : itemsBefore.read(act.changes, act.titles ?? []).then((items) => {
+            const before = documentsOf(lists.right, items);
+            // The last change is taken back first.
+            return [...act.changes]
+              .reverse()
+              .flatMap((change): ReadonlyArray<MemberChange> =>
+                isHistoryChange(change) ? [inverseHistoryChange(change)] : inverseListChange(change, before),
+              );
+          });
+      const undoable = { changes: act.changes, inverse };
+      if (remember) undoStack.remember(undoable);
+      // The change is stored at once. The items are read before it is sent, which can remove them.
+      const answer = await queue.add(commands, inverse)();
+      if (E.isLeft(answer)) undoStack.forget(undoable);
+      return answer;
+    };
 
   const undoStack = createUndoStack((changes) => make({ changes }, false));
   return { make: (act) => make(act, true), makeForGood: (act) => make(act, false), undo: undoStack.undo };

@@ -9,7 +9,9 @@ const MAX_PER_COMMAND = 200;
 
 /** Splits titles into the parts of several commands. */
 const inParts = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
-  Array.from({ length: Math.ceil(all.length / MAX_PER_COMMAND) }, (_, index) => all.slice(index * MAX_PER_COMMAND, (index + 1) * MAX_PER_COMMAND));
+  Array.from({ length: Math.ceil(all.length / MAX_PER_COMMAND) }, (_, index) =>
+    all.slice(index * MAX_PER_COMMAND, (index + 1) * MAX_PER_COMMAND),
+  );
 
 /** Makes titles into new items: behind those that the list has, in their order. @param now ms since 1970. */
 export const toNewItems = (titles: ReadonlyArray<StoredTitle>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
@@ -17,20 +19,36 @@ export const toNewItems = (titles: ReadonlyArray<StoredTitle>, now: number, rand
 
 /** Makes items into new items of another list, with their notes. @param now ms since 1970. */
 export const toCopies = (items: ReadonlyArray<ListItem>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
-  toNewItems(items.map((item) => toReaddedItem(item).title), now, random).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
+  toNewItems(
+    items.map((item) => toReaddedItem(item).title),
+    now, random,
+  ).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
 
-/** Changes of titles that a list lacks, and changes of the others, which it may have. @param lacks returns whether the list is known to lack a title. */
-const bySureness = <Change extends ListChange>(items: ReadonlyArray<NewListItem>, lacks: (itemKey: string) => boolean, toChange: (part: ReadonlyArray<NewListItem>) => Change): ReadonlyArray<Change> => [
+/**
+ * Changes of titles that a list lacks, and changes of the others, which it may have.
+ * @param lacks returns whether the list is known to lack a title.
+ */
+const bySureness = <Change extends ListChange>(
+  items: ReadonlyArray<NewListItem>,
+  lacks: (itemKey: string) => boolean,
+  toChange: (part: ReadonlyArray<NewListItem>) => Change,
+): ReadonlyArray<Change> => [
   ...inParts(items.filter(({ title }) => lacks(title.itemKey))).map(toChange),
   ...inParts(items.filter(({ title }) => !lacks(title.itemKey))).map((part) => ({ ...toChange(part), mayHave: true })),
 ];
 
 /** Adds titles. A new list lacks every title. */
-export const addChanges = (listID: string, items: ReadonlyArray<NewListItem>, lacks: (itemKey: string) => boolean = () => true): ReadonlyArray<ListChange> =>
-  bySureness(items, lacks, (part): ListChange => ({ kind: 'add-items', listID, items: part }));
+export const addChanges = (
+  listID: string, items: ReadonlyArray<NewListItem>,
+  lacks: (itemKey: string) => boolean = () => true,
+): ReadonlyArray<ListChange> => bySureness(items, lacks, (part): ListChange => ({ kind: 'add-items', listID, items: part }));
 
-export const moveChanges = (from: string, listID: string, items: ReadonlyArray<NewListItem>, lacks: (itemKey: string) => boolean = () => true): ReadonlyArray<ListChange> =>
-  bySureness(items, lacks, (part): ListChange => ({ kind: 'move-items', from, listID, items: part }));
+export const moveChanges = (
+  from: string, listID: string, items: ReadonlyArray<NewListItem>,
+  lacks: (itemKey: string) => boolean = () => true,
+): ReadonlyArray<ListChange> => bySureness(items, lacks, (part): ListChange => ({ kind: 'move-items', from, listID, items: part }));
 
-export const removeChanges = (listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<Extract<ListChange, { kind: 'remove-items' }>> =>
+export const removeChanges = (
+  listID: string, itemKeys: ReadonlyArray<string>,
+): ReadonlyArray<Extract<ListChange, { kind: 'remove-items' }>> =>
   inParts(itemKeys).map((part) => ({ kind: 'remove-items', listID, itemKeys: part }));

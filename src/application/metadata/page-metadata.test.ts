@@ -10,7 +10,8 @@ import { titleMetadata } from './title-metadata';
 
 const SITE = 'https://films.example';
 const IMAGE = `${SITE}/posters/movie-603.jpg`;
-const DOCUMENT = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta name="viewport" content="width=device-width"/>\n    <meta property="og:image" content="/share.jpg">\n  </head>\n  <body><title>kept</title></body></html>';
+const DOCUMENT =
+  '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta name="viewport" content="width=device-width"/>\n    <meta property="og:image" content="/share.jpg">\n  </head>\n  <body><title>kept</title></body></html>';
 const film = aTitleDetails({ id: 603, title: 'Night Ferry', year: 1961, runtime: 97 });
 
 /** Returns the structured data of a document. */
@@ -22,8 +23,16 @@ describe('addresses', () => {
     expect([titleAddress({ mediaType: 'tv', id: -60 }), personAddress(500)]).toEqual(['/details?type=tv&id=-60', '/person?id=500']);
   });
 
-  it.each<[string | null, number | null]>([['500', 500], ['-7', -7], ['0', null], ['05', null], ['1.5', null], ['12345678901', null], ['', null], [null, null]])('parsePersonId(%j) is %j', (id, parsed) =>
-    expect(parsePersonId(id)).toBe(parsed));
+  it.each<[string | null, number | null]>([
+    ['500', 500],
+    ['-7', -7],
+    ['0', null],
+    ['05', null],
+    ['1.5', null],
+    ['12345678901', null],
+    ['', null],
+    [null, null],
+  ])('parsePersonId(%j) is %j', (id, parsed) => expect(parsePersonId(id)).toBe(parsed));
 });
 
 describe('replaceMetadata', () => {
@@ -36,13 +45,26 @@ describe('replaceMetadata', () => {
     expect(html).toContain('<meta property="og:type" content="video.movie"/>');
     expect(html).not.toContain('noindex');
     // A second replacement leaves nothing of the first.
-    expect(replaceMetadata(DOCUMENT, personMetadata(aPerson(), null, SITE), SITE)).toBe(replaceMetadata(DOCUMENT.replace('</head>', '<link rel="canonical" href="/x"><meta name="twitter:card" content="x"></head>'), personMetadata(aPerson(), null, SITE), SITE));
+    expect(replaceMetadata(DOCUMENT, personMetadata(aPerson(), null, SITE), SITE)).toBe(
+      replaceMetadata(
+        DOCUMENT.replace('</head>', '<link rel="canonical" href="/x"><meta name="twitter:card" content="x"></head>'),
+        personMetadata(aPerson(), null, SITE),
+        SITE,
+      ),
+    );
   });
 
   it('escapes every text, so that no title can add an element or end the structured data', () => {
     const evil = '</title></script><script>alert("1")</script><!--\'&';
-    const title = titleMetadata(aTitleDetails({ title: evil, overview: evil, genres: [evil], cast: aCast(1).map((member) => ({ ...member, name: evil })) }), `https://x/"><script>`, SITE);
-    const heads = [title, personMetadata(aPerson({ name: evil, biography: evil }), null, SITE), sharedListMetadata({ name: evil, displayName: null, owner: evil, itemCount: 1 })];
+    const title = titleMetadata(
+      aTitleDetails({ title: evil, overview: evil, genres: [evil], cast: aCast(1).map((member) => ({ ...member, name: evil })) }),
+      `https://x/"><script>`, SITE,
+    );
+    const heads = [
+      title,
+      personMetadata(aPerson({ name: evil, biography: evil }), null, SITE),
+      sharedListMetadata({ name: evil, displayName: null, owner: evil, itemCount: 1 }),
+    ];
     for (const head of heads) {
       const html = replaceMetadata(DOCUMENT, head, SITE);
       const own = html.slice(0, html.indexOf('</head>'));
@@ -54,7 +76,9 @@ describe('replaceMetadata', () => {
   });
 
   it('leaves a document without a head unchanged', () => {
-    expect([replaceMetadata('no head', personMetadata(aPerson(), null, null), null), excludeFromSearch('no head')]).toEqual(['no head', 'no head']);
+    expect([replaceMetadata('no head', personMetadata(aPerson(), null, null), null), excludeFromSearch('no head')]).toEqual([
+      'no head', 'no head',
+    ]);
   });
 
   it('excludeFromSearch adds noindex and keeps the title', () => {
@@ -65,26 +89,44 @@ describe('replaceMetadata', () => {
 describe('structured data', () => {
   it('of a film names its facts and people with their addresses', () => {
     expect(dataOf(titleMetadata(film, IMAGE, SITE))).toMatchObject({
-      '@context': 'https://schema.org', '@type': 'Movie', name: 'Night Ferry', url: `${SITE}/details?type=movie&id=603`, image: IMAGE, datePublished: film.date, genre: film.genres, duration: 'PT97M',
-      director: [{ '@type': 'Person', name: 'Henriette Dufour', url: `${SITE}/person?id=801` }], sameAs: 'https://www.imdb.com/title/tt0900001/',
+      '@context': 'https://schema.org', '@type': 'Movie', name: 'Night Ferry', url: `${SITE}/details?type=movie&id=603`, image: IMAGE,
+      datePublished: film.date, genre: film.genres, duration: 'PT97M',
+      director: [{ '@type': 'Person', name: 'Henriette Dufour', url: `${SITE}/person?id=801` }],
+      sameAs: 'https://www.imdb.com/title/tt0900001/',
     });
   });
 
   it('of a series has its seasons, and leaves out what is unknown', () => {
-    const series = aTitleDetails({ mediaType: 'tv', id: 1396, date: null, year: 2008, seasonCount: 5, runtime: 47, cast: [], crew: [], genres: [], imdbId: null, countries: [], overview: null });
+    const series = aTitleDetails({
+      mediaType: 'tv', id: 1396, date: null, year: 2008, seasonCount: 5, runtime: 47,
+      cast: [],
+      crew: [],
+      genres: [],
+      imdbId: null,
+      countries: [],
+      overview: null,
+    });
     const data = dataOf(titleMetadata(series, null, null));
     expect(data).toMatchObject({ '@type': 'TVSeries', startDate: '2008', numberOfSeasons: 5 });
-    expect(Object.keys(data as object).filter((key) => /duration|image|url|actor|creator|genre|sameAs|countryOfOrigin|description|datePublished/.test(key))).toEqual([]);
+    expect(
+      Object.keys(data as object).filter((key) =>
+        /duration|image|url|actor|creator|genre|sameAs|countryOfOrigin|description|datePublished/.test(key),
+      ),
+    ).toEqual([]);
   });
 
   it('of a person has dates, birthplace and address', () => {
     const person = aPerson({ id: 801, born: '1920-02-03', died: null, birthplace: 'Nantes', imdbId: 'nm0000801' });
-    expect(dataOf(personMetadata(person, null, SITE))).toMatchObject({ '@type': 'Person', name: person.name, url: `${SITE}/person?id=801`, birthDate: '1920-02-03', birthPlace: 'Nantes', sameAs: 'https://www.imdb.com/name/nm0000801/' });
+    expect(dataOf(personMetadata(person, null, SITE))).toMatchObject({
+      '@type': 'Person', name: person.name, url: `${SITE}/person?id=801`, birthDate: '1920-02-03', birthPlace: 'Nantes',
+      sameAs: 'https://www.imdb.com/name/nm0000801/',
+    });
   });
 });
 
 describe('personMetadata', () => {
-  const of = (biography: string | null, titles = aPerson().titles): string => personMetadata(aPerson({ biography, titles }), null, null).description;
+  const of = (biography: string | null, titles = aPerson().titles): string =>
+    personMetadata(aPerson({ biography, titles }), null, null).description;
 
   it('describes with the start of the biography, cut after a whole word', () => {
     expect(of('She sold tickets.\n\nNever again.')).toBe('She sold tickets. Never again.');
@@ -104,7 +146,9 @@ describe('sharedListMetadata', () => {
     const head = sharedListMetadata({ name: 'night_ferries', displayName: null, owner: 'Sara Shares', itemCount: 12 });
     expect([head.title, head.description]).toEqual(['Night ferries', '“Night ferries”, a list of 12 titles by Sara Shares.']);
     expect(sharedListMetadata({ name: 'dc_universe', displayName: 'DC Universe', owner: 'Sara', itemCount: 2 }).title).toBe('DC Universe');
-    expect(sharedListMetadata({ name: 'x', displayName: null, owner: 'Sara', itemCount: 1 }).description).toBe('“X”, a list of 1 title by Sara.');
+    expect(sharedListMetadata({ name: 'x', displayName: null, owner: 'Sara', itemCount: 1 }).description).toBe(
+      '“X”, a list of 1 title by Sara.',
+    );
     const html = replaceMetadata(DOCUMENT, head, SITE);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:url|ld\+json/);

@@ -19,15 +19,25 @@ export type HeadTag = { readonly element: 'meta' | 'link'; readonly attributes: 
 /** The image of pages without their own. */
 const DEFAULT_IMAGE = '/share.jpg';
 
-const meta = (name: string, content: string): HeadTag => ({ element: 'meta', attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content } });
+const meta = (name: string, content: string): HeadTag => ({
+  element: 'meta',
+  attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
+});
 
 /**
  * Returns the tags of a page's head beside its title: for search engines and link previews.
  * @param site the site's origin; null if unknown. Addresses are absolute, so a page of an unknown site has none.
  */
-export const headTags = ({ title, description, path, kind = 'website', image }: PageMetadata, site: string | null): ReadonlyArray<HeadTag> => [
+export const headTags = (
+  { title, description, path, kind = 'website', image }: PageMetadata,
+  site: string | null,
+): ReadonlyArray<HeadTag> => [
   meta('description', description),
-  ...(path === null ? [meta('robots', 'noindex')] : site === null ? [] : [{ element: 'link' as const, attributes: { rel: 'canonical', href: `${site}${path}` } }, meta('og:url', `${site}${path}`)]),
+  ...(path === null
+    ? [meta('robots', 'noindex')]
+    : site === null
+      ? []
+      : [{ element: 'link' as const, attributes: { rel: 'canonical', href: `${site}${path}` } }, meta('og:url', `${site}${path}`)]),
   meta('og:site_name', 'Marquee'),
   meta('og:type', kind),
   meta('og:title', title),

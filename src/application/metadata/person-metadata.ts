@@ -8,12 +8,15 @@ import { imdbAddress, SCHEMA, type StructuredData } from './structured-data';
 const MAX_LENGTH = 160;
 
 /** Returns the start of a text, cut after a whole word. */
-const excerpt = (text: string): string => (text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s\p{P}]*\s\S*$/u, '')}…`);
+const excerpt = (text: string): string =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;
 
 /** Describes a person in at most 160 characters: the start of the biography, else the best-known titles. */
 const describePerson = ({ name, biography, titles }: PersonDetails): string => {
   if (biography !== null) return excerpt(biography.replace(/\s+/g, ' '));
-  return titles.length === 0 ? `Filmography of ${name}.` : `Filmography of ${name}, known for ${joinList(titles.slice(0, 3).map(({ title }) => title))}.`;
+  return titles.length === 0
+    ? `Filmography of ${name}.`
+    : `Filmography of ${name}, known for ${joinList(titles.slice(0, 3).map(({ title }) => title))}.`;
 };
 
 const toData = (person: PersonDetails, image: string | null, site: string | null): StructuredData => ({

@@ -8,11 +8,17 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 /** Returns the head of a page as lines of HTML. */
 const toLines = (head: PageMetadata, site: string | null): ReadonlyArray<string> => [
   `<title>${escapeHtml(documentTitle(head.title))}</title>`,
-  ...headTags(head, site).map(({ element, attributes }) => `<${element} ${Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}/>`),
+  ...headTags(head, site).map(
+    ({ element, attributes }) =>
+      `<${element} ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+        .join(' ')}/>`,
+  ),
   ...(head.data === undefined || head.data === null ? [] : [`<script type="application/ld+json">${toScriptText(head.data)}</script>`]),
 ];
 
-const OWN_TAGS = /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robots|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>|<link rel="canonical"[^>]*>)/g;
+const OWN_TAGS =
+  /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robots|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>|<link rel="canonical"[^>]*>)/g;
 
 /** Adds lines at the end of a document's head. A document without a head stays unchanged. */
 const addLines = (document: string, lines: ReadonlyArray<string>, clean: (head: string) => string): string => {
@@ -21,7 +27,9 @@ const addLines = (document: string, lines: ReadonlyArray<string>, clean: (head: 
 };
 
 /** Replaces what a document's head says about its page. @param site the site's origin; null if unknown. */
-export const replaceMetadata = (document: string, head: PageMetadata, site: string | null): string => addLines(document, toLines(head, site), (own) => own.replace(OWN_TAGS, ''));
+export const replaceMetadata = (document: string, head: PageMetadata, site: string | null): string =>
+  addLines(document, toLines(head, site), (own) => own.replace(OWN_TAGS, ''));
 
 /** Tells search engines to leave a document out. Its page shows the error. */
-export const excludeFromSearch = (document: string): string => addLines(document, ['<meta name="robots" content="noindex"/>'], (own) => own);
+export const excludeFromSearch = (document: string): string =>
+  addLines(document, ['<meta name="robots" content="noindex"/>'], (own) => own);

@@ -14,9 +14,13 @@ type TitleOrDetails = Title & Partial<Pick<TitleDetails, 'cast' | 'crew' | 'imdb
 
 type Named = { readonly personId: number; readonly name: string };
 const toPeople = (people: ReadonlyArray<Named>, site: string | null): ReadonlyArray<StructuredData> | undefined =>
-  unlessEmpty(people.map(({ personId, name }) => ({ '@type': 'Person', name, url: site === null ? undefined : `${site}${personAddress(personId)}` })));
+  unlessEmpty(
+    people.map(({ personId, name }) => ({ '@type': 'Person', name, url: site === null ? undefined : `${site}${personAddress(personId)}` })),
+  );
 
-/** Returns a film or series in schema.org's words. Without votes: they are not of this site, and search engines accept only a site's own. */
+/**
+ * Returns a film or series in schema.org's words. Without votes: they are not of this site, and search engines accept only a site's own.
+ */
 const toData = (title: TitleOrDetails, image: string | null, site: string | null): StructuredData => {
   const { mediaType, cast = [], crew = [], series = null, imdbId = null } = title;
   const isFilm = mediaType === 'movie';

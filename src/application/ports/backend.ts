@@ -36,4 +36,7 @@ export type Backend = {
 export type OpenedBackend = Backend & { readonly banners: BannerRepository; readonly reset: Answer<void> };
 
 /** A backend whose code is loaded at first use. Lists and history are passed on as a whole: a member's code opens with both. */
-export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & { readonly lists: Answer<BackendLists>; readonly history: Answer<HistoryRepository> };
+export type LoadableBackend = Omit<Backend, 'lists' | 'history'> & {
+  readonly lists: Answer<BackendLists>;
+  readonly history: Answer<HistoryRepository>;
+};

@@ -8,7 +8,10 @@ export const keepsBrowserStorageContract = (name: string, create: () => BrowserS
       const store = create()[kind];
       expect([store.get('marquee.a'), store.listKeys()]).toEqual([null, []]);
       expect([store.set('marquee.a', 'first'), store.set('marquee.b', ''), store.set('marquee.a', 'second')]).toEqual([true, true, true]);
-      expect([store.get('marquee.a'), store.get('marquee.b'), [...store.listKeys()].sort()]).toEqual(['second', '', ['marquee.a', 'marquee.b']]);
+      expect([store.get('marquee.a'), store.get('marquee.b'), [...store.listKeys()].sort()]).toEqual([
+        'second', '',
+        ['marquee.a', 'marquee.b'],
+      ]);
       expect([store.set('marquee.a', null), store.set('marquee.a', null)]).toEqual([true, true]);
       expect([store.get('marquee.a'), store.listKeys()]).toEqual([null, ['marquee.b']]);
     });

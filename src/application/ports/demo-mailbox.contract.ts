@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { ActionMode } from '#domain/users/auth-service';
-import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, openTestbed, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import {
+  CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, openTestbed, type CreateTestbed,
+} from '#domain/users/contract/backend.contract';
 import type { DemoEmail, DemoMailbox } from './demo-mailbox';
 
 /** Subscribes to the mailbox; `last` returns the latest messages. */
@@ -14,7 +16,8 @@ const subscribeTo = ({ messages }: DemoMailbox): { readonly last: () => Readonly
   return { last: () => last, stop: () => subscription.unsubscribe() };
 };
 
-const summarize = (emails: ReadonlyArray<DemoEmail>): ReadonlyArray<readonly [ActionMode, string]> => emails.map(({ kind, email }) => [kind, email]);
+const summarize = (emails: ReadonlyArray<DemoEmail>): ReadonlyArray<readonly [ActionMode, string]> =>
+  emails.map(({ kind, email }) => [kind, email]);
 
 /** @param where whether action e-mails are stored until their code is applied, or are sent. */
 export const keepsDemoMailboxContract = (name: string, make: CreateTestbed, where: 'held' | 'sent'): void => {

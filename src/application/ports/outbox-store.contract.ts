@@ -60,7 +60,11 @@ export const keepsOutboxStoreContract = (name: string, make: () => Promise<Outbo
     it('is empty at first; returns and emits what an update wrote', async () => {
       const { store } = await open();
       expect(await current(store)).toEqual(E.right(emptyOutbox));
-      const written = { pending: [command(1)], refused: [{ command: command(2), failure: conflict('deleted list'), waiting: [command(3)] }], sendingId: command(1).commandId };
+      const written = {
+        pending: [command(1)],
+        refused: [{ command: command(2), failure: conflict('deleted list'), waiting: [command(3)] }],
+        sendingId: command(1).commandId,
+      };
       expect(await store.update(maya, () => written)()).toEqual(E.right(written));
       expect(await current(store)).toEqual(E.right(written));
     });
@@ -73,7 +77,9 @@ export const keepsOutboxStoreContract = (name: string, make: () => Promise<Outbo
 
     it('loses no change of concurrent updates in two tabs, and both tabs emit them', async () => {
       const { store, secondTab } = await open();
-      const complete = firstValueFrom(secondTab.watch(maya).pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length === 4)));
+      const complete = firstValueFrom(
+        secondTab.watch(maya).pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length === 4)),
+      );
       await Promise.all([1, 2, 3, 4].map((id) => (id % 2 === 0 ? store : secondTab).update(maya, append(id))()));
       const outbox = await complete;
       expect(E.isRight(outbox) ? new Set(outbox.right.pending) : null).toEqual(new Set([1, 2, 3, 4].map(command)));

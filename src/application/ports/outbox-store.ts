@@ -4,13 +4,21 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 
-const StoredFailure = new t.Type<Failure>('Failure', (value): value is Failure => toFailure(value) === value, (value) => t.success(toFailure(value)), (failure) => failure);
+const StoredFailure = new t.Type<Failure>(
+  'Failure',
+  (value): value is Failure => toFailure(value) === value,
+  (value) => t.success(toFailure(value)),
+  (failure) => failure,
+);
 
 /**
  * A command that the backend refused. `waiting` are later commands that need its effect: items of a list that could not be created.
  * They are sent when the command succeeds, and discarded with it.
  */
-export const RefusedCommand = t.readonly(t.strict({ command: MemberCommand, failure: StoredFailure, waiting: t.readonlyArray(MemberCommand) }), 'RefusedCommand');
+export const RefusedCommand = t.readonly(
+  t.strict({ command: MemberCommand, failure: StoredFailure, waiting: t.readonlyArray(MemberCommand) }),
+  'RefusedCommand',
+);
 export type RefusedCommand = t.TypeOf<typeof RefusedCommand>;
 
 /** The unconfirmed changes of one member, in the order in which they were made. */

@@ -55,7 +55,8 @@ describe('avatarMachine', () => {
 
   it('rejects files that are not images, unreadable or not decodable', async () => {
     const { actor, choose } = startMachine();
-    for (const bytes of [text, new Uint8Array()]) expect((await choose(fileOf(bytes))).context.failure).toEqual(invalid('image', 'not-an-image'));
+    for (const bytes of [text, new Uint8Array()])
+      expect((await choose(fileOf(bytes))).context.failure).toEqual(invalid('image', 'not-an-image'));
     expect((await choose({ size: 9, read: TE.left(offline) })).context.failure).toEqual(offline);
     await choose(fileOf(png));
     actor.send({ type: 'image.rejected', error: 'not-an-image' });
@@ -132,7 +133,11 @@ describe('avatarMachine', () => {
 
   it('reaches every state', () => {
     const events = [
-      { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'crop.failed', failure: offline }, { type: 'avatar.removed' },
+      { type: 'file.chosen', file: fileOf(png) },
+      { type: 'crop.chosen', area },
+      { type: 'crop.cancelled' },
+      { type: 'crop.failed', failure: offline },
+      { type: 'avatar.removed' },
       ...['reading', 'uploading', 'removing'].flatMap((state) => [
         { type: `xstate.done.actor.0.avatar.${state}`, output: small }, { type: `xstate.error.actor.0.avatar.${state}`, error: offline },
       ]),

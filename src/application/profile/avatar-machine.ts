@@ -87,7 +87,11 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
       },
       cropFailed: {
         description: 'The crop dialog could not be loaded; opening it can be repeated.',
-        on: { 'upload.retried': { target: 'cropping', actions: 'clearFailure' }, 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' },
+        on: {
+          'upload.retried': { target: 'cropping', actions: 'clearFailure' },
+          'crop.cancelled': { target: 'idle', actions: 'clear' },
+          'avatar.removed': 'removing',
+        },
       },
       uploading: {
         description: 'The square is being cut out and uploaded.',

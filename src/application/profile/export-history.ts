@@ -15,33 +15,55 @@ import type { UserId } from '#domain/users/user-id';
 import { readSeriesEpisodes } from '#application/history/read-series-episodes';
 
 /** A member's viewings, last one first, ratings by item key, and the known episodes of the series among the viewings. */
-export type ExportedHistory = { readonly viewings: ReadonlyArray<Viewing>; readonly ratings: ReadonlyArray<TitleRating>; readonly episodes: ReadonlyArray<SeriesEpisodes> };
+export type ExportedHistory = {
+  readonly viewings: ReadonlyArray<Viewing>;
+  readonly ratings: ReadonlyArray<TitleRating>;
+  readonly episodes: ReadonlyArray<SeriesEpisodes>;
+};
 
 type Part<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null };
 
 /** Reads all pages, one after the other. */
-const readAllPages = <Value, Cursor>(readPart: (after: Cursor | null) => Answer<Part<Value, Cursor>>): Answer<ReadonlyArray<Value>> => async () => {
-  const values: Value[] = [];
-  let after: Cursor | null = null;
-  do {
-    const page: E.Either<Failure, Part<Value, Cursor>> = await readPart(after)();
-    if (E.isLeft(page)) return page;
-    values.push(...page.right.values);
-    after = page.right.next;
-  } while (after !== null);
-  return E.right(values);
-};
+const readAllPages =
+  <Value, Cursor>(readPart: (after: Cursor | null) => Answer<Part<Value, Cursor>>): Answer<ReadonlyArray<Value>> =>
+  async () => {
+    const values: Value[] = [];
+    let after: Cursor | null = null;
+    do {
+      const page: E.Either<Failure, Part<Value, Cursor>> = await readPart(after)();
+      if (E.isLeft(page)) return page;
+      values.push(...page.right.values);
+      after = page.right.next;
+    } while (after !== null);
+    return E.right(values);
+  };
 
 /** Reads all of a member's viewings and ratings. Fails as a whole: an export without some would look complete. */
 export const readHistoryForExport = (repository: HistoryRepository, lists: ListRepository, uid: UserId): Answer<ExportedHistory> =>
   pipe(
     readAllPages<Viewing, HistoryCursor>((after) =>
-      pipe(() => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)), TE.map(({ viewings, next }) => ({ values: viewings, next }))),
+      pipe(
+        () => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)),
+        TE.map(({ viewings, next }) => ({ values: viewings, next })),
+      ),
     ),
     TE.flatMap((viewings) =>
       pipe(
-        readAllPages<TitleRating, string>((after) => pipe(repository.readRatings(uid, after), TE.map(({ ratings, next }) => ({ values: ratings, next })))),
-        TE.flatMap((ratings) => pipe(readSeriesEpisodes(lists, uid, viewings.map(({ item }) => item)), TE.map((episodes) => ({ viewings, ratings, episodes })))),
+        readAllPages<TitleRating, string>((after) =>
+          pipe(
+            repository.readRatings(uid, after),
+            TE.map(({ ratings, next }) => ({ values: ratings, next })),
+          ),
+        ),
+        TE.flatMap((ratings) =>
+          pipe(
+            readSeriesEpisodes(
+              lists, uid,
+              viewings.map(({ item }) => item),
+            ),
+            TE.map((episodes) => ({ viewings, ratings, episodes })),
+          ),
+        ),
       ),
     ),
   );

@@ -33,10 +33,17 @@ describe('computeGenrePreferences', () => {
     expect(computeGenrePreferences([aRecentTitle(1, 'A', ['Mumblecore'])])).toEqual([]);
   });
 
-  const recentTitles = fc.array(
-    fc.record({ tv: fc.boolean(), genres: fc.subarray(GENRES.flatMap(({ movie, tv }) => [movie?.name, tv?.name]).filter((name) => name !== undefined)) }),
-    { maxLength: 50 },
-  ).map((titles) => titles.map(({ tv, genres }, index) => aRecentTitle(index + 1, `T${index}`, genres, { mediaType: tv ? 'tv' : 'movie' })));
+  const recentTitles = fc
+    .array(
+      fc.record({
+        tv: fc.boolean(),
+        genres: fc.subarray(GENRES.flatMap(({ movie, tv }) => [movie?.name, tv?.name]).filter((name) => name !== undefined)),
+      }),
+      { maxLength: 50 },
+    )
+    .map((titles) =>
+      titles.map(({ tv, genres }, index) => aRecentTitle(index + 1, `T${index}`, genres, { mediaType: tv ? 'tv' : 'movie' })),
+    );
 
   it('returns shares that sum to 1, in descending order', () => {
     fc.assert(fc.property(recentTitles, (titles) => {

@@ -29,7 +29,10 @@ export const computeGenrePreferences = (recent: ReadonlyArray<RecentTitle>): Rea
     const slugs = genresOf(title);
     for (const slug of slugs) {
       const key = `${title.mediaType} ${slug}`;
-      weights.set(key, { mediaType: title.mediaType, slug, weight: (weights.get(key)?.weight ?? 0) + RECENCY_DECAY ** index / slugs.length });
+      weights.set(key, {
+        mediaType: title.mediaType, slug,
+        weight: (weights.get(key)?.weight ?? 0) + RECENCY_DECAY ** index / slugs.length,
+      });
     }
   });
   const all = [...weights.values()];
@@ -62,7 +65,11 @@ export const getHomeShelves = (recent: ReadonlyArray<RecentTitle>): ReadonlyArra
   const preferences = computeGenrePreferences(recent);
   const own = preferences
     .filter(({ slug }, index) => preferences.findIndex((preference) => preference.slug === slug) === index)
-    .map(({ mediaType, slug }): HomeShelf => ({ reason: { because: 'taste', slug }, mediaType, filters: { ...noFilters, genresIn: [slug] } }))
+    .map(({ mediaType, slug }): HomeShelf => ({
+      reason: { because: 'taste', slug },
+      mediaType,
+      filters: { ...noFilters, genresIn: [slug] },
+    }))
     .filter((shelf) => !usedKeys.has(shelfKey(shelf)))
     .slice(0, MAX_TASTE_SHELVES);
   return recent.length === 0 ? [everyone('movie'), everyone('tv')] : [...first, ...own, everyone(recent[0]?.mediaType ?? 'movie')];

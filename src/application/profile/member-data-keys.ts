@@ -12,4 +12,7 @@ export const expectedShelvesKey = (uid: UserId): string => SHELVES + uid;
 
 /** Deletes what these keys hold of all members except `uid`; null: of all. Visitors load this code too, so it does not decode. */
 export const clearMemberDataExcept = ({ local }: BrowserStorage, uid: string | null): void =>
-  local.listKeys().filter((key) => [OPENED, SHELVES].some((prefix) => key.startsWith(prefix) && key !== prefix + (uid ?? ''))).forEach((key) => local.set(key, null));
+  local
+    .listKeys()
+    .filter((key) => [OPENED, SHELVES].some((prefix) => key.startsWith(prefix) && key !== prefix + (uid ?? '')))
+    .forEach((key) => local.set(key, null));

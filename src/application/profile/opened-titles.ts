@@ -28,7 +28,8 @@ export const parseOpenedTitles = (text: string | null): OpenedTitles => {
 export const withOpenedTitles = (content: ReadonlyArray<RecentTitle>, { unsent, sent }: OpenedTitles): ReadonlyArray<RecentTitle> =>
   mergeRecentTitles(mergeRecentTitles(content, sent), unsent);
 
-export const readOpenedTitles = ({ local }: BrowserStorage, uid: UserId): OpenedTitles => parseOpenedTitles(local.get(openedTitlesKey(uid)));
+export const readOpenedTitles = ({ local }: BrowserStorage, uid: UserId): OpenedTitles =>
+  parseOpenedTitles(local.get(openedTitlesKey(uid)));
 
 /** Changes a member's opened titles. @returns false if the browser refused to store them. */
 export const editOpenedTitles = (storage: BrowserStorage, uid: UserId, edit: (opened: OpenedTitles) => OpenedTitles): boolean =>
@@ -50,4 +51,7 @@ export const endOpenedTitlesBatch =
 /** Returns an edit that replaces ids by resolved ids. */
 export const replaceOpenedTitleIds =
   (resolved: ReadonlyArray<ResolvedTitleId>) =>
-  ({ unsent, sent }: OpenedTitles): OpenedTitles => ({ unsent: applyResolvedTitleIds(unsent, resolved), sent: applyResolvedTitleIds(sent, resolved) });
+  ({ unsent, sent }: OpenedTitles): OpenedTitles => ({
+    unsent: applyResolvedTitleIds(unsent, resolved),
+    sent: applyResolvedTitleIds(sent, resolved),
+  });

@@ -8,7 +8,9 @@ import type { ProfileUseCases } from './profile-use-cases';
 export type ProfileValues = { readonly name: string; readonly phoneNumber: string };
 
 /** Returns the initial values. */
-export const profileValues = ({ name, phoneNumber }: Pick<User, 'name' | 'phoneNumber'>): ProfileValues => ({ name, phoneNumber: phoneNumber ?? '' });
+export const profileValues = ({ name, phoneNumber }: Pick<User, 'name' | 'phoneNumber'>): ProfileValues => ({
+  name, phoneNumber: phoneNumber ?? '',
+});
 
 const validate = ({ name, phoneNumber }: ProfileValues): FieldErrors<ProfileValues> => {
   const [nameIssue, phoneIssue] = [nameError(name), phoneError(phoneNumber)];
@@ -16,7 +18,10 @@ const validate = ({ name, phoneNumber }: ProfileValues): FieldErrors<ProfileValu
 };
 
 /** Trims and normalizes the values for saving. */
-const normalizeProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normalizeName(name), phoneNumber: phoneNumber.trim() });
+const normalizeProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({
+  name: normalizeName(name),
+  phoneNumber: phoneNumber.trim(),
+});
 
 /** Returns the normalized fields that differ from the initial values; others may have been changed in another browser. */
 export const profileChanges = (initial: ProfileValues, values: ProfileValues): Partial<ProfileValues> => {
@@ -31,4 +36,8 @@ const toPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePa
 
 /** Creates the form for name and phone number; sends only changed fields. */
 export const profileFormMachine = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
-  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, toPatch(profileChanges(initial, values))), requiresChange: true });
+  formMachine<ProfileValues>({
+    validate,
+    submit: (values, _, initial) => profiles.saveProfile(uid, toPatch(profileChanges(initial, values))),
+    requiresChange: true,
+  });

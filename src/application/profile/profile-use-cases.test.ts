@@ -22,7 +22,13 @@ const jpeg = (length = 300): ImageFile => {
 };
 const setUp = () => {
   const backend = testBackend(MAYA);
-  const deps: ProfileDeps = { ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), lock: testTabLock() };
+  const deps: ProfileDeps = {
+    ...backend,
+    lists: TE.right(backend.lists),
+    history: TE.right(backend.history),
+    storage: testBrowser()(),
+    lock: testTabLock(),
+  };
   return { backend, deps, useCases: createProfileUseCases(deps), profile: () => backend.state().users.get(MAYA) };
 };
 
@@ -30,7 +36,9 @@ describe('profile use cases', () => {
   it('save all valid fields or none', async () => {
     const { useCases, profile } = setUp();
     const before = profile();
-    expect(await useCases.saveProfile(MAYA, { name: 'Nell', phoneNumber: 'call me' })()).toEqual(E.left(invalid('phoneNumber', 'not-a-phone-number')));
+    expect(await useCases.saveProfile(MAYA, { name: 'Nell', phoneNumber: 'call me' })()).toEqual(
+      E.left(invalid('phoneNumber', 'not-a-phone-number')),
+    );
     expect(profile()).toBe(before);
     expect(await useCases.saveProfile(MAYA, { name: ' Nell ', phoneNumber: '+49 30 123' })()).toEqual(success);
     expect(profile()).toEqual({ ...before, name: 'Nell', nameKey: 'nell', phoneNumber: '+49 30 123' });
@@ -44,28 +52,59 @@ describe('profile use cases', () => {
     const uid = MAYA;
     const item = newItem(603, { note: 'with Nell' });
     const changes: ReadonlyArray<ListChange> = [
-      { kind: 'create-list', listID: 'rain', name: 'rain', description: '', order: 'a0' }, { kind: 'add-items', listID: 'rain', items: [item] }, { kind: 'delete-list', listID: 'rain' },
+      { kind: 'create-list', listID: 'rain', name: 'rain', description: '', order: 'a0' },
+      { kind: 'add-items', listID: 'rain', items: [item] },
+      { kind: 'delete-list', listID: 'rain' },
       { kind: 'add-items', listID: 'maya-watchlist', items: Array.from({ length: 120 }, (_, number) => newItem(number + 1)) },
     ];
-    for (const [index, change] of changes.entries()) await backend.lists.apply({ commandId: String(index), uid, createdAt: START_TIME, change })();
+    for (const [index, change] of changes.entries())
+      await backend.lists.apply({ commandId: String(index), uid, createdAt: START_TIME, change })();
     const history: ReadonlyArray<HistoryChange> = [
       { kind: 'log-viewings', viewings: Array.from({ length: 130 }, (_, number) => filmViewing(`v${number}`, number + 1)), episodes: null },
       { kind: 'log-viewings', viewings: [episodeViewing('e1', 7, episodePart(1, 1))], episodes: '1:1-7;2:1-13' },
-      ...Array.from({ length: 101 }, (_, number): HistoryChange => ({ kind: 'rate-title', title: film(number + 1), rating: 7, before: null, ratedAt: START_TIME })),
+      ...Array.from({ length: 101 }, (_, number): HistoryChange => ({
+        kind: 'rate-title',
+        title: film(number + 1),
+        rating: 7, before: null, ratedAt: START_TIME,
+      })),
     ];
     for (const change of history) await backend.history.apply({ commandId: '1', uid, createdAt: START_TIME, change })();
     const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
     const exported = await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))();
-    expect(exported).toMatchObject(E.right({ format: 'marquee-member', version: 4, exportedAt: new Date(START_TIME).toISOString(), uid: 'maya', account, profile: profile() }));
+    expect(exported).toMatchObject(
+      E.right({
+        format: 'marquee-member', version: 4,
+        exportedAt: new Date(START_TIME).toISOString(),
+        uid: 'maya', account,
+        profile: profile(),
+      }),
+    );
     const lists = E.isRight(exported) ? exported.right.lists.map(({ list, items }) => [list.name, items.length, items[0]?.note]) : [];
-    expect(lists).toEqual([['favorites', 0, undefined], ['watchlist', 120, null], ['rain', 1, 'with Nell']]);
-    expect(E.isRight(exported) ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length, exported.right.episodes] : []).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }]]);
+    expect(lists).toEqual([
+      ['favorites', 0, undefined],
+      ['watchlist', 120, null],
+      ['rain', 1, 'with Nell'],
+    ]);
+    expect(
+      E.isRight(exported)
+        ? [exported.right.viewings.length, exported.right.viewings[0], exported.right.ratings.length, exported.right.episodes]
+        : [],
+    ).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }]]);
     expect(JSON.stringify(exported)).not.toContain('no part of it');
     expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });
 
-  const matrix = aTitleDetails({ mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' });
-  const recorded = { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/m.jpg', releaseYear: 1999, genres: ['Action'], openedAt: START_TIME };
+  const matrix = aTitleDetails({
+    mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999,
+    genres: ['Action'],
+    posterPath: '/m.jpg',
+  });
+  const recorded = {
+    itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/m.jpg',
+    releaseYear: 1999,
+    genres: ['Action'],
+    openedAt: START_TIME,
+  };
 
   it('keep a recent title with the data of its card in the browser, and export it, until it is sent', async () => {
     const { useCases, profile } = setUp();
@@ -105,7 +144,9 @@ describe('avatar', () => {
   it('is rejected before upload if it is not an image or too large', async () => {
     const { backend, deps, useCases } = setUp();
     const failing = createProfileUseCases({ ...deps, avatars: { ...backend.avatars, put: () => TE.left(offline) } });
-    expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('image', 'not-an-image')));
+    expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(
+      E.left(invalid('image', 'not-an-image')),
+    );
     expect(await useCases.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('image', 'image-too-large')));
   });
 
@@ -125,7 +166,9 @@ describe('avatar', () => {
     await useCases.changeAvatar(MAYA, jpeg())();
     const before = profile();
     expect(before?.photoURL).not.toBeNull();
-    expect(await createProfileUseCases({ ...deps, avatars: { ...backend.avatars, remove: () => TE.left(offline) } }).removeAvatar(MAYA)()).toEqual(E.left(offline));
+    expect(
+      await createProfileUseCases({ ...deps, avatars: { ...backend.avatars, remove: () => TE.left(offline) } }).removeAvatar(MAYA)(),
+    ).toEqual(E.left(offline));
     expect(profile()).toEqual(before);
   });
 

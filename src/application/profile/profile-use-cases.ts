@@ -24,7 +24,10 @@ import { ITEM_ADDED_RESPONSE, type ItemAddedResponse, type UserRepository } from
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** Export of a member's stored data as one document: account, profile with recent titles, lists with their titles and notes, viewings and ratings. */
+/**
+ * Export of a member's stored data as one document: account, profile with recent titles, lists with their titles and notes, viewings and
+ * ratings.
+ */
 export type MemberExport = ExportedHistory & {
   readonly format: 'marquee-member';
   readonly version: 4;
@@ -85,7 +88,12 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
   // Clears the profile first: a stored image without a reference does less harm than a reference to a deleted image. If the deletion
   // fails, the URL is restored, so that the member sees the image and can retry.
   removeAvatar: (uid) => {
-    const restore = (photoURL: string | null) => (failure: Failure): Answer<void> => pipe(users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)));
+    const restore =
+      (photoURL: string | null) =>
+      (failure: Failure): Answer<void> =>
+        pipe(
+          users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)),
+        );
     const remove = (photoURL: string | null): Answer<void> =>
       pipe(
         users.update(uid, { photoURL: null }),
@@ -109,7 +117,12 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
   exportMyData: (uid, { email, emailVerified, role }) =>
     pipe(
       users.find(uid),
-      TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right({ ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)) }))),
+      TE.flatMap(
+        O.match(
+          () => TE.left(notFound('profile')),
+          (profile) => TE.right({ ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)) }),
+        ),
+      ),
       TE.flatMap((profile) =>
         pipe(
           lists,
@@ -121,7 +134,9 @@ export const createProfileUseCases = ({ users, avatars, clock, lists, history, s
                   history,
                   TE.flatMap((viewings) => readHistoryForExport(viewings, repository, uid)),
                   TE.map((ownHistory): MemberExport => ({
-                    format: 'marquee-member', version: 4, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile, lists: exported, ...ownHistory,
+                    format: 'marquee-member', version: 4, exportedAt: new Date(clock.now()).toISOString(), uid,
+                    account: { email, emailVerified, role }, profile, lists: exported,
+                    ...ownHistory,
                   })),
                 ),
               ),

@@ -27,16 +27,28 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   const saved = (): ReadonlyArray<RecentTitle> => backend.state().users.get(MAYA)?.content ?? [];
   /** Starts another visit: only the profile persists. */
   const visit = () => {
-    const resolving = createResolveTitleIdDeps({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
-    const profiles = createProfileUseCases({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), lock: testTabLock() });
-    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecentTitles({ resolveDeps: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
+    const resolving = createResolveTitleIdDeps(
+      { hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue },
+      backend.clock,
+    );
+    const profiles = createProfileUseCases({
+      ...backend,
+      lists: TE.right(backend.lists),
+      history: TE.right(backend.history),
+      storage: testBrowser()(),
+      lock: testTabLock(),
+    });
+    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> =>
+      lastValueFrom(resolveRecentTitles({ resolveDeps: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
   };
   return { backend, findByImdb, saved, visit };
 };
 
 const summarize = (values: ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>): ReadonlyArray<string> =>
-  values.map((value) => (E.isRight(value) ? value.right.map(({ title, exists }) => `${title.itemKey}${exists ? '' : '?'}`).join(' ') : 'failure'));
+  values.map((value) =>
+    E.isRight(value) ? value.right.map(({ title, exists }) => `${title.itemKey}${exists ? '' : '?'}`).join(' ') : 'failure',
+  );
 
 describe('resolveRecentTitles', () => {
   it('emits once without lookups if the catalogue has all titles', async () => {
@@ -49,7 +61,9 @@ describe('resolveRecentTitles', () => {
   it('emits immediately, then without missing titles; the profile keeps all titles', async () => {
     const { visit, saved } = setUp([seriesElsewhere, known, unavailable, withoutImdbId]);
     expect(summarize(await visit().open())).toEqual(['tv--11? movie-289 movie--9? movie--10?', 'tv-1438 movie-289']);
-    await vi.waitFor(() => expect(saved()).toEqual([{ ...seriesElsewhere, itemKey: 'tv-1438', movieID: 1438 }, known, unavailable, withoutImdbId]));
+    await vi.waitFor(() =>
+      expect(saved()).toEqual([{ ...seriesElsewhere, itemKey: 'tv-1438', movieID: 1438 }, known, unavailable, withoutImdbId]),
+    );
   });
 
   it('looks each title up once per visit, and resolved titles never again', async () => {
@@ -79,7 +93,11 @@ describe('resolveRecentTitles', () => {
 
   it('emits an id of the catalogue\'s own without saving it', async () => {
     const recent = aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
-    const shipped = { hasTitle: () => TE.right(false), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]) };
+    const shipped = {
+      hasTitle: () => TE.right(false),
+      findSuccessor: () => TE.right(null),
+      findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]),
+    };
     const { visit, saved, backend } = setUp([recent], shipped);
     expect(summarize(await visit().open())).toEqual(['tv-1438?', 'tv--11']);
     expect(saved()).toEqual([recent]);

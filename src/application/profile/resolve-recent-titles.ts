@@ -18,7 +18,11 @@ export type ResolvedRecent = {
   readonly exists: boolean;
 };
 
-export type ResolveRecentDeps = { readonly resolveDeps: ResolveTitleIdDeps; readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>; readonly log: Log };
+export type ResolveRecentDeps = {
+  readonly resolveDeps: ResolveTitleIdDeps;
+  readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>;
+  readonly log: Log;
+};
 
 const toSavedTitle = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitleId => ({ mediaType, id: movieID, imdbId: imdbID });
 

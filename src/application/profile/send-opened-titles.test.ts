@@ -37,7 +37,12 @@ const setUp = (recordRecent?: UserRepository['recordRecent']) => {
       send: sendOpenedTitles({ users, storage, lock, log: backend.log }),
     };
   };
-  return { batches, logged: backend.logged, tab: createTab(), otherTab: createTab(), content: () => backend.state().users.get(MAYA)?.content ?? [] };
+  return {
+    batches, logged: backend.logged,
+    tab: createTab(),
+    otherTab: createTab(),
+    content: () => backend.state().users.get(MAYA)?.content ?? [],
+  };
 };
 
 /** Returns a repository call that answers when the test says so. `begun()` resolves at the call. */
@@ -47,7 +52,11 @@ const answeredLater = () => {
     begun.next();
     return firstValueFrom(result);
   };
-  return { recordRecent, begun: () => firstValueFrom(begun), answer: (answer: E.Either<Failure, ItemAddedResponse>) => result.next(answer) };
+  return {
+    recordRecent,
+    begun: () => firstValueFrom(begun),
+    answer: (answer: E.Either<Failure, ItemAddedResponse>) => result.next(answer),
+  };
 };
 
 describe('sendOpenedTitles', () => {
@@ -69,7 +78,10 @@ describe('sendOpenedTitles', () => {
     expect([batches, idsOf(content())]).toEqual([[[2, 1]], [2, 1]]);
   });
 
-  it.each([[offline, []], [notFound('profile'), [['recent-titles.send', notFound('profile')]]]])('keeps the titles for the next batch after %j and logs %j', async (failure, entries) => {
+  it.each([
+    [offline, []],
+    [notFound('profile'), [['recent-titles.send', notFound('profile')]]],
+  ])('keeps the titles for the next batch after %j and logs %j', async (failure, entries) => {
     const { tab, logged } = setUp(() => () => Promise.resolve(E.left(failure)));
     tab.open(opened(1));
     expect([await tab.send(MAYA)(), tab.waiting(), logged]).toEqual([E.left(failure), [1], entries]);
@@ -78,7 +90,11 @@ describe('sendOpenedTitles', () => {
   it('logs and drops a batch that is refused', async () => {
     const { tab, batches, logged } = setUp(() => () => Promise.resolve(E.left(forbidden('profile'))));
     tab.open(opened(1));
-    expect([await tab.send(MAYA)(), tab.waiting(), readOpenedTitles(tab.storage, MAYA)]).toEqual([E.left(forbidden('profile')), [], { unsent: [], sent: [] }]);
+    expect([await tab.send(MAYA)(), tab.waiting(), readOpenedTitles(tab.storage, MAYA)]).toEqual([
+      E.left(forbidden('profile')),
+      [],
+      { unsent: [], sent: [] },
+    ]);
     expect([await tab.send(MAYA)(), batches.length, logged]).toEqual([success, 1, [['recent-titles.send', forbidden('profile')]]]);
   });
 
@@ -124,7 +140,10 @@ describe('sendOpenedTitles', () => {
 
 describe('withLastBatchTimeout', () => {
   it('returns the result of the batch', async () => {
-    expect([await withLastBatchTimeout(TE.right(undefined))(), await withLastBatchTimeout(TE.left(offline))()]).toEqual([success, E.left(offline)]);
+    expect([await withLastBatchTimeout(TE.right(undefined))(), await withLastBatchTimeout(TE.left(offline))()]).toEqual([
+      success,
+      E.left(offline),
+    ]);
   });
 
   it('does not wait for a batch longer than two seconds', async () => {
@@ -157,7 +176,10 @@ describe('opened titles', () => {
     expect([shown([]), shown(content())]).toEqual([[2, 1], [2, 1]]);
   });
 
-  it.each([[null], ['no JSON'], ['{}'], ['{"unsent":[{"itemKey":"movie-1"}],"sent":[]}'], ['{"unsent":{},"sent":[]}']])('are none if the browser holds %j', (text) => {
-    expect(parseOpenedTitles(text)).toEqual({ unsent: [], sent: [] });
-  });
+  it.each([[null], ['no JSON'], ['{}'], ['{"unsent":[{"itemKey":"movie-1"}],"sent":[]}'], ['{"unsent":{},"sent":[]}']])(
+    'are none if the browser holds %j',
+    (text) => {
+      expect(parseOpenedTitles(text)).toEqual({ unsent: [], sent: [] });
+    },
+  );
 });

@@ -36,10 +36,14 @@ export const sendOpenedTitles =
       const isSent = E.isRight(answer);
       if (!isSent && !isNetworkError(answer.left)) log.failure('recent-titles.send', answer.left);
       // A sign-out may have deleted the titles meanwhile.
-      if (storage.local.get(key) !== null && (isSent || FINAL_FAILURES.has(answer.left._tag))) editOpenedTitles(storage, uid, endOpenedTitlesBatch(batch, isSent));
+      if (storage.local.get(key) !== null && (isSent || FINAL_FAILURES.has(answer.left._tag)))
+        editOpenedTitles(storage, uid, endOpenedTitlesBatch(batch, isSent));
       return E.map(() => undefined)(answer);
     };
-    return () => (readOpenedTitles(storage, uid).unsent.length === 0 ? Promise.resolve(E.right(undefined)) : firstValueFrom(lock.hold(key).pipe(switchMap(() => from(send())))));
+    return () =>
+      readOpenedTitles(storage, uid).unsent.length === 0
+        ? Promise.resolve(E.right(undefined))
+        : firstValueFrom(lock.hold(key).pipe(switchMap(() => from(send()))));
   };
 
 /** Time that a sign-out gives the last batch, in ms. */

@@ -57,7 +57,12 @@ describe('settingsMachine', () => {
     expect(value()).toBe('idle');
     choose({ region: 'JP' });
     await turn();
-    expect([value(), context().pending, applied, saved]).toEqual(['saving', { region: 'JP' }, [{ ...noSettings, region: 'JP' }], [{ region: 'JP' }]]);
+    expect([value(), context().pending, applied, saved]).toEqual([
+      'saving',
+      { region: 'JP' },
+      [{ ...noSettings, region: 'JP' }],
+      [{ region: 'JP' }],
+    ]);
     await answer(0, E.right(undefined));
     expect([value(), context().pending]).toEqual([{ saved: 'unconfirmed' }, { region: 'JP' }]);
     receive({});

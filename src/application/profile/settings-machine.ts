@@ -43,9 +43,13 @@ type SettingsEvent =
   | { readonly type: 'settings.received'; readonly stored: UserSettings }
   | { readonly type: 'save.retried' };
 
-const isSame = (one: UserSettings, other: UserSettings): boolean => one.theme === other.theme && one.language === other.language && one.region === other.region;
+const isSame = (one: UserSettings, other: UserSettings): boolean =>
+  one.theme === other.theme && one.language === other.language && one.region === other.region;
 
-/** Models saving a setting: a choice applies at once, is saved, and is reverted if it cannot be saved. A later choice includes the pending choices. */
+/**
+ * Models saving a setting: a choice applies at once, is saved, and is reverted if it cannot be saved. A later choice includes the pending
+ * choices.
+ */
 export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }: SettingsDeps) => {
   let last: Promise<unknown> = Promise.resolve();
   return setup({
@@ -81,7 +85,11 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
         apply(stored, pending);
         if (pending.theme !== undefined && themeBefore !== null && stored.theme === themeBefore.stored) restoreTheme(themeBefore.chosen);
       },
-      rejectPending: assign(({ context }, { error }: { readonly error: unknown }) => ({ pending: {}, rejected: context.pending, themeBefore: null, failure: toFailure(error) })),
+      rejectPending: assign(({ context }, { error }: { readonly error: unknown }) => ({
+        pending: {},
+        rejected: context.pending, themeBefore: null,
+        failure: toFailure(error),
+      })),
       clearThemeBefore: assign({ themeBefore: null }),
       clearPending: assign({ pending: {} }),
     },
@@ -92,7 +100,13 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
     }),
     initial: 'idle',
     on: {
-      'setting.chosen': { target: '.saving', actions: [{ type: 'addPending', params: eventAsParams }, { type: 'applyPart', params: eventAsParams }] },
+      'setting.chosen': {
+        target: '.saving',
+        actions: [
+          { type: 'addPending', params: eventAsParams },
+          { type: 'applyPart', params: eventAsParams },
+        ],
+      },
       'settings.received': { actions: { type: 'setStored', params: eventAsParams } },
     },
     states: {
@@ -119,7 +133,12 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
       },
       failed: {
         description: 'The choices could not be saved and are reverted; saving can be repeated.',
-        on: { 'save.retried': { target: 'saving', actions: [{ type: 'addPending', params: ({ context }) => ({ part: context.rejected }) }, 'applyPending'] } },
+        on: {
+          'save.retried': {
+            target: 'saving',
+            actions: [{ type: 'addPending', params: ({ context }) => ({ part: context.rejected }) }, 'applyPending'],
+          },
+        },
       },
     },
   });

@@ -27,7 +27,10 @@ export const parseTitleSettings = (text: string | null): TitleSettings => {
 const regionOf = (tag: string): string | null => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? null;
 
 /** Returns language and region for catalogue requests; defaults to the United States. @param browserLanguage the browser's language tag. */
-export const resolveTitleSettings = ({ language, region }: TitleSettings, browserLanguage: string): { readonly language: string; readonly region: string } => ({
+export const resolveTitleSettings = (
+  { language, region }: TitleSettings,
+  browserLanguage: string,
+): { readonly language: string; readonly region: string } => ({
   language: language ?? (browserLanguage === '' ? 'en-US' : browserLanguage),
   region: region ?? regionOf(browserLanguage) ?? 'US',
 });

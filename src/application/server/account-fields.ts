@@ -9,7 +9,8 @@ const optionalError = <A>(value: A | null | undefined, error: (value: A) => stri
   value === undefined || value === null ? null : error(value);
 
 /** Loads the list of common passwords, which no page of the memory backend needs before a password is set. */
-const findPasswordError = async (password: string): Promise<string | null> => (await import('#domain/users/passwords/common-passwords')).newPasswordError(password);
+const findPasswordError = async (password: string): Promise<string | null> =>
+  (await import('#domain/users/passwords/common-passwords')).newPasswordError(password);
 
 /** Fails with `invalid` for the first field that breaks its rule; undefined fields are not validated. @param hosts of pictures. */
 export const validateAccountFields = (fields: AccountChanges, hosts: ReadonlyArray<string>): Answer<void> => async () => {

@@ -26,7 +26,9 @@ const accessFailure = (kind: CallerRequirement, access: ServerAccessRecord | nul
 
 const roleFailure = (kind: CallerRequirement, access: ServerAccessRecord | null, caller: Caller, now: number): Failure | null => {
   if (kind === 'admin' && (caller.role !== 'admin' || !isActiveAdmin(access))) return forbidden('this is for admins');
-  return kind === 'self-recent' && now - caller.authTime > RECENT_MS ? forbidden('this needs a sign-in within the last five minutes') : null;
+  return kind === 'self-recent' && now - caller.authTime > RECENT_MS
+    ? forbidden('this needs a sign-in within the last five minutes')
+    : null;
 };
 
 /**

@@ -26,12 +26,17 @@ const createServer = async () => {
 const stored = ({ getDocument }: TestServer) => [getDocument('users/maya'), getDocument('accounts/maya')];
 
 describe('updateUser with expected values', () => {
-  it.each([{ displayName: 'Mia' }, { email: 'mia@marquee.example' }, { phoneNumber: '999' }, { photoURL: 'https://a.example/c.png' }])('changes nothing if another value is stored than %o', async (expected) => {
-    const { server, update } = await createServer();
-    const before = server.documents();
-    expect(await update(server.deps, { displayName: 'May', password: 'nine letters', disabled: true, expected })).toEqual(E.left(changedMeanwhile));
-    expect(server.documents()).toEqual(before);
-  });
+  it.each([{ displayName: 'Mia' }, { email: 'mia@marquee.example' }, { phoneNumber: '999' }, { photoURL: 'https://a.example/c.png' }])(
+    'changes nothing if another value is stored than %o',
+    async (expected) => {
+      const { server, update } = await createServer();
+      const before = server.documents();
+      expect(await update(server.deps, { displayName: 'May', password: 'nine letters', disabled: true, expected })).toEqual(
+        E.left(changedMeanwhile),
+      );
+      expect(server.documents()).toEqual(before);
+    },
+  );
 
   it('accepts null for a profile without the field, and values that are already stored', async () => {
     const { server, update } = await createServer();
@@ -43,7 +48,10 @@ describe('updateUser with expected values', () => {
   it('takes the change of the profile back if the identity service refuses, and can be repeated', async () => {
     const { server, update, identityServiceThat } = await createServer();
     const before = stored(server);
-    const change = { displayName: 'May', phoneNumber: '123', password: 'nine letters', expected: { displayName: 'maya', phoneNumber: null } };
+    const change = {
+      displayName: 'May', phoneNumber: '123', password: 'nine letters',
+      expected: { displayName: 'maya', phoneNumber: null },
+    };
     expect(await update(identityServiceThat(true), change)).toEqual(E.left(refused));
     expect(stored(server)).toEqual(before);
     expect(await update(server.deps, change)).toMatchObject({ _tag: 'Right' });
@@ -56,7 +64,12 @@ describe('updateUser with expected values', () => {
     expect(await update(identityServiceThat(true, follow), change)).toEqual(E.left(asPartialFailure(refused)));
     expect(stored(server)[0]).toMatchObject({ name: 'Maja' });
     const other = await createServer();
-    await other.update(other.identityServiceThat(false, () => other.update(other.server.deps, { phoneNumber: '777', displayName: 'Maja', expected: { displayName: 'May' } })), change);
+    await other.update(
+      other.identityServiceThat(false, () =>
+        other.update(other.server.deps, { phoneNumber: '777', displayName: 'Maja', expected: { displayName: 'May' } }),
+      ),
+      change,
+    );
     expect(stored(other.server)[0]).toMatchObject({ name: 'Maja', phoneNumber: '777' });
   });
 
@@ -64,8 +77,13 @@ describe('updateUser with expected values', () => {
     const { server, update, identityServiceThat } = await createServer();
     let calls = 0;
     const deps = identityServiceThat(true);
-    const users: ServerDeps['users'] = { ...deps.users, updateAccess: (...change) => ((calls += 1) === 1 ? deps.users.updateAccess(...change) : TE.left(unavailable(null, 'away'))) };
-    expect(await update({ ...deps, users }, { displayName: 'May', expected: { displayName: 'maya' } })).toEqual(E.left(asPartialFailure(refused)));
+    const users: ServerDeps['users'] = {
+      ...deps.users,
+      updateAccess: (...change) => ((calls += 1) === 1 ? deps.users.updateAccess(...change) : TE.left(unavailable(null, 'away'))),
+    };
+    expect(await update({ ...deps, users }, { displayName: 'May', expected: { displayName: 'maya' } })).toEqual(
+      E.left(asPartialFailure(refused)),
+    );
     expect(stored(server)[0]).toMatchObject({ name: 'May' });
   });
 });

@@ -21,7 +21,9 @@ type ConditionalChange = {
 const storedValues = (patch: ServerProfilePatch, stored: User): ServerProfilePatch =>
   Object.fromEntries(Object.entries(stored).filter(([field]) => field in patch));
 
-const toExpected = ({ name, email, phoneNumber, photoURL }: ServerProfilePatch): ExpectedUserValues => ({ displayName: name, email, phoneNumber, photoURL });
+const toExpected = ({ name, email, phoneNumber, photoURL }: ServerProfilePatch): ExpectedUserValues => ({
+  displayName: name, email, phoneNumber, photoURL,
+});
 
 /**
  * Writes the changes to the profile in a transaction that fails if a value is not the expected one, then runs `changeAccount`. The
@@ -29,9 +31,14 @@ const toExpected = ({ name, email, phoneNumber, photoURL }: ServerProfilePatch):
  * If that call fails, the changes of the profile are taken back, unless they have been changed again.
  */
 export const changeUserIfUnchanged =
-  ({ users, directory }: ServerDeps, { caller, uid, expected, patch, stored }: ConditionalChange, changeAccount: Answer<void>): Answer<void> =>
+  (
+    { users, directory }: ServerDeps,
+    { caller, uid, expected, patch, stored }: ConditionalChange,
+    changeAccount: Answer<void>,
+  ): Answer<void> =>
   async () => {
-    const change = (before: ExpectedUserValues, next: ServerProfilePatch) => users.updateAccess(caller, uid, policyIfUnchanged(before, next, adminAccessPolicy(caller, uid, keepAccess, next)))();
+    const change = (before: ExpectedUserValues, next: ServerProfilePatch) =>
+      users.updateAccess(caller, uid, policyIfUnchanged(before, next, adminAccessPolicy(caller, uid, keepAccess, next)))();
     const written = await change(expected, patch);
     if (E.isLeft(written)) {
       // The admin reads the user again: the entry may be older than the profile, which its owner changes without this server.

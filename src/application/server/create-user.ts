@@ -36,7 +36,8 @@ export const createUser =
     const found = await deps.auth.getUserByEmail(email)();
     if (E.isLeft(found)) return found;
     const existing = O.toNullable(found.right);
-    if (existing !== null && (existing.role !== null || !existing.uid.startsWith(ADMIN_PREFIX))) return E.left(conflict('the e-mail address has an account'));
+    if (existing !== null && (existing.role !== null || !existing.uid.startsWith(ADMIN_PREFIX)))
+      return E.left(conflict('the e-mail address has an account'));
     const uid = existing?.uid ?? deps.newUserId();
     const { password, photoURL = null } = fields;
     const phoneNumber = trimPhoneNumber(fields.phoneNumber);

@@ -33,7 +33,10 @@ export const deleteUser =
       TE.map((): ServerResult => ({
         message: `${accountOf(name)} was deleted.`,
         target: { kind: 'user', id: uid, name },
-        before: { email: profile.right.user?.email ?? previous?.email ?? null, createdAt: profile.right.user?.createdAt ?? null, role: previous?.role ?? null, disabled: previous?.disabled ?? null },
+        before: {
+          email: profile.right.user?.email ?? previous?.email ?? null, createdAt: profile.right.user?.createdAt ?? null,
+          role: previous?.role ?? null, disabled: previous?.disabled ?? null,
+        },
         after: null,
       })),
     )();

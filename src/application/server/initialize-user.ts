@@ -34,7 +34,10 @@ export const initializeUser =
     if (E.isLeft(found)) return found;
     const account = O.toNullable(found.right);
     if (account === null) return E.left(notFound('user'));
-    const plan = initializationPlanner({ uid, name: name ?? account.name, email: account.email, now: deps.clock.now(), sessionsSince: account.sessionsSince }, profileFields);
+    const plan = initializationPlanner(
+      { uid, name: name ?? account.name, email: account.email, now: deps.clock.now(), sessionsSince: account.sessionsSince },
+      profileFields,
+    );
     const accessRecord = { isNew: false };
     const recordingPlan: InitializationPlanner = (existing) => {
       accessRecord.isNew = existing.access === null;
@@ -43,7 +46,9 @@ export const initializeUser =
     const profile = await deps.users.initialize(uid, recordingPlan)();
     if (E.isLeft(profile)) return profile;
     const { role } = profile.right;
-    const confirmed = await (account.role !== role ? deps.auth.setRole(uid, role) : accessRecord.isNew ? checkAccountExists(deps, uid) : TE.right(undefined))();
+    const confirmed = await (
+      account.role !== role ? deps.auth.setRole(uid, role) : accessRecord.isNew ? checkAccountExists(deps, uid) : TE.right(undefined)
+    )();
     if (E.isRight(confirmed)) return thenRefreshDirectory(deps, uid)(TE.right(profile.right))();
     // The account was deleted in the meantime: delete all of its data.
     if (confirmed.left._tag === 'not-found') await deleteAccount(deps, uid)();

@@ -34,22 +34,97 @@ type Outcome = Readonly<Record<string, object | undefined>>;
 
 /** The second of the test clock: sessions that began before it have ended. */
 const ENDED = { since: NOON };
-const deleted = (uid: string): Outcome => ({ [`accounts/${uid}`]: undefined, [`users/${uid}`]: undefined, [`access/${uid}`]: undefined, [`lists/${uid}-favorites`]: undefined });
+const deleted = (uid: string): Outcome => ({
+  [`accounts/${uid}`]: undefined,
+  [`users/${uid}`]: undefined,
+  [`access/${uid}`]: undefined,
+  [`lists/${uid}-favorites`]: undefined,
+});
 
 const actions: ReadonlyArray<readonly [string, (deps: ServerDeps) => Answer<unknown>, Outcome]> = [
-  ['initializeUser', (deps) => initializeUser(deps, aUserId('new-user'), 'New'), { 'users/new-user': { name: 'New', role: 'user' }, 'access/new-user': { role: 'user', disabled: false }, 'accounts/new-user': { role: 'user' }, 'lists/new-user-watchlist': { name: 'watchlist' } }],
-  ['createUser', (deps) => createUser(deps, nell), { 'users/admin-one': { name: 'Nell', email: 'nell@marquee.example' }, 'access/admin-one': { role: 'user' }, 'accounts/admin-one': { role: 'user', password: ['nine letters'] } }],
-  ['updateUser (address and name)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', displayName: 'May' }, ada), { 'users/maya': { name: 'May', email: 'm@marquee.example' }, 'accounts/maya': { email: 'm@marquee.example' } }],
-  ['updateUser (with expected values)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', displayName: 'May', expected: { email: 'maya@marquee.example', displayName: 'maya' } }, ada), { 'users/maya': { name: 'May', email: 'm@marquee.example' }, 'accounts/maya': { email: 'm@marquee.example' } }],
-  ['updateUser (disabled)', (deps) => updateUser(deps, { ...payload, disabled: true }, ada), { 'users/maya': { disabled: true }, 'accounts/maya': { disabled: true, validSince: NOON }, 'access/maya': { disabled: true, ...ENDED } }],
-  ['updateUser (address, password and disabled)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', password: 'another one', disabled: true }, ada), { 'users/maya': { disabled: true, email: 'm@marquee.example' }, 'accounts/maya': { disabled: true, password: ['another one'], validSince: NOON }, 'access/maya': { disabled: true, ...ENDED } }],
-  ['updateUser (password)', (deps) => updateUser(deps, { ...payload, password: 'another one' }, ada), { 'accounts/maya': { password: ['another one'], validSince: NOON }, 'access/maya': ENDED }],
-  ['setUserRole (admin)', (deps) => setUserRole(deps, maya.uid, 'admin', ada), { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } }],
-  ['setUserRole (user)', (deps) => setUserRole(deps, aUserId('bert'), 'user', ada), { 'users/bert': { role: 'user' }, 'accounts/bert': { role: 'user' }, 'access/bert': { role: 'user' } }],
+  [
+    'initializeUser',
+    (deps) => initializeUser(deps, aUserId('new-user'), 'New'),
+    {
+      'users/new-user': { name: 'New', role: 'user' },
+      'access/new-user': { role: 'user', disabled: false },
+      'accounts/new-user': { role: 'user' },
+      'lists/new-user-watchlist': { name: 'watchlist' },
+    },
+  ],
+  [
+    'createUser',
+    (deps) => createUser(deps, nell),
+    {
+      'users/admin-one': { name: 'Nell', email: 'nell@marquee.example' },
+      'access/admin-one': { role: 'user' },
+      'accounts/admin-one': { role: 'user', password: ['nine letters'] },
+    },
+  ],
+  [
+    'updateUser (address and name)',
+    (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', displayName: 'May' }, ada),
+    { 'users/maya': { name: 'May', email: 'm@marquee.example' }, 'accounts/maya': { email: 'm@marquee.example' } },
+  ],
+  [
+    'updateUser (with expected values)',
+    (deps) =>
+      updateUser(
+        deps,
+        { ...payload, email: 'm@marquee.example', displayName: 'May', expected: { email: 'maya@marquee.example', displayName: 'maya' } },
+        ada,
+      ),
+    { 'users/maya': { name: 'May', email: 'm@marquee.example' }, 'accounts/maya': { email: 'm@marquee.example' } },
+  ],
+  [
+    'updateUser (disabled)',
+    (deps) => updateUser(deps, { ...payload, disabled: true }, ada),
+    {
+      'users/maya': { disabled: true },
+      'accounts/maya': { disabled: true, validSince: NOON },
+      'access/maya': { disabled: true, ...ENDED },
+    },
+  ],
+  [
+    'updateUser (address, password and disabled)',
+    (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', password: 'another one', disabled: true }, ada),
+    {
+      'users/maya': { disabled: true, email: 'm@marquee.example' },
+      'accounts/maya': { disabled: true, password: ['another one'], validSince: NOON },
+      'access/maya': { disabled: true, ...ENDED },
+    },
+  ],
+  [
+    'updateUser (password)',
+    (deps) => updateUser(deps, { ...payload, password: 'another one' }, ada),
+    { 'accounts/maya': { password: ['another one'], validSince: NOON }, 'access/maya': ENDED },
+  ],
+  [
+    'setUserRole (admin)',
+    (deps) => setUserRole(deps, maya.uid, 'admin', ada),
+    { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } },
+  ],
+  [
+    'setUserRole (user)',
+    (deps) => setUserRole(deps, aUserId('bert'), 'user', ada),
+    { 'users/bert': { role: 'user' }, 'accounts/bert': { role: 'user' }, 'access/bert': { role: 'user' } },
+  ],
   ['endOtherSessions', (deps) => endOtherSessions(deps, maya), { 'accounts/maya': { validSince: NOON }, 'access/maya': ENDED }],
   ['endUserSessions', (deps) => endUserSessions(deps, maya.uid, ada), { 'accounts/maya': { validSince: NOON }, 'access/maya': ENDED }],
-  ['changeUsers (disable)', (deps) => changeUsers(deps, [maya.uid], 'disable', ada), { 'users/maya': { disabled: true }, 'accounts/maya': { disabled: true, validSince: NOON }, 'access/maya': { disabled: true, ...ENDED } }],
-  ['changeUsers (make-admin)', (deps) => changeUsers(deps, [maya.uid], 'make-admin', ada), { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } }],
+  [
+    'changeUsers (disable)',
+    (deps) => changeUsers(deps, [maya.uid], 'disable', ada),
+    {
+      'users/maya': { disabled: true },
+      'accounts/maya': { disabled: true, validSince: NOON },
+      'access/maya': { disabled: true, ...ENDED },
+    },
+  ],
+  [
+    'changeUsers (make-admin)',
+    (deps) => changeUsers(deps, [maya.uid], 'make-admin', ada),
+    { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } },
+  ],
   ['deleteUser (user)', (deps) => deleteUser(deps, maya.uid, ada), deleted('maya')],
   ['deleteUser (admin)', (deps) => deleteUser(deps, aUserId('bert'), ada), deleted('bert')],
   ['deleteMyAccount', (deps) => deleteMyAccount(deps, maya), deleted('maya')],
@@ -67,12 +142,20 @@ const comparable = ({ documents }: TestServer): Promise<ReadonlyArray<readonly [
     [...documents()].map(async ([path, document]) => {
       if (!StoredAccount.is(document)) return [path, document] as const;
       const results = await Promise.all(PASSWORDS.map((password) => verifyPassword(password, document.password)()));
-      return [path, { ...document, password: PASSWORDS.filter((_, index) => Object.is(results[index]?._tag === 'Right' && results[index].right, true)) }] as const;
+      return [
+        path,
+        {
+          ...document,
+          password: PASSWORDS.filter((_, index) => Object.is(results[index]?._tag === 'Right' && results[index].right, true)),
+        },
+      ] as const;
     }),
   );
 
 /** Server with two admins, a user with an image, and a user who has only signed up. */
-const createServer = async (): Promise<TestServer & { crashAt: (write: number, moment: 'before' | 'after') => void; writes: () => number }> => {
+const createServer = async (): Promise<
+  TestServer & { crashAt: (write: number, moment: 'before' | 'after') => void; writes: () => number }
+> => {
   let count = 0;
   let crash: readonly [number, string] | null = null;
   const server = createTestServer((moment) => {

@@ -17,7 +17,11 @@ import { updateUser } from './update-user';
 const ada = testCaller('ada', 'admin');
 const maya = testCaller('maya');
 
-/** Runs a use case on a server with the admin ada and the member maya. @param refresh outcome of each refresh. @returns its result, and the state of the data at each refresh. */
+/**
+ * Runs a use case on a server with the admin ada and the member maya.
+ * @param refresh outcome of each refresh.
+ * @returns its result, and the state of the data at each refresh.
+ */
 const runWith = async (run: (deps: ServerDeps) => Answer<unknown>, refresh: Answer<void> = TE.right(undefined)) => {
   const server = createTestServer();
   await addTestUser(server, 'ada', 'admin');

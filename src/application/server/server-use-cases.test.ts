@@ -14,7 +14,9 @@ import { sendFeedback } from './send-feedback';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';
 
-const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
+const fields = {
+  email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined,
+};
 const nell = { email: ' Nell@Marquee.example', password: 'nine letters', displayName: ' Nell  Quinn', phoneNumber: '', photoURL: null };
 
 describe('initializeUser', () => {
@@ -40,15 +42,18 @@ describe('initializeUser', () => {
     expect(server.getDocument('accounts/maya')).toMatchObject({ role: 'user' });
   });
 
-  it.each(['lists/maya-favorites', 'users/maya/listNames/watchlist', 'access/maya', 'users/maya'])('recreates a missing document: %s', async (path) => {
-    const server = createTestServer();
-    await addTestUser(server, 'maya');
-    const expected = server.documents();
-    server.change(withoutDocument(path));
-    expect(server.getDocument(path)).toBeUndefined();
-    await initializeUser(server.deps, aUserId('maya'), 'maya')();
-    expect(server.documents()).toEqual(expected);
-  });
+  it.each(['lists/maya-favorites', 'users/maya/listNames/watchlist', 'access/maya', 'users/maya'])(
+    'recreates a missing document: %s',
+    async (path) => {
+      const server = createTestServer();
+      await addTestUser(server, 'maya');
+      const expected = server.documents();
+      server.change(withoutDocument(path));
+      expect(server.getDocument(path)).toBeUndefined();
+      await initializeUser(server.deps, aUserId('maya'), 'maya')();
+      expect(server.documents()).toEqual(expected);
+    },
+  );
 
   it('ends the access of sessions that the identity service has ended, and never extends access', async () => {
     const server = createTestServer();
@@ -114,9 +119,14 @@ describe('createUser', () => {
   it('initializes the account with the normalised fields', async () => {
     const server = createTestServer();
     expect(await createUser(server.deps, nell)()).toMatchObject({
-      right: { target: { kind: 'user', id: 'admin-one', name: 'Nell Quinn' }, after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
+      right: {
+        target: { kind: 'user', id: 'admin-one', name: 'Nell Quinn' },
+        after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' },
+      },
     });
-    expect(server.getDocument('users/admin-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
+    expect(server.getDocument('users/admin-one')).toMatchObject({
+      name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null,
+    });
   });
 
   it('returns `conflict` when the e-mail address has an account', async () => {
@@ -175,9 +185,16 @@ describe('calls of admins', () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const bert = await addTestUser(server, 'bert', 'admin');
-    const answers = await Promise.all([setUserRole(server.deps, bert.uid, 'user', ada)(), setUserRole(server.deps, ada.uid, 'user', bert)()]);
+    const answers = await Promise.all([
+      setUserRole(server.deps, bert.uid, 'user', ada)(),
+      setUserRole(server.deps, ada.uid, 'user', bert)(),
+    ]);
     expect(answers.filter(E.isRight)).toHaveLength(1);
-    expect([server.getDocument('access/ada'), server.getDocument('access/bert')].filter((access) => (access as { role: string }).role === 'admin')).toHaveLength(1);
+    expect(
+      [server.getDocument('access/ada'), server.getDocument('access/bert')].filter(
+        (access) => (access as { role: string }).role === 'admin',
+      ),
+    ).toHaveLength(1);
   });
 
   it('do not count disabled admins as admins', async () => {
@@ -196,9 +213,13 @@ describe('calls of admins', () => {
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
     const { name, email } = server.getDocument('users/maya') as { readonly name: string; readonly email: string };
-    expect(await updateUser(server.deps, { ...fields, uid, disabled: true }, ada)()).toMatchObject({ right: { message: `The account of ${name} was disabled.` } });
+    expect(await updateUser(server.deps, { ...fields, uid, disabled: true }, ada)()).toMatchObject({
+      right: { message: `The account of ${name} was disabled.` },
+    });
     expect(await endUserSessions(server.deps, uid, ada)()).toMatchObject({ right: { message: `All sessions of ${name} have ended.` } });
-    expect(await deleteUser(server.deps, uid, ada)()).toMatchObject({ right: { message: `The account of ${name} was deleted.`, before: { email } } });
+    expect(await deleteUser(server.deps, uid, ada)()).toMatchObject({
+      right: { message: `The account of ${name} was deleted.`, before: { email } },
+    });
   });
 
   it('return `not-found` for an unknown user', async () => {

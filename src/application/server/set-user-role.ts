@@ -24,5 +24,10 @@ export const setUserRole =
     const claimed = await deps.auth.setRole(uid, role)();
     if (E.isLeft(claimed)) return claimed;
     const { before, after } = updated.right;
-    return E.right({ message: `The role is now ${role}.`, target: { kind: 'user', id: uid, name: found.right.value.name }, before: { role: before?.role ?? null }, after: { role: after.role } });
+    return E.right({
+      message: `The role is now ${role}.`,
+      target: { kind: 'user', id: uid, name: found.right.value.name },
+      before: { role: before?.role ?? null },
+      after: { role: after.role },
+    });
   });

@@ -1,5 +1,7 @@
 import type { AuditValues } from '#domain/audit/audit';
-import { withDisabled, withEnabled, withSessionsEnded, keepAccess, type ServerProfilePatch, type AccessTransition } from '#domain/users/access/access-policy';
+import {
+  withDisabled, withEnabled, withSessionsEnded, keepAccess, type ServerProfilePatch, type AccessTransition,
+} from '#domain/users/access/access-policy';
 import type { AccountChanges } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccount } from '#domain/users/auth-admin';

@@ -13,7 +13,9 @@ import { deleteUser } from './delete-user';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';
 
-const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
+const fields = {
+  email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined,
+};
 
 /** Returns the dependencies with an identity service that rejects a change of the field. */
 const withRejectedField = (deps: ServerDeps, field: keyof AuthAccountPatch, failure: Failure): ServerDeps => ({
@@ -31,7 +33,10 @@ describe('updateUser', () => {
       right: { before: { disabled: false }, after: { disabled: true } },
     });
     expect(server.getDocument('access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
-    expect([server.getDocument('users/maya'), server.getDocument('accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validSince: NOON + 1000 }]);
+    expect([server.getDocument('users/maya'), server.getDocument('accounts/maya')]).toMatchObject([
+      { disabled: true },
+      { disabled: true, validSince: NOON + 1000 },
+    ]);
     await updateUser(server.deps, { ...fields, uid, disabled: false }, ada)();
     expect([server.getDocument('access/maya'), server.getDocument('users/maya'), server.getDocument('accounts/maya')]).toMatchObject([
       { disabled: false },
@@ -100,25 +105,35 @@ describe('updateUser', () => {
 
   it.each([
     ['an invalid address', { email: 'a..b@marquee.example', disabled: true }, 'email', invalid('data.email', 'not-an-email')],
-    ["a password that violates the project's policy", { password: 'eight letters', displayName: 'May' }, 'password', unavailable(null, 'policy')],
+    [
+      "a password that violates the project's policy",
+      { password: 'eight letters', displayName: 'May' },
+      'password',
+      unavailable(null, 'policy'),
+    ],
     ['a taken address', { email: 'new@marquee.example', displayName: 'May' }, 'email', conflict('taken')],
-  ] as const)('changes nothing when the identity service rejects %s, and can be repeated', async (_, change: AccountChanges, field, failure) => {
-    const server = createTestServer();
-    const ada = await addTestUser(server, 'ada', 'admin');
-    const { uid } = await addTestUser(server, 'maya');
-    const before = server.documents();
-    const payload = { ...fields, ...change, uid };
-    expect(await updateUser(withRejectedField(server.deps, field, failure), payload, ada)()).toEqual(E.left(failure));
-    expect(server.documents()).toEqual(before);
-    expect(E.isRight(await updateUser(server.deps, payload, ada)())).toBe(true);
-  });
+  ] as const)(
+    'changes nothing when the identity service rejects %s, and can be repeated',
+    async (_, change: AccountChanges, field, failure) => {
+      const server = createTestServer();
+      const ada = await addTestUser(server, 'ada', 'admin');
+      const { uid } = await addTestUser(server, 'maya');
+      const before = server.documents();
+      const payload = { ...fields, ...change, uid };
+      expect(await updateUser(withRejectedField(server.deps, field, failure), payload, ada)()).toEqual(E.left(failure));
+      expect(server.documents()).toEqual(before);
+      expect(E.isRight(await updateUser(server.deps, payload, ada)())).toBe(true);
+    },
+  );
 
   it('disables access record and profile even when the identity service fails', async () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
     const unreachable = unavailable(null, 'away');
-    expect(await updateUser(withRejectedField(server.deps, 'disabled', unreachable), { ...fields, uid, disabled: true }, ada)()).toEqual(E.left(unreachable));
+    expect(await updateUser(withRejectedField(server.deps, 'disabled', unreachable), { ...fields, uid, disabled: true }, ada)()).toEqual(
+      E.left(unreachable),
+    );
     expect([server.getDocument('access/maya'), server.getDocument('users/maya')]).toMatchObject([{ disabled: true }, { disabled: true }]);
   });
 
@@ -128,8 +143,13 @@ describe('updateUser', () => {
     const { uid } = await addTestUser(server, 'maya');
     await setUserRole(server.deps, bert.uid, 'user', ada)();
     const before = server.documents();
-    for (const [caller, targetUid] of [[ada, ada.uid], [bert, uid]] as const)
-      expect(await updateUser(server.deps, { ...fields, uid: targetUid, email: 'x@marquee.example', password: 'nine letters' }, caller)()).toMatchObject({
+    for (const [caller, targetUid] of [
+      [ada, ada.uid],
+      [bert, uid],
+    ] as const)
+      expect(
+        await updateUser(server.deps, { ...fields, uid: targetUid, email: 'x@marquee.example', password: 'nine letters' }, caller)(),
+      ).toMatchObject({
         left: { _tag: 'forbidden' },
       });
     expect(server.documents()).toEqual(before);
@@ -145,7 +165,9 @@ describe('updateUser', () => {
     expect(server.getDocument('access/maya')).toMatchObject({ disabled: disabled ?? false, since: NOON + 5000 });
     expect(server.getDocument('accounts/maya')).toMatchObject({ disabled: disabled ?? false, validSince: NOON + 5000 });
     const { signIn } = memoryAuthService({ storage: server.storage, clock: server.deps.clock, browserId: 'one' });
-    expect(await signIn({ email: 'maya@marquee.example', password: 'nine letters' })()).toMatchObject({ _tag: disabled === true ? 'Left' : 'Right' });
+    expect(await signIn({ email: 'maya@marquee.example', password: 'nine letters' })()).toMatchObject({
+      _tag: disabled === true ? 'Left' : 'Right',
+    });
     expect(await signIn({ email: 'maya@marquee.example', password: 'eight letters' })()).toMatchObject({ _tag: 'Left' });
   });
 });

@@ -37,7 +37,11 @@ const dryRunPolicy =
     const [callerAccess, targetAccess] = await Promise.all([users.getAccess(caller)(), users.getAccess(targetUid)()]);
     if (E.isLeft(callerAccess)) return callerAccess;
     if (E.isLeft(targetAccess)) return targetAccess;
-    return policy({ caller: O.toNullable(callerAccess.right), target: O.toNullable(targetAccess.right), profile: null, adminCount: Number.POSITIVE_INFINITY });
+    return policy({
+      caller: O.toNullable(callerAccess.right),
+      target: O.toNullable(targetAccess.right),
+      profile: null, adminCount: Number.POSITIVE_INFINITY,
+    });
   };
 
 const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatch): Answer<void> =>
@@ -74,12 +78,20 @@ export const updateUser =
     const changeAccount = updateAccount(deps, uid, omitUndefined({ email, name, password }));
     return pipe(
       dryRunPolicy(deps, caller.uid, uid, policy),
-      TE.flatMap(() => (expected === undefined ? changeAccount : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount))),
+      TE.flatMap(() =>
+        expected === undefined
+          ? changeAccount
+          : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount),
+      ),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (photoURL === null ? deps.avatars.remove(uid) : TE.right(undefined))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
-      TE.map((): ServerResult => ({ message: accountChangeMessage(changes, name ?? oldName), target: { kind: 'user', id: uid, name: oldName }, before, after })),
+      TE.map((): ServerResult => ({
+        message: accountChangeMessage(changes, name ?? oldName),
+        target: { kind: 'user', id: uid, name: oldName },
+        before, after,
+      })),
       thenRefreshDirectory(deps, uid),
     )();
   };

@@ -20,10 +20,15 @@ export const targetOfInput = (input: AuditValues): AuditTarget | null => {
   return null;
 };
 
-const toFailedResult = (failure: Failure): AuditResult => ({ status: 'failed', reason: failure._tag, ...(failure._tag === 'conflict' && { what: failure.what }) });
+const toFailedResult = (failure: Failure): AuditResult => ({
+  status: 'failed', reason: failure._tag,
+  ...(failure._tag === 'conflict' && { what: failure.what }),
+});
 
 const toAuditResult = (answer: E.Either<Failure, ServerResult>): AuditResult =>
-  E.isLeft(answer) ? toFailedResult(answer.left) : { status: 'succeeded', before: answer.right.before ?? null, after: answer.right.after ?? null };
+  E.isLeft(answer)
+    ? toFailedResult(answer.left)
+    : { status: 'succeeded', before: answer.right.before ?? null, after: answer.right.after ?? null };
 
 /**
  * Writes an audit entry before an admin's call and its outcome after the call. The call does not run if the entry cannot be written.

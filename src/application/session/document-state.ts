@@ -26,9 +26,15 @@ const exists = <A>(read: ReadResult<A>): read is A => read !== null && read !== 
 
 type Tracking<A> = { readonly last: A | null; readonly state: DocumentState<A> };
 
-const trackLast = <A>(toState: (last: A | null, read: null | 'unavailable') => DocumentState<A>): OperatorFunction<ReadResult<A>, DocumentState<A>> =>
+const trackLast = <A>(
+  toState: (last: A | null, read: null | 'unavailable') => DocumentState<A>,
+): OperatorFunction<ReadResult<A>, DocumentState<A>> =>
   pipe(
-    scan(({ last }: Tracking<A>, read: ReadResult<A>): Tracking<A> => (exists(read) ? { last: read, state: read } : { last, state: toState(last, read) }), { last: null, state: null }),
+    scan(
+      ({ last }: Tracking<A>, read: ReadResult<A>): Tracking<A> =>
+        exists(read) ? { last: read, state: read } : { last, state: toState(last, read) },
+      { last: null, state: null },
+    ),
     map(({ state }) => state),
   );
 
@@ -38,10 +44,14 @@ const deletedOr = <A>(last: A | null, read: null | 'unavailable'): DocumentState
 const trackDeletion = <A>(): OperatorFunction<ReadResult<A>, DocumentState<A>> => trackLast(deletedOr);
 
 /** Like `trackDeletion`, but a disabled access record stays disabled until a record says otherwise: account deletion removes it last. */
-const trackAccessDeletion: OperatorFunction<ReadResult<AccessRecord>, DocumentState<AccessRecord>> = trackLast((last, read) => (last?.disabled === true ? last : deletedOr(last, read)));
+const trackAccessDeletion: OperatorFunction<ReadResult<AccessRecord>, DocumentState<AccessRecord>> = trackLast((last, read) =>
+  last?.disabled === true ? last : deletedOr(last, read),
+);
 
 /** Converts a Watch into document states; failures are logged and become 'unavailable'. */
-const documentStates = <A>(watch: Watch<A | null>, track: OperatorFunction<ReadResult<A>, DocumentState<A>>, log: Log, source: string): Observable<DocumentState<A>> =>
+const documentStates = <A>(
+  watch: Watch<A | null>, track: OperatorFunction<ReadResult<A>, DocumentState<A>>, log: Log, source: string,
+): Observable<DocumentState<A>> =>
   watch.pipe(
     map((result): ReadResult<A> => {
       if (E.isRight(result)) return result.right;
@@ -53,7 +63,10 @@ const documentStates = <A>(watch: Watch<A | null>, track: OperatorFunction<ReadR
   );
 
 /** Emits the documents of one user at once ('loading') and on every change. */
-export const documentEvents = ({ users, access, log }: SessionDeps, first: Identity, later: Observable<Identity>): Observable<DocumentsChanged> =>
+export const documentEvents = (
+  { users, access, log }: SessionDeps,
+  first: Identity, later: Observable<Identity>,
+): Observable<DocumentsChanged> =>
   combineLatest({
     identity: later.pipe(startWith(first), distinctUntilChanged()),
     profile: documentStates(users.watch(first.uid).pipe(map(E.map(O.toNullable))), trackDeletion<User>(), log, 'session.profile'),

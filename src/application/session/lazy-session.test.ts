@@ -66,7 +66,9 @@ describe('lazySession', () => {
 
   it('stays as it is while the machine cannot be loaded, and loads it again', async () => {
     const failed = vi.fn();
-    const load = vi.fn(() => Promise.resolve(startSessionService(of(E.right(null)), () => NEVER))).mockRejectedValueOnce(new Error('offline'));
+    const load = vi
+      .fn(() => Promise.resolve(startSessionService(of(E.right(null)), () => NEVER)))
+      .mockRejectedValueOnce(new Error('offline'));
     const service = lazySession(of(E.right(anIdentity({ uid: maya }))), load, { failure: failed });
     await settle();
     expect([service.getView().state, failed.mock.calls.length]).toEqual(['starting', 1]);

@@ -18,7 +18,9 @@ afterEach(() => void vi.useRealTimers());
 const watchDuringDeletion = ({ accountExists = false }: { readonly accountExists?: boolean } = {}) => {
   const backend = testBackend(MAYA);
   const accessRecord = new BehaviorSubject<E.Either<Failure, AccessRecord | null>>(E.right({ disabled: false, role: 'user', since: 0 }));
-  const profile = new BehaviorSubject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>(E.right(O.some(aUser({ email: 'maya@marquee.example' }))));
+  const profile = new BehaviorSubject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>(
+    E.right(O.some(aUser({ email: 'maya@marquee.example' }))),
+  );
   const initialize = vi.fn((): Answer<void> => TE.left(unauthenticated));
   const refresh = vi.fn<Answer<void>>(accountExists ? TE.right(undefined) : backend.auth.signOut);
   const deps = {

@@ -21,4 +21,8 @@ export const nextAction = ({ identity, profile, accessRecord }: SessionDocuments
 export const affectsNextAction = (before: SessionDocuments, after: SessionDocuments): boolean => basisOf(before) !== basisOf(after);
 
 const basisOf = ({ identity, profile, accessRecord }: SessionDocuments): string =>
-  JSON.stringify([identity.role, identity.email, identity.authTime, profile === null || typeof profile === 'string' ? profile : [profile.email], accessRecord]);
+  JSON.stringify([
+    identity.role, identity.email, identity.authTime,
+    profile === null || typeof profile === 'string' ? profile : [profile.email],
+    accessRecord,
+  ]);

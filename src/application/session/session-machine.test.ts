@@ -94,25 +94,32 @@ describe('sessionMachine', () => {
   it('signs out if the session is unknown after a failure', () => {
     const { state, context, change, identify, fail, isWatching } = startSignedIn();
     fail(unexpected('no claims'));
-    expect([state(), context(), isWatching()]).toEqual([{ signedOut: 'visiting' }, { session: signedOut, uid: null, failure: unexpected('no claims') }, false]);
+    expect([state(), context(), isWatching()]).toEqual([
+      { signedOut: 'visiting' },
+      { session: signedOut, uid: null, failure: unexpected('no claims') },
+      false,
+    ]);
     identify(identity);
     change(maya);
     expect([state(), context().failure]).toEqual(['signedIn', null]);
   });
 
-  it.each([offline, unavailable(503, 'Service Unavailable'), rateLimited(null)])('keeps the signed-in session on network failure: %j', (failure) => {
-    const { state, context, change, identify, fail } = startSignedIn();
-    fail(failure);
-    expect([state(), context()]).toMatchObject(['signedIn', { session: maya, failure }]);
-    change(maya);
-    expect([state(), context()]).toMatchObject(['signedIn', { session: maya, failure: null }]);
-    fail(failure);
-    identify(identity);
-    expect(context()).toMatchObject({ session: maya, failure: null });
-    identify(null);
-    fail(failure);
-    expect([state(), context()]).toMatchObject([{ signedOut: 'visiting' }, { session: signedOut, failure }]);
-  });
+  it.each([offline, unavailable(503, 'Service Unavailable'), rateLimited(null)])(
+    'keeps the signed-in session on network failure: %j',
+    (failure) => {
+      const { state, context, change, identify, fail } = startSignedIn();
+      fail(failure);
+      expect([state(), context()]).toMatchObject(['signedIn', { session: maya, failure }]);
+      change(maya);
+      expect([state(), context()]).toMatchObject(['signedIn', { session: maya, failure: null }]);
+      fail(failure);
+      identify(identity);
+      expect(context()).toMatchObject({ session: maya, failure: null });
+      identify(null);
+      fail(failure);
+      expect([state(), context()]).toMatchObject([{ signedOut: 'visiting' }, { session: signedOut, failure }]);
+    },
+  );
 
   it('is signed out when the first value is a network failure', () => {
     const { state, context, fail } = startMachine();
@@ -224,7 +231,14 @@ describe('sessionMachine', () => {
 
   it('reaches every state, each of which has a description', () => {
     const machine = sessionMachine(new Subject(), () => new Subject());
-    const events = [{ type: 'identity.changed', identity }, { type: 'identity.cleared' }, { type: 'signIn.accepted' }, { type: 'signOut.requested' }, { type: 'session.changed', session: maya }, { type: 'session.ended' }];
+    const events = [
+      { type: 'identity.changed', identity },
+      { type: 'identity.cleared' },
+      { type: 'signIn.accepted' },
+      { type: 'signOut.requested' },
+      { type: 'session.changed', session: maya },
+      { type: 'session.ended' },
+    ];
     expect(stateAfter(machine, events)).toEqual(reachableStates(machine));
     expect(reachableStates(machine).filter((id) => machine.getStateNodeById(id).description === undefined)).toEqual([]);
   });

@@ -40,7 +40,9 @@ export const sessionMachine = (identity: Watch<Identity | null>, watchUserSessio
     types: { context: {} as SessionContext, events: {} as SessionEvent },
     actors: {
       identity: fromEventObservable(() => authEvents(identity$)),
-      userSession: fromEventObservable(({ input: first }: { readonly input: Identity }) => watchUserSession(first, identitiesOf(first.uid))),
+      userSession: fromEventObservable(({ input: first }: { readonly input: Identity }) =>
+        watchUserSession(first, identitiesOf(first.uid)),
+      ),
     },
     delays: {
       /** From the accepted credentials to the start of the session; afterwards the sign-in form can be submitted again. */
@@ -96,7 +98,11 @@ export const sessionMachine = (identity: Watch<Identity | null>, watchUserSessio
         entry: 'clearSession',
         initial: 'visiting',
         on: {
-          'identity.changed': { guard: { type: 'isOtherUser', params: eventAsParams }, target: 'signingIn', actions: { type: 'setUser', params: eventAsParams } },
+          'identity.changed': {
+            guard: { type: 'isOtherUser', params: eventAsParams },
+            target: 'signingIn',
+            actions: { type: 'setUser', params: eventAsParams },
+          },
           'identity.cleared': { actions: 'clearUser' },
           'signIn.accepted': 'signingIn',
         },
@@ -117,7 +123,11 @@ export const sessionMachine = (identity: Watch<Identity | null>, watchUserSessio
       signingOut: {
         description: 'The user asked to end the session.',
         on: {
-          'identity.changed': { guard: { type: 'isOtherUser', params: eventAsParams }, target: 'signedIn', actions: { type: 'setUser', params: eventAsParams } },
+          'identity.changed': {
+            guard: { type: 'isOtherUser', params: eventAsParams },
+            target: 'signedIn',
+            actions: { type: 'setUser', params: eventAsParams },
+          },
           'identity.cleared': { target: 'signedOut.afterSignOut', actions: 'clearUser' },
           'session.changed': { actions: { type: 'setSession', params: eventAsParams } },
           'session.ended': 'signedOut.afterSignOut',

@@ -34,8 +34,12 @@ describe('session', () => {
     const { emitted } = recordSession(backend);
     const profile = backend.state().users.get(MAYA);
     const maya = {
-      _tag: 'signed-in', uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
-      isDemoted: false, isEnding: false, lists: [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }], profile,
+      _tag: 'signed-in', uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user',
+      token: null, isDemoted: false, isEnding: false,
+      lists: [
+        { listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' },
+      ],
+      profile,
     };
     expect(emitted).toEqual([E.right(maya)]);
     await advance(60_000);
@@ -49,9 +53,11 @@ describe('session', () => {
     await backend.auth.signOut();
     backend.enter(ADA);
     backend.enter(MAYA);
-    expect(emitted.map((value) => (E.isRight(value) && value.right._tag === 'signed-in' ? `${value.right.uid} ${value.right.role}` : 'signed-out'))).toEqual([
-      'maya user', 'signed-out', 'ada admin', 'maya user',
-    ]);
+    expect(
+      emitted.map((value) =>
+        E.isRight(value) && value.right._tag === 'signed-in' ? `${value.right.uid} ${value.right.role}` : 'signed-out',
+      ),
+    ).toEqual(['maya user', 'signed-out', 'ada admin', 'maya user']);
   });
 
   it('emits profile changes, but no equal sessions', async () => {
@@ -77,7 +83,9 @@ describe('session', () => {
   it('emits a failure of the identity service, then the session', () => {
     const backend = testBackend(MAYA);
     const auth = { ...backend.auth, identity: concat(of(E.left(offline)), backend.auth.identity) };
-    expect(recordSession({ ...backend, auth }).emitted.map((value) => (E.isRight(value) ? value.right._tag : value.left))).toEqual([offline, 'signed-in']);
+    expect(recordSession({ ...backend, auth }).emitted.map((value) => (E.isRight(value) ? value.right._tag : value.left))).toEqual([
+      offline, 'signed-in',
+    ]);
   });
 });
 
@@ -146,7 +154,13 @@ describe('session: ended sessions', () => {
 
 describe('session: profile', () => {
   it('is created and awaited if missing', async () => {
-    const backend = testBackend(MAYA, flow(withoutServerDocuments, putDocument('accounts', MAYA, { ...memberAccount(), role: null }), putDocument('sessions', 'this', { ...memberToken(), role: null })));
+    const backend = testBackend(
+      MAYA,
+      flow(
+        withoutServerDocuments, putDocument('accounts', MAYA, { ...memberAccount(), role: null }),
+        putDocument('sessions', 'this', { ...memberToken(), role: null }),
+      ),
+    );
     const { emitted } = recordSession(backend);
     expect(emitted).toEqual([]);
     await advance(250);
@@ -158,7 +172,8 @@ describe('session: profile', () => {
   it('is omitted after the timeout, and created once possible', async () => {
     const backend = testBackend(MAYA, withoutServerDocuments);
     let isOffline = true;
-    const initialize: typeof backend.accountApi.initializeUser = (name) => () => (isOffline ? TE.left(offline)() : backend.accountApi.initializeUser(name)());
+    const initialize: typeof backend.accountApi.initializeUser = (name) => () =>
+      isOffline ? TE.left(offline)() : backend.accountApi.initializeUser(name)();
     const { emitted, last } = recordSession({ ...backend, accountApi: { ...backend.accountApi, initializeUser: initialize } });
     await advance(7_900);
     expect(emitted).toEqual([]);
@@ -197,7 +212,9 @@ describe('session: profile', () => {
     await backend.auth.refresh();
     expect(last()).toMatchObject({ email: 'new@marquee.example', profile: { email: 'maya@marquee.example' } });
     await advance(250);
-    expect(last()).toMatchObject({ email: 'new@marquee.example', profile: { email: 'new@marquee.example', emailKey: 'new@marquee.example' } });
+    expect(last()).toMatchObject({
+      email: 'new@marquee.example', profile: { email: 'new@marquee.example', emailKey: 'new@marquee.example' },
+    });
   });
 });
 

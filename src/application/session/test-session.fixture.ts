@@ -8,7 +8,9 @@ import { startSession, type SessionActor } from './session-machine';
 /** Starts a session actor that follows the given sessions, as if identity service and documents had produced them. */
 export const startTestSession = (sessions: Watch<Session>): SessionActor => {
   const session$ = sessions.pipe(shareReplay({ bufferSize: 1, refCount: true }));
-  const identity = session$.pipe(map(E.map((session) => (isSignedIn(session) ? anIdentity({ uid: session.uid, email: session.email }) : null))));
+  const identity = session$.pipe(
+    map(E.map((session) => (isSignedIn(session) ? anIdentity({ uid: session.uid, email: session.email }) : null))),
+  );
   return startSession(identity, ({ uid }) =>
     session$.pipe(
       map((result) => (E.isRight(result) && isSignedIn(result.right) && result.right.uid === uid ? result.right : null)),

@@ -35,11 +35,20 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
   const { auth, accountApi, log } = deps;
   /** Refreshes the token if the server does not know the session or account; the identity service then ends it. */
   const refreshIfUnknown = (failure: Failure): Answer<void> =>
-    failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(auth.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
+    failure._tag === 'unauthenticated' || failure._tag === 'not-found'
+      ? pipe(
+          auth.refresh,
+          TE.flatMap(() => TE.left(failure)),
+        )
+      : TE.left(failure);
   // The next token contains the claim that the server has just set, and a changed address.
   // The identity service accepts any text as a name; without one, the server derives a valid name.
   const initialize = ({ name }: Identity): Answer<void> =>
-    pipe(accountApi.initializeUser(name !== null && nameError(name) === null ? name : null), TE.orElse(refreshIfUnknown), TE.flatMap(() => auth.refresh));
+    pipe(
+      accountApi.initializeUser(name !== null && nameError(name) === null ? name : null),
+      TE.orElse(refreshIfUnknown),
+      TE.flatMap(() => auth.refresh),
+    );
 
   return setup({
     types: { context: {} as UserSessionContext, events: {} as DocumentsChanged, emitted: {} as UserSessionEvent },
@@ -47,7 +56,9 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
       documents: fromEventObservable(() => documentEvents(deps, first, later)),
       initialize: actorLogicFromAnswer<unknown, UserSessionContext>(({ documents }) => initialize(documents.identity)),
       // The access record is written before the claim. If a refreshed token lacks the claim, the server repairs it.
-      refresh: actorLogicFromAnswer<unknown, UserSessionContext>(({ documents, isRefreshed }) => (isRefreshed ? initialize(documents.identity) : auth.refresh)),
+      refresh: actorLogicFromAnswer<unknown, UserSessionContext>(({ documents, isRefreshed }) =>
+        isRefreshed ? initialize(documents.identity) : auth.refresh,
+      ),
       signOut: actorLogicFromAnswer<unknown, UserSessionContext>(() => auth.signOut),
     },
     delays: {
@@ -67,7 +78,9 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
       isRetryable: (_, { error }: { readonly error: unknown }) => isRetryable(toFailure(error)),
     },
     actions: {
-      setDocuments: assign(({ context }, { documents }: DocumentsChanged) => ({ documents, profile: getLoadedDocument(documents.profile) ?? context.profile })),
+      setDocuments: assign(({ context }, { documents }: DocumentsChanged) => ({
+        documents, profile: getLoadedDocument(documents.profile) ?? context.profile,
+      })),
       emitSession: enqueueActions(({ context, enqueue }) => {
         const session = deriveSession(context.documents, context.profile);
         if (JSON.stringify(session) === JSON.stringify(context.session)) return;
@@ -77,7 +90,8 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
       resetAttempts: assign({ attempts: 0, isRefreshed: false }),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       setRefreshed: assign({ isRefreshed: true }),
-      logFailure: ({ context }, { error }: { readonly error: unknown }) => log.failure(`session.${nextAction(context.documents)}`, toFailure(error)),
+      logFailure: ({ context }, { error }: { readonly error: unknown }) =>
+        log.failure(`session.${nextAction(context.documents)}`, toFailure(error)),
     },
   });
 };

@@ -31,7 +31,11 @@ const always = <A>(value: A): Watch<A> => concat(of(E.right<Failure, A>(value)),
 
 /** Runs the machine of Maya's session. Documents agree and requests succeed, except as given. */
 const startUserSession = (
-  { identity = new BehaviorSubject(userIdentity), profile = always(O.some(aUser())), accessRecord = always<AccessRecord | null>(activeRecord) }: Documents,
+  {
+    identity = new BehaviorSubject(userIdentity),
+    profile = always(O.some(aUser())),
+    accessRecord = always<AccessRecord | null>(activeRecord),
+  }: Documents,
   { refresh = TE.right(undefined), signOut = TE.right(undefined), initialize = TE.right(undefined) }: Requests = {},
 ) => {
   const backend = testBackend(MAYA);
@@ -44,7 +48,11 @@ const startUserSession = (
     accountApi: { ...backend.accountApi, initializeUser: calls.initialize },
   };
   const actor = coverage.start(userSessionMachine(deps, identity.value, identity));
-  return { actor, calls, logged: backend.logged, value: () => actor.getSnapshot().value, session: () => actor.getSnapshot().context.session };
+  return {
+    actor, calls, logged: backend.logged,
+    value: () => actor.getSnapshot().value,
+    session: () => actor.getSnapshot().context.session,
+  };
 };
 const advance = (millis: number): Promise<unknown> => vi.advanceTimersByTimeAsync(millis);
 
@@ -95,7 +103,13 @@ describe('userSessionMachine: repair', () => {
 
   it('repeats a retryable failure with increasing delays', async () => {
     const failure = unavailable(503, 'Service Unavailable');
-    expect([await countAttempts(failure, 100), await countAttempts(failure, 300), await countAttempts(failure, 5_300), await countAttempts(failure, 15_300), await countAttempts(failure, 35_300)]).toEqual([0, 1, 2, 3, 4]);
+    expect([
+      await countAttempts(failure, 100),
+      await countAttempts(failure, 300),
+      await countAttempts(failure, 5_300),
+      await countAttempts(failure, 15_300),
+      await countAttempts(failure, 35_300),
+    ]).toEqual([0, 1, 2, 3, 4]);
     expect(await countAttempts(failure, 600_000)).toBeLessThan(15);
   });
 
@@ -108,7 +122,9 @@ describe('userSessionMachine: repair', () => {
     const identity = new BehaviorSubject<Identity>(userIdentity);
     let isClaimed = false;
     if (claimAfter !== null) setTimeout(() => (isClaimed = true), claimAfter);
-    const refresh = TE.fromIO(() => identity.next(isClaimed ? { ...userIdentity, role: 'admin' } : { ...userIdentity, token: 'a new one' }));
+    const refresh = TE.fromIO(() =>
+      identity.next(isClaimed ? { ...userIdentity, role: 'admin' } : { ...userIdentity, token: 'a new one' }),
+    );
     const initialize = TE.fromIO(() => void (isClaimed ||= claimAfter === null));
     const { actor, calls, logged } = startUserSession({ identity, accessRecord: always(adminRecord) }, { refresh, initialize });
     await advance(600_000);
@@ -126,7 +142,10 @@ describe('userSessionMachine: repair', () => {
   });
 
   it.each([unauthenticated, notFound('user')])('refreshes the token when the server does not know the account: $_tag', async (failure) => {
-    const { value, calls, logged } = startUserSession({ profile: always(O.none), accessRecord: always<AccessRecord | null>(null) }, { initialize: TE.left(failure) });
+    const { value, calls, logged } = startUserSession(
+      { profile: always(O.none), accessRecord: always<AccessRecord | null>(null) },
+      { initialize: TE.left(failure) },
+    );
     await advance(60_000);
     expect(calls.refresh).toHaveBeenCalledTimes(1);
     expect(logged).toEqual([['session.initialize', failure]]);
@@ -175,7 +194,10 @@ describe('userSessionMachine: repair', () => {
     ['repeats a sign-out that failed', unavailable(503, 'Service Unavailable'), 2, 'retrying'],
     ['does not repeat a sign-out that was refused', forbidden('sign-out'), 1, 'answered'],
   ])('%s', async (_, failure, attempts, state) => {
-    const { value, calls, logged } = startUserSession({ accessRecord: always({ ...activeRecord, disabled: true }) }, { signOut: TE.left(failure) });
+    const { value, calls, logged } = startUserSession(
+      { accessRecord: always({ ...activeRecord, disabled: true }) },
+      { signOut: TE.left(failure) },
+    );
     await advance(5_300);
     expect([value(), calls.signOut.mock.calls.length]).toEqual([{ session: 'known', repair: { ending: state } }, attempts]);
     expect(logged).toEqual(Array.from({ length: attempts }, () => ['session.sign-out', failure]));
@@ -185,7 +207,11 @@ describe('userSessionMachine: repair', () => {
 describe('userSessionMachine', () => {
   it('describes every state', () => {
     const machine = userSessionMachine(testBackend(MAYA), userIdentity, NEVER);
-    expect(reachableStates(machine).filter((id) => machine.getStateNodeById(id).description === undefined && machine.getStateNodeById(id).parent?.description === undefined)).toEqual([]);
+    expect(
+      reachableStates(machine).filter(
+        (id) => machine.getStateNodeById(id).description === undefined && machine.getStateNodeById(id).parent?.description === undefined,
+      ),
+    ).toEqual([]);
   });
 
   afterAll(() => expect(coverage.uncovered()).toEqual([]));

@@ -12,7 +12,10 @@ import { userSessionSetup } from './user-session-machine-setup';
 export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Observable<Identity>) =>
   userSessionSetup(deps, first, later).createMachine({
     id: 'userSession',
-    context: { documents: { identity: first, profile: 'loading', accessRecord: 'loading' }, profile: null, session: null, attempts: 0, isRefreshed: false },
+    context: {
+      documents: { identity: first, profile: 'loading', accessRecord: 'loading' },
+      profile: null, session: null, attempts: 0, isRefreshed: false,
+    },
     invoke: { src: 'documents' },
     type: 'parallel',
     states: {
@@ -25,7 +28,11 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
             after: { documentTimeout: 'known' },
             on: {
               'documents.changed': [
-                { guard: { type: 'isComplete', params: eventAsParams }, target: 'known', actions: { type: 'setDocuments', params: eventAsParams } },
+                {
+                  guard: { type: 'isComplete', params: eventAsParams },
+                  target: 'known',
+                  actions: { type: 'setDocuments', params: eventAsParams },
+                },
                 { actions: { type: 'setDocuments', params: eventAsParams } },
               ],
             },
@@ -66,7 +73,11 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
                   input: ({ context }) => context,
                   onDone: 'answered',
                   onError: [
-                    { guard: { type: 'isRetryable', params: eventAsParams }, target: 'retrying', actions: { type: 'logFailure', params: eventAsParams } },
+                    {
+                      guard: { type: 'isRetryable', params: eventAsParams },
+                      target: 'retrying',
+                      actions: { type: 'logFailure', params: eventAsParams },
+                    },
                     { target: 'answered', actions: { type: 'logFailure', params: eventAsParams } },
                   ],
                 },
@@ -76,7 +87,8 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
             },
           },
           refreshing: {
-            description: 'The token is refreshed until it contains the role of the access record, or the identity service ends a deleted account.',
+            description:
+              'The token is refreshed until it contains the role of the access record, or the identity service ends a deleted account.',
             initial: 'requesting',
             states: {
               requesting: {
@@ -87,7 +99,11 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
                   input: ({ context }) => context,
                   onDone: { target: 'retrying', actions: 'setRefreshed' },
                   onError: [
-                    { guard: { type: 'isRetryable', params: eventAsParams }, target: 'retrying', actions: { type: 'logFailure', params: eventAsParams } },
+                    {
+                      guard: { type: 'isRetryable', params: eventAsParams },
+                      target: 'retrying',
+                      actions: { type: 'logFailure', params: eventAsParams },
+                    },
                     { target: 'answered', actions: { type: 'logFailure', params: eventAsParams } },
                   ],
                 },
@@ -111,7 +127,11 @@ export const userSessionMachine = (deps: SessionDeps, first: Identity, later: Ob
                   src: 'signOut',
                   input: ({ context }) => context,
                   onError: [
-                    { guard: { type: 'isRetryable', params: eventAsParams }, target: 'retrying', actions: { type: 'logFailure', params: eventAsParams } },
+                    {
+                      guard: { type: 'isRetryable', params: eventAsParams },
+                      target: 'retrying',
+                      actions: { type: 'logFailure', params: eventAsParams },
+                    },
                     { target: 'answered', actions: { type: 'logFailure', params: eventAsParams } },
                   ],
                 },

@@ -41,7 +41,10 @@ describe('formMachine', () => {
     expect(actor.getSnapshot().context).toMatchObject({ showErrors: false, submitAttempts: 0 });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { showErrors: true, submitAttempts: 2, errors: { text: 'required' } } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { showErrors: true, submitAttempts: 2, errors: { text: 'required' } },
+    });
     expect(sent).toEqual([]);
   });
 
@@ -51,7 +54,9 @@ describe('formMachine', () => {
       actor.send({ type: 'field.left', field });
       return shownError(actor.getSnapshot().context, 'text');
     };
-    expect([errorAfterLeaving(true, 'text'), errorAfterLeaving(true, 'to'), errorAfterLeaving(false, 'text')]).toEqual(['required', undefined, undefined]);
+    expect([errorAfterLeaving(true, 'text'), errorAfterLeaving(true, 'to'), errorAfterLeaving(false, 'text')]).toEqual([
+      'required', undefined, undefined,
+    ]);
   });
 
   it('submits once when form.submitted is sent twice', async () => {

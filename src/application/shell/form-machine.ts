@@ -10,7 +10,9 @@ export type FormOptions<Values> = {
   readonly validate: (values: Values) => FieldErrors<Values>;
   /** @param initial the initial values: unchanged fields need not be sent. */
   readonly submit: (values: Values, signal: AbortSignal, initial: Values) => Answer<unknown>;
-  /** Blocks submission while the values equal the initial values, and shows the error of a field that is left: its button may be disabled. */
+  /**
+   * Blocks submission while the values equal the initial values, and shows the error of a field that is left: its button may be disabled.
+   */
   readonly requiresChange?: boolean;
 };
 
@@ -39,8 +41,10 @@ type FormEvent<Values> =
 export const isValid = (context: Pick<FormContext<never>, 'errors'>): boolean => Object.keys(context.errors).length === 0;
 
 /** Returns the rule that a field violates, if its error is rendered. */
-export const shownError = <Values>({ errors, showErrors, leftFields }: Pick<FormContext<Values>, 'errors' | 'showErrors' | 'leftFields'>, field: keyof Values): string | undefined =>
-  showErrors || leftFields.includes(field) ? errors[field] : undefined;
+export const shownError = <Values>(
+  { errors, showErrors, leftFields }: Pick<FormContext<Values>, 'errors' | 'showErrors' | 'leftFields'>,
+  field: keyof Values,
+): string | undefined => (showErrors || leftFields.includes(field) ? errors[field] : undefined);
 
 /** Returns whether any field differs from its initial value. */
 export const isDirty = <Values extends object>({ initial, values }: Pick<FormContext<Values>, 'initial' | 'values'>): boolean =>
@@ -62,7 +66,9 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
       tags: {} as 'busy',
     },
     actors: {
-      submit: actorLogicFromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
+      submit: actorLogicFromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) =>
+        submit(values, signal, initial),
+      ),
     },
     guards: { canSubmit: ({ context }) => isValid(context) && (!requiresChange || isDirty(context)) },
     actions: {
@@ -71,7 +77,9 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
         return { values, errors: validate(values), failure: null };
       }),
       showErrors: assign(({ context }) => ({ showErrors: true, submitAttempts: context.submitAttempts + 1 })),
-      leave: assign(({ context }, { field }: { readonly field: keyof Values }) => (requiresChange ? { leftFields: [...context.leftFields, field] } : {})),
+      leave: assign(({ context }, { field }: { readonly field: keyof Values }) =>
+        requiresChange ? { leftFields: [...context.leftFields, field] } : {},
+      ),
       clearFailure: assign({ failure: null }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
       reset: assign(({ context }, { values }: { readonly values: Values | undefined }) => initialContext(values ?? context.initial)),

@@ -39,7 +39,9 @@ describe('modalMachine', () => {
   });
 
   it('reaches every state', () => {
-    expect(stateAfter(modalMachine, [{ type: 'modal.opened', modal: trailer } as never, { type: 'modal.closed' }])).toEqual(reachableStates(modalMachine));
+    expect(stateAfter(modalMachine, [{ type: 'modal.opened', modal: trailer } as never, { type: 'modal.closed' }])).toEqual(
+      reachableStates(modalMachine),
+    );
   });
 
   afterAll(() => expect(coverage.uncovered()).toEqual([]));

@@ -24,9 +24,18 @@ export type ModalProperties = {
     readonly onConfirm: () => void;
   };
   /** Shares a list by a link. `share` returns the id of the link, `end` ends it. */
-  readonly 'share-list': { readonly list: Pick<List, 'name' | 'displayName' | 'shareId'>; readonly share: Answer<string>; readonly end: Answer<void> };
+  readonly 'share-list': {
+    readonly list: Pick<List, 'name' | 'displayName' | 'shareId'>;
+    readonly share: Answer<string>;
+    readonly end: Answer<void>;
+  };
   /** Moves a title of a list to another position, from 1. */
-  readonly 'move-title': { readonly title: string; readonly position: number; readonly count: number; readonly onMove: (position: number) => void };
+  readonly 'move-title': {
+    readonly title: string;
+    readonly position: number;
+    readonly count: number;
+    readonly onMove: (position: number) => void;
+  };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
   /** Asks before a sign-out while changes of lists are not sent. */
   readonly 'unsent-changes': { readonly count: number; readonly onConfirm: () => void };
@@ -35,7 +44,10 @@ export type ModalProperties = {
   readonly 'delete-account': { readonly email: string };
   /** Uploads a picture for the public pages. */
   readonly 'add-banner': Readonly<Record<string, never>>;
-  readonly 'export-data': { readonly kind: Exclude<ExportKind, 'lists-with-titles'>; /** Only these users; absent for all. */ readonly uids?: ReadonlyArray<UserId> };
+  readonly 'export-data': {
+    readonly kind: Exclude<ExportKind, 'lists-with-titles'>;
+    /** Only these users; absent for all. */ readonly uids?: ReadonlyArray<UserId>;
+  };
   /** Creates an account of another user. */
   readonly 'create-user': Readonly<Record<string, never>>;
   /** Changes the account of another user. */
@@ -76,7 +88,9 @@ export const modalMachine = setup({
   states: {
     closed: {
       description: 'No modal is open.',
-      on: { 'modal.opened': { target: 'open', actions: ['countOpening', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] } },
+      on: {
+        'modal.opened': { target: 'open', actions: ['countOpening', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] },
+      },
     },
     open: {
       description: 'One modal is open.',

@@ -34,7 +34,12 @@ describe('requestMachine', () => {
 
   it('aborts the request when the actor stops', () => {
     let signal: AbortSignal | null = null;
-    const actor = coverage.start(requestMachine((requestSignal) => { signal = requestSignal; return () => new Promise<never>(() => undefined); }));
+    const actor = coverage.start(
+      requestMachine((requestSignal) => {
+        signal = requestSignal;
+        return () => new Promise<never>(() => undefined);
+      }),
+    );
     actor.send({ type: 'request.sent' });
     expect(signal).toMatchObject({ aborted: false });
     actor.stop();

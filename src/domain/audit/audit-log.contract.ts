@@ -17,7 +17,8 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
     await expectRight(api.setUserRole(area.member.uid, 'user'));
     await area.testbed.advanceClock();
     await expectFailure(api.endSessions(aUserId('unknown-user')));
-    const entriesOf = async (filter: Partial<AuditFilter>) => (await expectRight(audit.page({ ...noAuditFilter, by: area.admin.uid, ...filter }, firstPageCursor, 50))).rows;
+    const entriesOf = async (filter: Partial<AuditFilter>) =>
+      (await expectRight(audit.page({ ...noAuditFilter, by: area.admin.uid, ...filter }, firstPageCursor, 50))).rows;
     return { ...area, audit, entriesOf };
   };
 
@@ -33,8 +34,16 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
       const target = { kind: 'user', id: member.uid, name: 'Maya Rosen' };
       expect((await entriesOf({})).slice(0, 3)).toMatchObject([
         { by: admin.uid, action: 'endUserSessions', target: { id: 'unknown-user' }, outcome: { status: 'failed', reason: 'not-found' } },
-        { by: admin.uid, action: 'setUserRole', target, input: { userRole: 'user' }, outcome: { status: 'succeeded', before: { role: 'admin' }, after: { role: 'user' } } },
-        { by: admin.uid, action: 'setUserRole', target, input: { userRole: 'admin' }, outcome: { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } } },
+        {
+          by: admin.uid, action: 'setUserRole', target,
+          input: { userRole: 'user' },
+          outcome: { status: 'succeeded', before: { role: 'admin' }, after: { role: 'user' } },
+        },
+        {
+          by: admin.uid, action: 'setUserRole', target,
+          input: { userRole: 'admin' },
+          outcome: { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } },
+        },
       ]);
     });
 
@@ -44,8 +53,18 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
       const [last, , first] = all;
       if (last === undefined || first === undefined) throw new Error('There are fewer entries than calls.');
       const countOf = async (filter: Partial<AuditFilter>) => (await entriesOf(filter)).length;
-      expect([await countOf({ target: member.uid }), await countOf({ action: 'setUserRole' }), await countOf({ action: 'setUserRole', target: 'unknown-user' }), await countOf({ by: member.uid })]).toEqual([2, 2, 0, 0]);
-      expect([await countOf({ from: first.at }), await countOf({ before: first.at }), await countOf({ from: last.at + 1 }), await countOf({ from: first.at, before: last.at + 1, action: 'setUserRole' })]).toEqual([3, 0, 0, 2]);
+      expect([
+        await countOf({ target: member.uid }),
+        await countOf({ action: 'setUserRole' }),
+        await countOf({ action: 'setUserRole', target: 'unknown-user' }),
+        await countOf({ by: member.uid }),
+      ]).toEqual([2, 2, 0, 0]);
+      expect([
+        await countOf({ from: first.at }),
+        await countOf({ before: first.at }),
+        await countOf({ from: last.at + 1 }),
+        await countOf({ from: first.at, before: last.at + 1, action: 'setUserRole' }),
+      ]).toEqual([3, 0, 0, 2]);
       const { rows } = await expectRight(audit.page({ ...noAuditFilter, target: member.uid }, firstPageCursor, 10));
       expect(rows.map(({ action }) => action)).toEqual(['setUserRole', 'setUserRole']);
     });
@@ -56,15 +75,28 @@ export const keepsAuditLogContract = (name: string, make: CreateTestbed): void =
       await expectRight(api.changeUsers([member.uid, unknown], 'enable'));
       for (const target of [member.uid, unknown]) {
         const { rows } = await expectRight(audit.page({ ...noAuditFilter, target, action: 'changeUsers' }, firstPageCursor, 10));
-        expect(rows).toMatchObject([{ by: admin.uid, target: { kind: 'user', id: '' }, input: { action: 'enable', uids: `${member.uid} ${unknown}` }, outcome: { status: 'succeeded' } }]);
+        expect(rows).toMatchObject([
+          {
+            by: admin.uid,
+            target: { kind: 'user', id: '' },
+            input: { action: 'enable', uids: `${member.uid} ${unknown}` },
+            outcome: { status: 'succeeded' },
+          },
+        ]);
       }
     });
 
     it('reads next and previous pages', async () => {
       const { audit, admin, entriesOf } = await open();
       const [a, b, c] = (await entriesOf({})).map(({ requestId }) => requestId);
-      const pages = await readPagesBothWays((range: RowCursor) => expectRight(audit.page({ ...noAuditFilter, by: admin.uid }, range, 2)), ({ requestId }) => requestId);
-      expect(pages).toEqual([[`${a} ${b}`, `${c}`], [`${c}`, `${a} ${b}`]]);
+      const pages = await readPagesBothWays(
+        (range: RowCursor) => expectRight(audit.page({ ...noAuditFilter, by: admin.uid }, range, 2)),
+        ({ requestId }) => requestId,
+      );
+      expect(pages).toEqual([
+        [`${a} ${b}`, `${c}`],
+        [`${c}`, `${a} ${b}`],
+      ]);
     });
   });
 };

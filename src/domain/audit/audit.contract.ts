@@ -6,7 +6,11 @@ import type { AuditWriter, AuditEntry, AuditCall } from './audit';
 /** @param make creates an audit log, a function that reads a request's entry (null: none), and an unused request id. */
 export const keepsAuditWriterContract = (
   name: string,
-  make: () => { readonly audit: AuditWriter; readonly readEntry: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
+  make: () => {
+    readonly audit: AuditWriter;
+    readonly readEntry: (requestId: string) => Promise<AuditEntry | null>;
+    readonly requestId: string;
+  },
 ): void => {
   const auditCall = (requestId: string): AuditCall => ({
     requestId,

@@ -23,7 +23,10 @@ export type AuditResult =
   | { readonly status: 'succeeded'; readonly before: AuditValues | null; readonly after: AuditValues | null }
   | { readonly status: 'failed'; readonly reason: string; readonly what?: string };
 
-/** A stored entry, the document `audit/{requestId}`. Without `outcome`, the call was interrupted; `input` shows which changes may have been made. */
+/**
+ * A stored entry, the document `audit/{requestId}`. Without `outcome`, the call was interrupted; `input` shows which changes may have been
+ * made.
+ */
 export const AuditEntry = t.readonly(
   t.strict({
     requestId: t.string,

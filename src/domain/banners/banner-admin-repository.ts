@@ -9,14 +9,17 @@ export interface BannerAdminRepository {
    * Changes the settings in one transaction: two changes at the same time take effect one after the other. A failure of `edit` leaves
    * them as they are. @returns the settings before and after.
    */
-  readonly update: (edit: (settings: BannerSettings) => Either<Failure, BannerSettings>) => Answer<{ readonly before: BannerSettings; readonly after: BannerSettings }>;
+  readonly update: (
+    edit: (settings: BannerSettings) => Either<Failure, BannerSettings>,
+  ) => Answer<{ readonly before: BannerSettings; readonly after: BannerSettings }>;
 }
 
 /** Server-side access to the files `banners/{name}`. */
 export interface BannerFiles {
   /**
-   * Decodes the uploaded file and stores its pixels instead, as WebP of at most `MAX_BANNER_WIDTH` px: metadata and appended bytes are lost.
-   * A file that the server has stored stays as it is. Removes a file that is not a picture and fails with `invalid`; `not-found` without a file.
+   * Decodes the uploaded file and stores its pixels instead, as WebP of at most `MAX_BANNER_WIDTH` px: metadata and appended bytes are
+   * lost. A file that the server has stored stays as it is. Removes a file that is not a picture and fails with `invalid`; `not-found`
+   * without a file.
    * @returns the public address.
    */
   readonly encode: (name: string) => Answer<string>;

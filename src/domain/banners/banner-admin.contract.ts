@@ -33,7 +33,10 @@ export const keepsBannerAdminContract = (name: string, make: () => Promise<Banne
       const parts: number[] = [];
       expect(await expectRight(banners.add(pngFile(), { ...upload(), onProgress: (part) => parts.push(part) }))).toMatch(/\w/);
       const [banner] = await list();
-      expect([banner?.name, banner?.active, banner?.url === '', parts.at(-1)]).toEqual([expect.stringMatching(/^banner-\d{13}-[0-9a-f]{16}$/), false, false, 1]);
+      expect([banner?.name, banner?.active, banner?.url === '', parts.at(-1)]).toEqual([
+        expect.stringMatching(/^banner-\d{13}-[0-9a-f]{16}$/),
+        false, false, 1,
+      ]);
     });
 
     it('at most one banner is active', async () => {
@@ -62,7 +65,12 @@ export const keepsBannerAdminContract = (name: string, make: () => Promise<Banne
       const { banners, list } = await open();
       expect(await banners.add(pngFile(MAX_IMAGE_BYTES + 1), upload())()).toEqual(E.left(invalid('image', 'image-too-large')));
       expect(await banners.add(empty, upload())()).toEqual(E.left(invalid('image', 'not-an-image')));
-      for (const file of [svg, truncated]) expect([invalid('image', 'not-an-image'), notFound('image')]).toContainEqual(await banners.add(file, upload())().then((answer) => (E.isLeft(answer) ? answer.left : null)));
+      for (const file of [svg, truncated])
+        expect([invalid('image', 'not-an-image'), notFound('image')]).toContainEqual(
+          await banners
+            .add(file, upload())()
+            .then((answer) => (E.isLeft(answer) ? answer.left : null)),
+        );
       expect(await banners.add(pngFile(), { ...upload(), signal: AbortSignal.abort() })()).toEqual(E.left(aborted));
       expect(await list()).toEqual([]);
     });
@@ -72,7 +80,8 @@ export const keepsBannerAdminContract = (name: string, make: () => Promise<Banne
       await expectRight(banners.add(pngFile(), upload()));
       const before = await list();
       const changed = before[0]?.name ?? '';
-      for (const change of [asMember.add(pngFile(), upload(true)), asMember.activate(changed), asMember.remove(changed)]) expect(await change()).toMatchObject({ left: { _tag: 'forbidden' } });
+      for (const change of [asMember.add(pngFile(), upload(true)), asMember.activate(changed), asMember.remove(changed)])
+        expect(await change()).toMatchObject({ left: { _tag: 'forbidden' } });
       expect(await list()).toEqual(before);
     });
   });

@@ -23,7 +23,9 @@ describe('activeBanner, bannerImageUrl and BannerSettings', () => {
 
   it('BannerSettings drops undeclared fields and damaged banners', () => {
     const read = decode(BannerSettings, 'settings/banners');
-    expect(read({ content: [{ name: 'a', url: '', active: true, size: 3 }], editor: 'x' })).toEqual(E.right({ content: [{ name: 'a', url: '', active: true }] }));
+    expect(read({ content: [{ name: 'a', url: '', active: true, size: 3 }], editor: 'x' })).toEqual(
+      E.right({ content: [{ name: 'a', url: '', active: true }] }),
+    );
     expect(read({ content: [{ name: 'a', active: true }, banner('b', false)] })).toEqual(E.right({ content: [banner('b', false)] }));
   });
 });

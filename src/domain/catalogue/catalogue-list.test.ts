@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSortableCatalogueList, isDatedCatalogueList, isCatalogueListOfType, catalogueListPath, catalogueListsForType } from './catalogue-list';
+import {
+  isSortableCatalogueList, isDatedCatalogueList, isCatalogueListOfType, catalogueListPath, catalogueListsForType,
+} from './catalogue-list';
 import { ItemType, toItemType, toMediaType, MediaType } from './media-type';
 
 const mediaTypes = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
@@ -11,7 +13,9 @@ describe('catalogue lists', () => {
     expect(catalogueListsForType('tv')).toEqual(['popular', 'top-rated', 'on-the-air', 'airing-today', 'trending']);
     expect(isCatalogueListOfType('movie', 'on-the-air')).toBe(false);
     expect(isCatalogueListOfType('tv', 'on-the-air')).toBe(true);
-    expect(mediaTypes.flatMap((type) => ['', 'Popular', 'constructor', 'top_rated'].filter((name) => isCatalogueListOfType(type, name)))).toEqual([]);
+    expect(
+      mediaTypes.flatMap((type) => ['', 'Popular', 'constructor', 'top_rated'].filter((name) => isCatalogueListOfType(type, name))),
+    ).toEqual([]);
   });
 
   it('isDatedCatalogueList is true for lists that depend on the date', () => {
@@ -20,7 +24,10 @@ describe('catalogue lists', () => {
   });
 
   it('isSortableCatalogueList is true for popular and top-rated only', () => {
-    expect(mediaTypes.map((type) => catalogueListsForType(type).filter(isSortableCatalogueList))).toEqual([['popular', 'top-rated'], ['popular', 'top-rated']]);
+    expect(mediaTypes.map((type) => catalogueListsForType(type).filter(isSortableCatalogueList))).toEqual([
+      ['popular', 'top-rated'],
+      ['popular', 'top-rated'],
+    ]);
   });
 
   it('catalogueListPath contains the item type and the list', () => {

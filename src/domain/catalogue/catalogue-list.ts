@@ -8,9 +8,11 @@ export type MovieList = (typeof MOVIE_LISTS)[number];
 export type TvList = (typeof TV_LISTS)[number];
 export type CatalogueList = MovieList | TvList;
 
-export const catalogueListsForType = (mediaType: MediaType): ReadonlyArray<CatalogueList> => (mediaType === 'movie' ? MOVIE_LISTS : TV_LISTS);
+export const catalogueListsForType = (mediaType: MediaType): ReadonlyArray<CatalogueList> =>
+  mediaType === 'movie' ? MOVIE_LISTS : TV_LISTS;
 
-export const isCatalogueListOfType = (mediaType: MediaType, name: string): name is CatalogueList => catalogueListsForType(mediaType).some((list) => list === name);
+export const isCatalogueListOfType = (mediaType: MediaType, name: string): name is CatalogueList =>
+  catalogueListsForType(mediaType).some((list) => list === name);
 
 /** Returns whether a list depends on the current date. The embedded catalogue uses its snapshot date instead (`asOf`). */
 export const isDatedCatalogueList = (list: CatalogueList): boolean =>

@@ -22,7 +22,12 @@ export type ListQuery = {
   /** Sort order instead of the list's own; ignored for lists that are not sortable (`isSortableCatalogueList`). */
   readonly sort?: CatalogueSort;
 };
-export type DiscoverQuery = { readonly mediaType: MediaType; readonly filters: Filters; readonly sort: CatalogueSort; readonly page: number };
+export type DiscoverQuery = {
+  readonly mediaType: MediaType;
+  readonly filters: Filters;
+  readonly sort: CatalogueSort;
+  readonly page: number;
+};
 export type TitleSearchQuery = { readonly mediaType: MediaType; readonly query: SearchQuery; readonly page: number };
 export type PeopleSearchQuery = { readonly query: SearchQuery; readonly page: number };
 
@@ -57,7 +62,10 @@ export interface Catalogue {
   readonly searchPeople: (query: PeopleSearchQuery, signal?: AbortSignal) => Answer<Page<Person>>;
   /** Returns at most `limit` (default `DEFAULT_SUGGESTION_LIMIT`, at most 20) titles and people, best matches first. */
   readonly suggest: (query: SearchQuery, signal?: AbortSignal, limit?: number) => Answer<ReadonlyArray<Suggestion>>;
-  /** Returns the name that a query without a match probably means ("Did you mean …"); null if names match, none is similar, or the source cannot tell. */
+  /**
+   * Returns the name that a query without a match probably means ("Did you mean …"); null if names match, none is similar, or the source
+   * cannot tell.
+   */
   readonly correct: (query: SearchQuery, signal?: AbortSignal) => Answer<string | null>;
   readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   /** Returns a season with its episodes; an empty list if the source has no episodes. `not-found` for an unknown season. */
@@ -78,8 +86,8 @@ export interface Catalogue {
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /**
-   * Returns the IMDb id of a title, where the catalogue knows it without a request for this title; null otherwise. Known for every id of the
-   * catalogue's own that has one.
+   * Returns the IMDb id of a title, where the catalogue knows it without a request for this title; null otherwise. Known for every id of
+   * the catalogue's own that has one.
    */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;

@@ -4,7 +4,13 @@ import type { CrewJob } from './title-details';
 
 const crewMember = (personId: number, name: string, job: string): CrewJob => ({ personId, name, job, department: null });
 
-const crew = [crewMember(1, 'Ada', 'Director'), crewMember(2, 'Ben', 'Screenplay'), crewMember(1, 'Ada', 'Story'), crewMember(1, 'Ada', 'Director'), crewMember(3, 'Cleo', 'Creator')];
+const crew = [
+  crewMember(1, 'Ada', 'Director'),
+  crewMember(2, 'Ben', 'Screenplay'),
+  crewMember(1, 'Ada', 'Story'),
+  crewMember(1, 'Ada', 'Director'),
+  crewMember(3, 'Cleo', 'Creator'),
+];
 
 describe('crew', () => {
   it('groupCrewByPerson returns each person once with all jobs in credit order', () => {

@@ -24,4 +24,5 @@ export const findLeadCrew = (mediaType: MediaType, crew: ReadonlyArray<CrewJob>)
 const WRITING_JOBS: ReadonlySet<string> = new Set(['Writer', 'Screenplay', 'Story', 'Novel', 'Author']);
 
 /** Returns people with any writing job, without duplicates. */
-export const findWriters = (crew: ReadonlyArray<CrewJob>): ReadonlyArray<CrewMemberWithJobs> => groupCrewByPerson(crew.filter(({ job }) => WRITING_JOBS.has(job)));
+export const findWriters = (crew: ReadonlyArray<CrewJob>): ReadonlyArray<CrewMemberWithJobs> =>
+  groupCrewByPerson(crew.filter(({ job }) => WRITING_JOBS.has(job)));

@@ -13,9 +13,15 @@ const matches = (filters: Partial<Filters>, title: Filterable = film): boolean =
 const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary, { nil: null });
 const year = fc.integer({ min: 1900, max: 2030 });
 const anyFilm: fc.Arbitrary<Filterable> = fc.record({
-  mediaType: fc.constantFrom('movie' as const, 'tv' as const), genres: fc.subarray(['Crime', 'Drama', 'Comedy', 'Sci-Fi & Fantasy', 'Fantasy']),
-  year: maybe(year), vote: maybe(fc.integer({ min: 0, max: 100 }).map((n) => n / 10)), votes: maybe(fc.nat(50_000)), runtime: maybe(fc.nat(300)),
-  originalLanguage: maybe(fc.constantFrom('en', 'fr')), countries: fc.subarray(['US', 'FR', 'JP']), certification: maybe(fc.constantFrom('R', 'PG')),
+  mediaType: fc.constantFrom('movie' as const, 'tv' as const),
+  genres: fc.subarray(['Crime', 'Drama', 'Comedy', 'Sci-Fi & Fantasy', 'Fantasy']),
+  year: maybe(year),
+  vote: maybe(fc.integer({ min: 0, max: 100 }).map((n) => n / 10)),
+  votes: maybe(fc.nat(50_000)),
+  runtime: maybe(fc.nat(300)),
+  originalLanguage: maybe(fc.constantFrom('en', 'fr')),
+  countries: fc.subarray(['US', 'FR', 'JP']),
+  certification: maybe(fc.constantFrom('R', 'PG')),
 });
 
 describe('matchesFilters', () => {
@@ -64,10 +70,15 @@ describe('matchesFilters', () => {
   });
 
   it('combines filters with a logical and', () => {
-    fc.assert(fc.property(anyFilm, year, year, fc.subarray(GENRES.map(({ slug }) => slug)), (title, from, to, genresIn) => {
-      expect(matches({ yearFrom: from, yearTo: to, genresIn }, title))
-        .toBe(matches({ yearFrom: from }, title) && matches({ yearTo: to }, title) && genresIn.every((one) => matches({ genresIn: [one] }, title)));
-    }));
+    fc.assert(
+      fc.property(anyFilm, year, year, fc.subarray(GENRES.map(({ slug }) => slug)), (title, from, to, genresIn) => {
+        expect(matches({ yearFrom: from, yearTo: to, genresIn }, title)).toBe(
+          matches({ yearFrom: from }, title) &&
+            matches({ yearTo: to }, title) &&
+            genresIn.every((one) => matches({ genresIn: [one] }, title)),
+        );
+      }),
+    );
   });
 
   it('genresOut is the negation of genresIn for one genre', () => {

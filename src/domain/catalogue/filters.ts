@@ -49,13 +49,15 @@ const FILMS_ONLY = { certification: null } satisfies Partial<Filters>;
 export const isFilterOfType = (mediaType: MediaType, name: string): boolean => mediaType === 'movie' || !(name in FILMS_ONLY);
 
 /** Returns the filters that apply to a type; the others are reset to null. */
-export const restrictFiltersToType = (mediaType: MediaType, filters: Filters): Filters => (mediaType === 'movie' ? filters : { ...filters, ...FILMS_ONLY });
+export const restrictFiltersToType = (mediaType: MediaType, filters: Filters): Filters =>
+  mediaType === 'movie' ? filters : { ...filters, ...FILMS_ONLY };
 
 /** Minimum number of votes for sorting by average vote. With fewer, single votes would put a film before every classic. */
 export const MIN_VOTES = 300;
 
 /** Returns the minimum number of votes of a query: the filter's value, else `MIN_VOTES` when sorting by vote, else null. */
-export const minVotesFor = ({ votesFrom }: Filters, { key }: CatalogueSort): number | null => votesFrom ?? (key === 'vote' ? MIN_VOTES : null);
+export const minVotesFor = ({ votesFrom }: Filters, { key }: CatalogueSort): number | null =>
+  votesFrom ?? (key === 'vote' ? MIN_VOTES : null);
 
 export const isUnfiltered = (filters: Filters): boolean =>
   Object.values(filters).every((part) => part === null || (Array.isArray(part) && part.length === 0));

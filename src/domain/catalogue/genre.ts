@@ -14,7 +14,11 @@ export type Genre = {
 export type TmdbGenre = { readonly id: number; readonly name: string };
 
 const both = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: { id, name }, tv: { id, name } });
-const joined = (slug: string, name: string, movie: number, tv: number, tvName: string): Genre => ({ slug, name, movie: { id: movie, name }, tv: { id: tv, name: tvName } });
+const joined = (slug: string, name: string, movie: number, tv: number, tvName: string): Genre => ({
+  slug, name,
+  movie: { id: movie, name },
+  tv: { id: tv, name: tvName },
+});
 const film = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: { id, name }, tv: null });
 const series = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: null, tv: { id, name } });
 

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { formatSearch, isBlankSearch, MAX_SEARCH_LENGTH, parseSearch } from './search-query';
 
 const emptyQuery = { words: '', year: null, exact: null };
-const operator = fc.constantFrom('year:1999', 'y:2003', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'tt0133093', 'imdb.com/title/tt0133093/', 'https://www.themoviedb.org/tv/1396-x', 'year:', ':', 'matrix');
-const anyInput = fc.oneof(fc.string(), fc.array(fc.oneof(operator, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join(' ')));
+const operator = fc.constantFrom(
+  'year:1999', 'y:2003', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'tt0133093',
+  'imdb.com/title/tt0133093/', 'https://www.themoviedb.org/tv/1396-x', 'year:', ':', 'matrix',
+);
+const anyInput = fc.oneof(
+  fc.string(),
+  fc.array(fc.oneof(operator, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join(' ')),
+);
 
 describe('search query', () => {
   it.each([

@@ -1,6 +1,6 @@
 /**
- * A parsed search text. The operator `year:1999`, or `y:1999`, filters; `tmdb:603`, `imdb:tt0133093`, a plain IMDb id and the URL of an IMDb or
- * TMDB title page select one title. Invalid operators remain part of `words`, so that no input is lost.
+ * A parsed search text. The operator `year:1999`, or `y:1999`, filters; `tmdb:603`, `imdb:tt0133093`, a plain IMDb id and the URL of an
+ * IMDb or TMDB title page select one title. Invalid operators remain part of `words`, so that no input is lost.
  */
 export type SearchQuery = {
   readonly words: string;

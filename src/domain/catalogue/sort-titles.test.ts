@@ -10,7 +10,10 @@ const title: fc.Arbitrary<Sortable> = fc.record({
   vote: maybe(fc.integer({ min: 0, max: 100 })), votes: maybe(fc.nat(10)), popularity: maybe(fc.nat(10)),
 });
 const titles = fc.uniqueArray(title, { selector: ({ id }) => id, maxLength: 12 });
-const sort: fc.Arbitrary<CatalogueSort> = fc.record({ key: fc.constantFrom(...CATALOGUE_SORT_KEYS), direction: fc.constantFrom<Direction>('asc', 'desc') });
+const sort: fc.Arbitrary<CatalogueSort> = fc.record({
+  key: fc.constantFrom(...CATALOGUE_SORT_KEYS),
+  direction: fc.constantFrom<Direction>('asc', 'desc'),
+});
 
 const some = (id: number, facts: Partial<Sortable>): Sortable =>
   ({ id, title: '', originalTitle: null, date: null, year: null, vote: null, votes: null, popularity: null, ...facts });
@@ -54,7 +57,10 @@ describe('compareBy', () => {
     expect(sorted({ key: 'original-title', direction: 'asc' }, all)).toEqual([1, 2]);
   });
 
-  it.each([['title', 'title'], ['original-title', 'originalTitle']] as const)('orders by %s without case, accents and articles, numbers by value, in both directions', (key, field) => {
+  it.each([
+    ['title', 'title'],
+    ['original-title', 'originalTitle'],
+  ] as const)('orders by %s without case, accents and articles, numbers by value, in both directions', (key, field) => {
     const all = ['Rocky 10', 'élan', 'The Zodiac', 'rocky 2', 'Echo'].map((name, index) => some(index + 1, { [field]: name }));
     expect(sorted({ key, direction: 'asc' }, all)).toEqual([5, 2, 4, 1, 3]);
     expect(sorted({ key, direction: 'desc' }, all)).toEqual([3, 1, 4, 2, 5]);

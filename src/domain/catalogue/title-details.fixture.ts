@@ -13,7 +13,8 @@ export const aTitle = (overrides: Partial<Title> = {}): Title => ({
   genres: ['Drama', 'Romance'],
   vote: 7.6,
   votes: 1_204,
-  overview: 'The last man who lights the lamps of a harbour town takes his first free week, and the town learns what its evenings were made of.',
+  overview:
+    'The last man who lights the lamps of a harbour town takes his first free week, and the town learns what its evenings were made of.',
   posterPath: null,
   backdropPath: null,
   originalLanguage: 'fr',
@@ -104,7 +105,9 @@ export const someSeries = (overrides: Partial<SeriesFacts> = {}): SeriesFacts =>
     { number: 2, name: 'Season 2', episodeCount: 10, date: '2022-10-02', posterPath: null },
     { number: 3, name: 'Season 3', episodeCount: 8, date: '2024-01-14', posterPath: null },
   ],
-  nextEpisode: { season: 4, number: 1, name: 'The Tide Table', date: '2026-12-06', runtime: 52, overview: null, vote: null, stillPath: null },
+  nextEpisode: {
+    season: 4, number: 1, name: 'The Tide Table', date: '2026-12-06', runtime: 52, overview: null, vote: null, stillPath: null,
+  },
   ...overrides,
 });
 

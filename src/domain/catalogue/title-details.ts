@@ -53,7 +53,10 @@ export type Trailer = {
 
 export type TitleImage = { readonly kind: 'backdrop' | 'poster'; readonly path: string; readonly width: number; readonly height: number };
 
-export type ExternalLink = { readonly kind: 'homepage' | 'imdb' | 'tmdb' | 'wikidata' | 'facebook' | 'instagram' | 'twitter'; readonly url: string };
+export type ExternalLink = {
+  readonly kind: 'homepage' | 'imdb' | 'tmdb' | 'wikidata' | 'facebook' | 'instagram' | 'twitter';
+  readonly url: string;
+};
 
 export type WatchOptions = { readonly link: string | null; readonly offers: ReadonlyArray<Offer> };
 export type Offer = {

@@ -22,7 +22,10 @@ describe('itemKey and parseItemKey', () => {
     expect(itemKey({ mediaType: 'movie', id: 603 })).not.toBe(itemKey({ mediaType: 'tv', id: 603 }));
   });
 
-  it.each(['', 'movie', 'movie-', 'movie-0', 'movie-007', 'film-3', 'movie-3x', 'movie-1.5', 'movie--', 'xmovie-3', 'movie-12345678901', 'movie-3\n'])('parseItemKey returns none for %j', (text) => {
+  it.each([
+    '', 'movie', 'movie-', 'movie-0', 'movie-007', 'film-3', 'movie-3x', 'movie-1.5', 'movie--', 'xmovie-3', 'movie-12345678901',
+    'movie-3\n',
+  ])('parseItemKey returns none for %j', (text) => {
     expect(parseItemKey(text)).toEqual(O.none);
   });
 });

@@ -1,4 +1,6 @@
-/** Beginnings that make spreadsheet programs run a cell as a formula: signs of formulas, also in full width, and white space before them. */
+/**
+ * Beginnings that make spreadsheet programs run a cell as a formula: signs of formulas, also in full width, and white space before them.
+ */
 export const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 

@@ -33,7 +33,12 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       const { ports, admin, member } = await openAdminTestbed(make);
       const users = JSON.parse(await readAll(ports.exports, 'users', 'json')) as ReadonlyArray<Readonly<Record<string, unknown>>>;
       const found = users.filter(({ uid }) => uid === admin.uid || uid === member.uid);
-      expect(found.map(({ email, role, disabled }) => [email, role, disabled]).sort()).toEqual([[admin.email, 'admin', false], [member.email, 'user', false]].sort());
+      expect(found.map(({ email, role, disabled }) => [email, role, disabled]).sort()).toEqual(
+        [
+          [admin.email, 'admin', false],
+          [member.email, 'user', false],
+        ].sort(),
+      );
       expect(Object.keys(found[0] ?? {}).filter((field) => /pass|hash|salt|token/i.test(field))).toEqual([]);
       const csv = await readAll(ports.exports, 'users', 'csv');
       expect(csv.split('\r\n').filter((line) => line.includes(member.email))).toHaveLength(1);
@@ -48,7 +53,10 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       const { ports, admin, member, otherBrowser } = await openAdminTestbed(make);
       const uids = [member.uid, aUserId('unknown-user'), admin.uid];
       const { text, rows, cursor } = await expectRight(ports.exports.users('json', uids));
-      expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([[member.uid, admin.uid], 2, null]);
+      expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([
+        [member.uid, admin.uid],
+        2, null,
+      ]);
       expect(await expectFailure((await expectRight(otherBrowser.admin)).exports.users('json', uids))).toMatchObject({ _tag: 'forbidden' });
     });
 
@@ -56,10 +64,18 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
       const { ports, member, otherBrowser } = await openAdminTestbed(make);
       const listID = newDefaultListId(member.uid, 'favorites');
       const items = [newItem(2, { order: 'a1' }), newItem(1, { order: 'a0', note: 'secret' })];
-      const command = { commandId: crypto.randomUUID(), uid: member.uid, createdAt: Date.now(), change: { kind: 'add-items' as const, listID, items } };
+      const command = {
+        commandId: crypto.randomUUID(),
+        uid: member.uid,
+        createdAt: Date.now(),
+        change: { kind: 'add-items' as const, listID, items },
+      };
       await eventually(() => expectRight(otherBrowser.lists.apply(command)));
       const json = await readAll(ports.exports, 'lists-with-titles', 'json');
-      const lists = JSON.parse(json) as ReadonlyArray<{ readonly listID: string; readonly items: ReadonlyArray<{ readonly itemKey: string }> }>;
+      const lists = JSON.parse(json) as ReadonlyArray<{
+        readonly listID: string;
+        readonly items: ReadonlyArray<{ readonly itemKey: string }>;
+      }>;
       expect(lists.find((list) => list.listID === listID)?.items.map(({ itemKey }) => itemKey)).toEqual(['movie-1', 'movie-2']);
       expect(json).not.toContain('secret');
       const csv = await readAll(ports.exports, 'lists-with-titles', 'csv');
@@ -69,14 +85,26 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
     it('does not continue a file of lists with titles that it lacks', async () => {
       const { ports } = await openAdminTestbed(make);
       await expectRight(ports.exports.part('lists', 'csv', null));
-      const { rows: [entry] } = await expectRight(ports.audit.page({ ...noAuditFilter, action: 'exportListsData' }, firstPageCursor, 1));
-      expect(await expectFailure(ports.exports.part('lists-with-titles', 'csv', `${entry?.requestId ?? ''}.a`))).toMatchObject({ _tag: 'invalid' });
+      const {
+        rows: [entry],
+      } = await expectRight(ports.audit.page({ ...noAuditFilter, action: 'exportListsData' }, firstPageCursor, 1));
+      expect(await expectFailure(ports.exports.part('lists-with-titles', 'csv', `${entry?.requestId ?? ''}.a`))).toMatchObject({
+        _tag: 'invalid',
+      });
     });
 
     it('exports the lists of all users', async () => {
       const { ports, member } = await openAdminTestbed(make);
-      const lists = JSON.parse(await readAll(ports.exports, 'lists', 'json')) as ReadonlyArray<{ readonly userID: string; readonly name: string }>;
-      expect(lists.filter(({ userID }) => userID === member.uid).map(({ name: listName }) => listName).sort()).toEqual(['favorites', 'watchlist']);
+      const lists = JSON.parse(await readAll(ports.exports, 'lists', 'json')) as ReadonlyArray<{
+        readonly userID: string;
+        readonly name: string;
+      }>;
+      expect(
+        lists
+          .filter(({ userID }) => userID === member.uid)
+          .map(({ name: listName }) => listName)
+          .sort(),
+      ).toEqual(['favorites', 'watchlist']);
     });
   });
 };

@@ -20,8 +20,8 @@ export type ExportPart = {
 /** Exports of the site's data for admins, in parts. `forbidden` for everybody else. No part contains passwords. */
 export interface DataExports {
   /**
-   * Returns the part that begins at `cursor`; null is the first one. The same cursor returns the same place again. A cursor is only valid for
-   * the admin and the kind of export that it was returned to, and for a day: `invalid` otherwise.
+   * Returns the part that begins at `cursor`; null is the first one. The same cursor returns the same place again. A cursor is only valid
+   * for the admin and the kind of export that it was returned to, and for a day: `invalid` otherwise.
    */
   readonly part: (kind: ExportKind, format: ExportFormat, cursor: string | null) => Answer<ExportPart>;
   /** Returns a whole file of these users; unknown ones are left out. @param uids at most `MAX_BULK_IDS`. */

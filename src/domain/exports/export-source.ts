@@ -10,7 +10,12 @@ export type ExportedUser = Omit<DirectoryEntry, 'schemaVersion' | 'nameKey' | 'e
 
 /** A title of a list, without the member's note. */
 export const ExportedTitle = t.readonly(
-  t.strict({ itemKey: t.string, title: t.string, releaseYear: t.union([t.number, t.null]), imdbID: t.union([t.string, t.null]), addedAt: TimeMillis }),
+  t.strict({
+    itemKey: t.string, title: t.string,
+    releaseYear: t.union([t.number, t.null]),
+    imdbID: t.union([t.string, t.null]),
+    addedAt: TimeMillis,
+  }),
   'ExportedTitle',
 );
 export type ExportedTitle = t.TypeOf<typeof ExportedTitle>;

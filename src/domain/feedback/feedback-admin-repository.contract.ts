@@ -31,7 +31,9 @@ export const keepsFeedbackAdminRepositoryContract = (name: string, make: () => F
 
     it('delete removes a message once and returns its text; setState then fails with not-found and stores nothing', async () => {
       const { repository, read, message } = await open();
-      expect([await expectRight(repository.delete(message.id)), await expectRight(repository.delete(message.id))]).toEqual([message.message, null]);
+      expect([await expectRight(repository.delete(message.id)), await expectRight(repository.delete(message.id))]).toEqual([
+        message.message, null,
+      ]);
       expect(await expectFailure(repository.setState(message.id, 'read'))).toEqual({ _tag: 'not-found', what: 'message' });
       expect(await read(message.id)).toBeNull();
     });

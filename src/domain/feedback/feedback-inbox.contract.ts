@@ -16,14 +16,27 @@ export const keepsFeedbackInboxContract = (name: string, make: () => Promise<Fee
     const word = uniqueWord();
     const sentAt = (lastTime += 10);
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries())
-      await area.testbed.putMessage({ id: `${word}-${id}`, message: `More ${id}`, email: index === 0 ? 'nell@marquee.example' : null, sentAt: sentAt - index, state: 'new' });
+      await area.testbed.putMessage({
+        id: `${word}-${id}`, message: `More ${id}`, email: index === 0 ? 'nell@marquee.example' : null, sentAt: sentAt - index,
+        state: 'new',
+      });
     const { feedback, api } = area.ports;
     return {
       ...area,
       feedback,
-      change: (ids: string, action: Parameters<typeof api.changeFeedback>[1]) => expectRight(api.changeFeedback(ids.split(' ').map((id) => `${word}-${id}`), action)),
+      change: (ids: string, action: Parameters<typeof api.changeFeedback>[1]) =>
+        expectRight(
+          api.changeFeedback(
+            ids.split(' ').map((id) => `${word}-${id}`),
+            action,
+          ),
+        ),
       idOf: (id: string) => `${word}-${id}`,
-      idsOf: (messages: ReadonlyArray<StoredFeedback>) => messages.filter(({ id }) => id.startsWith(word)).map(({ id }) => id.slice(-1)).join(' '),
+      idsOf: (messages: ReadonlyArray<StoredFeedback>) =>
+        messages
+          .filter(({ id }) => id.startsWith(word))
+          .map(({ id }) => id.slice(-1))
+          .join(' '),
     };
   };
 
@@ -41,7 +54,9 @@ export const keepsFeedbackInboxContract = (name: string, make: () => Promise<Fee
       expect([idsOf(behind.rows), behind.hasPrevious]).toEqual(['b c', true]);
       const before = await page({ before: idOf('d') }, 2);
       expect([idsOf(before.rows), before.hasPrevious, before.hasNext]).toEqual(['b c', true, true]);
-      expect((await page({ before: idOf('b') }, 1)).rows).toMatchObject([{ id: idOf('a'), message: 'More a', email: 'nell@marquee.example', state: 'new' }]);
+      expect((await page({ before: idOf('b') }, 1)).rows).toMatchObject([
+        { id: idOf('a'), message: 'More a', email: 'nell@marquee.example', state: 'new' },
+      ]);
     });
 
     it('filters by state, and shows changes at once', async () => {

@@ -5,7 +5,10 @@ import type { Feedback, FeedbackService } from './feedback';
 const newId = (): string => crypto.randomUUID().replaceAll('-', '');
 
 /** @param make creates a service and a function that reads its stored messages. */
-export const keepsFeedbackServiceContract = (name: string, make: () => { readonly service: FeedbackService; readonly storedMessages: () => Promise<ReadonlyArray<Feedback>> }): void => {
+export const keepsFeedbackServiceContract = (
+  name: string,
+  make: () => { readonly service: FeedbackService; readonly storedMessages: () => Promise<ReadonlyArray<Feedback>> },
+): void => {
   const message: Feedback = { message: 'More westerns, please.', email: null };
   describe(`${name}: FeedbackService contract`, () => {
     it('send stores the unchanged message, and nothing until the answer is run', async () => {
@@ -19,7 +22,8 @@ export const keepsFeedbackServiceContract = (name: string, make: () => { readonl
     it('send stores a message with an id once, whatever a repeated call contains', async () => {
       const { service, storedMessages } = make();
       const [id, other] = [newId(), newId()];
-      for (const text of ['More westerns, please.', 'More westerns, please.', 'Replaced.']) expect(await service.send({ message: text, email: null, id })()).toEqual(E.right(undefined));
+      for (const text of ['More westerns, please.', 'More westerns, please.', 'Replaced.'])
+        expect(await service.send({ message: text, email: null, id })()).toEqual(E.right(undefined));
       await service.send({ ...message, id: other })();
       expect(await storedMessages()).toEqual([message, message]);
     });

@@ -29,13 +29,28 @@ export type FeedbackInput = Feedback & { readonly id?: string | undefined };
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Returns the violated rules by field name; an empty record if valid. The address is optional. */
-export const feedbackErrors = ({ message, email }: Feedback): Readonly<Partial<Record<'message' | 'email', 'required' | 'too-long' | 'not-an-email'>>> => ({
-  ...(message.trim() === '' ? { message: 'required' as const } : message.length > MAX_FEEDBACK_LENGTH ? { message: 'too-long' as const } : {}),
-  ...(email === null || email.trim() === '' ? {} : email.length > MAX_EMAIL_LENGTH ? { email: 'too-long' as const } : emailShape.test(email.trim()) ? {} : { email: 'not-an-email' as const }),
+export const feedbackErrors = ({
+  message, email,
+}: Feedback): Readonly<Partial<Record<'message' | 'email', 'required' | 'too-long' | 'not-an-email'>>> => ({
+  ...(message.trim() === ''
+    ? { message: 'required' as const }
+    : message.length > MAX_FEEDBACK_LENGTH
+      ? { message: 'too-long' as const }
+      : {}),
+  ...(email === null || email.trim() === ''
+    ? {}
+    : email.length > MAX_EMAIL_LENGTH
+      ? { email: 'too-long' as const }
+      : emailShape.test(email.trim())
+        ? {}
+        : { email: 'not-an-email' as const }),
 });
 
 /** Receives feedback. */
 export interface FeedbackService {
-  /** Stores the message; a message whose id is stored already changes nothing. @param signal cancels sending unless the message is already stored. */
+  /**
+   * Stores the message; a message whose id is stored already changes nothing.
+   * @param signal cancels sending unless the message is already stored.
+   */
   readonly send: (feedback: FeedbackInput, signal?: AbortSignal) => Answer<void>;
 }

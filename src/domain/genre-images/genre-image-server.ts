@@ -16,7 +16,10 @@ export interface GenrePhotographSource {
 
 /** Server-side access to the files `genre/movie/{slug}.webp`. */
 export interface GenreImageFiles {
-  /** Decodes a photograph and stores its pixels as WebP, over an earlier picture. `invalid` for bytes that are not a picture. @returns the public address. */
+  /**
+   * Decodes a photograph and stores its pixels as WebP, over an earlier picture. `invalid` for bytes that are not a picture.
+   * @returns the public address.
+   */
   readonly store: (slug: string, bytes: Uint8Array, madeAt: number) => Answer<string>;
 }
 

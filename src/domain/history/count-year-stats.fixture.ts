@@ -9,5 +9,8 @@ export const countYearStats = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<
     const months = years.get(year) ?? new Map<string, Viewing[]>();
     years.set(year, months.set(month, [...(months.get(month) ?? []), viewing]));
   }
-  return [...years].map(([year, months]) => ({ year, months: Object.fromEntries([...months].map(([month, part]) => [month, countMonthStats(part)])) }));
+  return [...years].map(([year, months]) => ({
+    year,
+    months: Object.fromEntries([...months].map(([month, part]) => [month, countMonthStats(part)])),
+  }));
 };

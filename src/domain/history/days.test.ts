@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { toIsoDate } from '#domain/shared/dates';
 import { isDay, isTimeOfDay } from './days';
 
-const day = fc.date({ min: new Date('1890-01-01'), max: new Date('2150-01-01'), noInvalidDate: true }).map((date) => toIsoDate(date.getTime()));
+const day = fc
+  .date({ min: new Date('1890-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
+  .map((date) => toIsoDate(date.getTime()));
 
 /** Texts of the form of a day that are no day. `tests/rules/cases/diary.ts` refuses the same. */
 const NO_DAYS = ['2026-99-99', '2025-02-29', '2026-00-10', '2026-04-31', '2026-1-1', '20260101', '', '2026-01-01T00:00:00Z'];

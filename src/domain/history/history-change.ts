@@ -8,23 +8,38 @@ import { Viewing } from './viewing';
 
 const kinds = {
   /**
-   * Adds viewings; one whose id exists keeps its entry. `episodes`: the known episodes of the series as `knownEpisodesText` writes them, if all viewings
-   * are of one series and its episodes are known; else null.
+   * Adds viewings; one whose id exists keeps its entry. `episodes`: the known episodes of the series as `knownEpisodesText` writes them, if
+   * all viewings are of one series and its episodes are known; else null.
    */
-  'log-viewings': withUpgrade(t.strict({ kind: t.literal('log-viewings'), viewings: t.readonlyArray(Viewing), episodes: orNull(t.string) }), withEpisodes('seasonSizes')),
+  'log-viewings': withUpgrade(
+    t.strict({ kind: t.literal('log-viewings'), viewings: t.readonlyArray(Viewing), episodes: orNull(t.string) }),
+    withEpisodes('seasonSizes'),
+  ),
   'remove-viewings': t.strict({ kind: t.literal('remove-viewings'), viewings: t.readonlyArray(Viewing) }),
   /** Changes when something was watched. Both viewings have one id. Does nothing if the viewing is gone. */
   'change-viewing': t.strict({ kind: t.literal('change-viewing'), before: Viewing, viewing: Viewing }),
   /** Rates a title, or removes the rating (null). `before` is the rating that the member saw, for taking the change back. */
-  'rate-title': t.strict({ kind: t.literal('rate-title'), title: StoredTitle, rating: orNull(t.number), before: orNull(t.number), ratedAt: t.number }),
+  'rate-title': t.strict({
+    kind: t.literal('rate-title'),
+    title: StoredTitle,
+    rating: orNull(t.number),
+    before: orNull(t.number),
+    ratedAt: t.number,
+  }),
 };
 
 /** Change of a member's watch history or ratings, as a command holds it. */
-export const HistoryChange = t.union([kinds['log-viewings'], kinds['remove-viewings'], kinds['change-viewing'], kinds['rate-title']], 'HistoryChange');
+export const HistoryChange = t.union(
+  [kinds['log-viewings'], kinds['remove-viewings'], kinds['change-viewing'], kinds['rate-title']],
+  'HistoryChange',
+);
 export type HistoryChange = t.TypeOf<typeof HistoryChange>;
 
 /** A member's change of the watch history or of ratings. Idempotent: applied twice, a command has the effect of once. */
-export const HistoryCommand = t.readonly(t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: HistoryChange }), 'HistoryCommand');
+export const HistoryCommand = t.readonly(
+  t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: HistoryChange }),
+  'HistoryCommand',
+);
 export type HistoryCommand = t.TypeOf<typeof HistoryCommand>;
 
 /** Returns the change that takes a change back. */
@@ -49,4 +64,5 @@ export const concernedTitles = (change: HistoryChange): ReadonlyArray<StoredTitl
 };
 
 /** Returns the first viewing of each id. */
-export const uniqueViewings = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<Viewing> => [...new Map([...viewings].reverse().map((viewing) => [viewing.entryId, viewing])).values()].reverse();
+export const uniqueViewings = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<Viewing> =>
+  [...new Map([...viewings].reverse().map((viewing) => [viewing.entryId, viewing])).values()].reverse();

@@ -16,7 +16,9 @@ export type HistoryFilter = {
 
 export const noHistoryFilter: HistoryFilter = { mediaType: null, genre: null, decade: null, from: null, before: null };
 
-/** Place of a viewing in the history: last day first, of one day the last logged first, unknown days last; equal times by id, descending. */
+/**
+ * Place of a viewing in the history: last day first, of one day the last logged first, unknown days last; equal times by id, descending.
+ */
 export type HistoryCursor = ViewingTime & { readonly entryId: string };
 
 /** Part of the history: behind `after`, up to and including `until`; null is the start or no bound. */
@@ -36,9 +38,11 @@ export const isInHistoryCursorRange = ({ after, until }: HistoryCursorRange) => 
   (after === null || compareHistory(cursor, after) > 0) && (until === null || compareHistory(cursor, until) <= 0);
 
 /** Returns whether a viewing meets all conditions. */
-export const matchesHistoryFilter = ({ mediaType, genre, decade, from, before }: HistoryFilter) => ({ item, decade: ofTitle, day }: Viewing): boolean =>
-  (mediaType === null || item.mediaType === mediaType) &&
-  (genre === null || item.genres.includes(genre)) &&
-  (decade === null || ofTitle === decade) &&
-  (from === null || (day !== null && day >= from)) &&
-  (before === null || (day !== null && day < before));
+export const matchesHistoryFilter =
+  ({ mediaType, genre, decade, from, before }: HistoryFilter) =>
+  ({ item, decade: ofTitle, day }: Viewing): boolean =>
+    (mediaType === null || item.mediaType === mediaType) &&
+    (genre === null || item.genres.includes(genre)) &&
+    (decade === null || ofTitle === decade) &&
+    (from === null || (day !== null && day >= from)) &&
+    (before === null || (day !== null && day < before));

@@ -19,7 +19,9 @@ export type RatingsPage = { readonly ratings: ReadonlyArray<TitleRating>; readon
 export interface HistoryRepository {
   /** Watches a part of the history, last viewing first: at most `limit` viewings (up to 100). Reads no more documents than that. */
   readonly watchViewings: (uid: UserId, filter: HistoryFilter, range: HistoryCursorRange, limit: number) => Watch<ViewingsPage>;
-  /** Watches the numbers of all years, in no order; years without a viewing may be left out. They may follow a change about a second later. */
+  /**
+   * Watches the numbers of all years, in no order; years without a viewing may be left out. They may follow a change about a second later.
+   */
   readonly watchStats: (uid: UserId) => Watch<ReadonlyArray<YearStats>>;
   /** Returns at most 100 ratings, by item key. @param after the place behind which to begin; null for the start. */
   readonly readRatings: (uid: UserId, after: string | null) => Answer<RatingsPage>;

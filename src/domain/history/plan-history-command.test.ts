@@ -13,18 +13,30 @@ import type { Viewing } from './viewing';
 import { toMark } from './viewing-mark';
 import { withPendingHistory } from './with-pending-history';
 
-type Stored = { readonly viewings: ReadonlyMap<string, Viewing>; readonly ratings: ReadonlyMap<string, TitleRating>; readonly states: ReadonlyMap<string, MemberTitleState> };
+type Stored = {
+  readonly viewings: ReadonlyMap<string, Viewing>;
+  readonly ratings: ReadonlyMap<string, TitleRating>;
+  readonly states: ReadonlyMap<string, MemberTitleState>;
+};
 const nothing: Stored = { viewings: new Map(), ratings: new Map(), states: new Map() };
 
 const plan = (change: HistoryChange, { viewings, ratings, states }: Stored = nothing) =>
-  planHistoryChange(change, { viewing: (id) => viewings.get(id) ?? null, rating: (key) => ratings.get(key) ?? null, title: (key) => states.get(key) ?? null });
+  planHistoryChange(change, {
+    viewing: (id) => viewings.get(id) ?? null,
+    rating: (key) => ratings.get(key) ?? null,
+    title: (key) => states.get(key) ?? null,
+  });
 
 const apply = (stored: Stored, change: HistoryChange): Stored => {
   const planned = plan(change, stored);
   if (E.isLeft(planned)) throw new Error(`refused: ${JSON.stringify(planned.left)}`);
   return planned.right.reduce<Stored>(({ viewings, ratings, states }, write) => {
     const { itemKey } = titleOfWrite(write);
-    const after = { viewings: new Map(viewings), ratings: new Map(ratings), states: new Map(states).set(itemKey, withHistoryWrite(states.get(itemKey) ?? null, write)) };
+    const after = {
+      viewings: new Map(viewings),
+      ratings: new Map(ratings),
+      states: new Map(states).set(itemKey, withHistoryWrite(states.get(itemKey) ?? null, write)),
+    };
     if (write.kind === 'put-viewing') after.viewings.set(write.viewing.entryId, write.viewing);
     if (write.kind === 'remove-viewing') after.viewings.delete(write.before.entryId);
     if (write.kind === 'put-rating') after.ratings.set(itemKey, write.rating);
@@ -57,23 +69,39 @@ describe('a change of the history', () => {
   });
 
   it('is shown before it is confirmed as it is applied later', () => {
-    fc.assert(fc.property(anyHistory, anyHistoryChange, fc.constantFrom(film(1), film(2), series(1)), (stored, change, { itemKey, mediaType, movieID, imdbID }) => {
-      const before = stored.states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID, imdbID });
-      const after = apply(stored, change).states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID, imdbID });
-      expect(sorted(withPendingHistory(before, change))).toEqual(sorted(after));
-    }));
+    fc.assert(
+      fc.property(
+        anyHistory, anyHistoryChange,
+        fc.constantFrom(film(1), film(2), series(1)),
+        (stored, change, { itemKey, mediaType, movieID, imdbID }) => {
+          const before = stored.states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID, imdbID });
+          const after = apply(stored, change).states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID, imdbID });
+          expect(sorted(withPendingHistory(before, change))).toEqual(sorted(after));
+        },
+      ),
+    );
   });
 
   it('of a series whose episodes are not known here keeps the known ones, before and after it is confirmed', () => {
-    const log = (entryId: string, episodes: string | null): HistoryChange => ({ kind: 'log-viewings', viewings: [episodeViewing(entryId, 1, episodePart(1, 1))], episodes });
+    const log = (entryId: string, episodes: string | null): HistoryChange => ({
+      kind: 'log-viewings',
+      viewings: [episodeViewing(entryId, 1, episodePart(1, 1))],
+      episodes,
+    });
     const stored = apply(nothing, log('a', '1:1-7;2:1-13'));
     const [before] = stored.states.values();
     if (before === undefined) throw new Error('There is no state.');
-    expect([withPendingHistory(before, log('b', null)).episodes, apply(stored, log('b', null)).states.get(before.itemKey)?.episodes]).toEqual(['1:1-7;2:1-13', '1:1-7;2:1-13']);
+    expect([
+      withPendingHistory(before, log('b', null)).episodes, apply(stored, log('b', null)).states.get(before.itemKey)?.episodes,
+    ]).toEqual(['1:1-7;2:1-13', '1:1-7;2:1-13']);
   });
 
   it('is taken back by its inverse', () => {
-    const logged: HistoryChange = { kind: 'log-viewings', viewings: [filmViewing('a', 1), filmViewing('b', 1, unknownDay)], episodes: null };
+    const logged: HistoryChange = {
+      kind: 'log-viewings',
+      viewings: [filmViewing('a', 1), filmViewing('b', 1, unknownDay)],
+      episodes: null,
+    };
     const stored = apply(nothing, logged);
     expect([...apply(stored, inverseHistoryChange(logged)).viewings]).toEqual([]);
     const moved: HistoryChange = { kind: 'change-viewing', before: filmViewing('a', 1), viewing: filmViewing('a', 1, onDay('2020-01-01')) };
@@ -92,7 +120,11 @@ describe('a change of the history', () => {
   });
 
   it('removes what another device has changed meanwhile', () => {
-    const stored = apply(apply(nothing, { kind: 'log-viewings', viewings: [filmViewing('a', 1)], episodes: null }), { kind: 'change-viewing', before: filmViewing('a', 1), viewing: filmViewing('a', 1, unknownDay) });
+    const stored = apply(apply(nothing, { kind: 'log-viewings', viewings: [filmViewing('a', 1)], episodes: null }), {
+      kind: 'change-viewing',
+      before: filmViewing('a', 1),
+      viewing: filmViewing('a', 1, unknownDay),
+    });
     expect(apply(stored, { kind: 'remove-viewings', viewings: [filmViewing('a', 1)] }).states.get('movie-1')?.viewings).toEqual([]);
   });
 });
@@ -115,12 +147,20 @@ describe('a change is refused', () => {
 
   it('no more when its time is in the future: time and day become now', () => {
     const now = Date.parse('2026-11-23T12:00:00Z');
-    const logged = plan({ kind: 'log-viewings', viewings: [filmViewing('a', 1, onDay('2031-01-01')), filmViewing('b', 1), filmViewing('c', 1, unknownDay)], episodes: null });
+    const logged = plan({
+      kind: 'log-viewings',
+      viewings: [filmViewing('a', 1, onDay('2031-01-01')), filmViewing('b', 1), filmViewing('c', 1, unknownDay)],
+      episodes: null,
+    });
     const rated = plan({ kind: 'rate-title', title: film(1), rating: 7, before: null, ratedAt: now + 1 });
-    const writes = [logged, rated].flatMap((planned) => (E.isRight(planned) ? planned.right : [])).map((write) => withPastTimes(write, now));
-    expect(writes.map((write) => (write.kind === 'put-viewing' ? [write.viewing.day, write.viewing.watchedAt] : write.kind === 'put-rating' && write.rating.ratedAt))).toEqual([
-      [calendarDay(now), now], ['2024-05-04', onDay('2024-05-04').watchedAt], [null, null], now,
-    ]);
+    const writes = [logged, rated]
+      .flatMap((planned) => (E.isRight(planned) ? planned.right : []))
+      .map((write) => withPastTimes(write, now));
+    expect(
+      writes.map((write) =>
+        write.kind === 'put-viewing' ? [write.viewing.day, write.viewing.watchedAt] : write.kind === 'put-rating' && write.rating.ratedAt,
+      ),
+    ).toEqual([[calendarDay(now), now], ['2024-05-04', onDay('2024-05-04').watchedAt], [null, null], now]);
   });
 
   it.each([0, 0.4, 7.3, 10.5, Number.NaN])('with the rating %d', (rating) => {
@@ -128,9 +168,13 @@ describe('a change is refused', () => {
   });
 
   it('beyond 2,000 viewings of a title', () => {
-    const full: MemberTitleState = { ...emptyTitleState({ mediaType: 'tv', id: 1, imdbID: null }), viewings: Array.from({ length: MAX_VIEWINGS - 1 }, (_, index) => toMark(episodeViewing(`e${index}`, 1, episodePart(1, index)))) };
+    const full: MemberTitleState = {
+      ...emptyTitleState({ mediaType: 'tv', id: 1, imdbID: null }),
+      viewings: Array.from({ length: MAX_VIEWINGS - 1 }, (_, index) => toMark(episodeViewing(`e${index}`, 1, episodePart(1, index)))),
+    };
     const stored = { ...nothing, states: new Map([[full.itemKey, full]]) };
-    const log = (...ids: ReadonlyArray<string>) => plan({ kind: 'log-viewings', viewings: ids.map((id) => episodeViewing(id, 1, episodePart(2, 1))), episodes: null }, stored);
+    const log = (...ids: ReadonlyArray<string>) =>
+      plan({ kind: 'log-viewings', viewings: ids.map((id) => episodeViewing(id, 1, episodePart(2, 1))), episodes: null }, stored);
     expect(E.isRight(log('x'))).toBe(true);
     expect(log('x', 'y')).toEqual(E.left(invalid('viewings', 'too-many')));
   });

@@ -42,11 +42,16 @@ const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-vie
   if (!unique.every(isViewingTime)) return E.left(invalid('watchedAt', 'malformed'));
   const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
   const counts = new Map<string, number>();
-  for (const { item: { itemKey } } of added) counts.set(itemKey, (counts.get(itemKey) ?? documents.title(itemKey)?.viewings.length ?? 0) + 1);
+  for (const {
+    item: { itemKey },
+  } of added)
+    counts.set(itemKey, (counts.get(itemKey) ?? documents.title(itemKey)?.viewings.length ?? 0) + 1);
   if ([...counts.values()].some((count) => count > MAX_VIEWINGS)) return E.left(invalid('viewings', 'too-many'));
   const [first] = unique;
   const known: ReadonlyArray<HistoryWrite> =
-    first === undefined || episodes === null || documents.title(first.item.itemKey)?.episodes === episodes ? [] : [{ kind: 'put-episodes', title: first.item, episodes }];
+    first === undefined || episodes === null || documents.title(first.item.itemKey)?.episodes === episodes
+      ? []
+      : [{ kind: 'put-episodes', title: first.item, episodes }];
   return E.right([...added.map((viewing): HistoryWrite => ({ kind: 'put-viewing', before: null, viewing })), ...known]);
 };
 
@@ -82,7 +87,8 @@ export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanD
 
 /** Moves times of a fast clock back to now, with their days: nothing is watched or rated in the future. @param now ms since 1970. */
 export const withPastTimes = (write: HistoryWrite, now: number): HistoryWrite => {
-  if (write.kind === 'put-viewing' && (write.viewing.watchedAt ?? now) > now) return { ...write, viewing: { ...write.viewing, day: calendarDay(now), watchedAt: now } };
+  if (write.kind === 'put-viewing' && (write.viewing.watchedAt ?? now) > now)
+    return { ...write, viewing: { ...write.viewing, day: calendarDay(now), watchedAt: now } };
   return write.kind === 'put-rating' ? { ...write, rating: { ...write.rating, ratedAt: Math.min(write.rating.ratedAt, now) } } : write;
 };
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isRewatch } from './rewatch';
 import { toMark, type ViewingMark } from './viewing-mark';
 
-const mark = (fields: Partial<ViewingMark>): ViewingMark => ({ entryId: 'a', day: '2026-11-14', watchedAt: 100, season: null, episode: null, episodeCount: null, episodes: null, minutes: 90, ...fields });
+const mark = (fields: Partial<ViewingMark>): ViewingMark => ({
+  entryId: 'a', day: '2026-11-14', watchedAt: 100, season: null, episode: null, episodeCount: null, episodes: null, minutes: 90,
+  ...fields,
+});
 const state = (...marks: ReadonlyArray<Partial<ViewingMark>>) => ({ viewings: marks.map((fields) => toMark(mark(fields))) });
 
 describe('isRewatch', () => {

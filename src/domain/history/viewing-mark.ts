@@ -5,16 +5,19 @@ import { compareViewingsOfTitle, createViewing, type Viewing } from './viewing';
 /** A viewing as the title's state holds it: all but the title. */
 export type ViewingMark = Pick<Viewing, 'entryId' | 'day' | 'watchedAt' | 'season' | 'episode' | 'episodeCount' | 'minutes' | 'episodes'>;
 
-const pattern = /^([A-Za-z0-9_-]{1,64})\.((?:\d{4}-\d{2}-\d{2})?)\.(-?\d{0,15})\.(\d{0,5})\.(\d{0,6})\.(\d{0,6})\.(\d{0,6})(?:\.(\d{1,5}:[0-9:;+-]{1,994}))?$/;
+const pattern =
+  /^([A-Za-z0-9_-]{1,64})\.((?:\d{4}-\d{2}-\d{2})?)\.(-?\d{0,15})\.(\d{0,5})\.(\d{0,6})\.(\d{0,6})\.(\d{0,6})(?:\.(\d{1,5}:[0-9:;+-]{1,994}))?$/;
 const numberOrNull = (text: string | undefined): number | null => (text === undefined || text === '' ? null : Number(text));
 
 /**
  * Returns a viewing as text. Title states hold viewings as a set of texts, so that two devices can add and remove at the same time
- * without reading: Firestore's array union and removal keep both changes. The episodes stand only in the marks that have some, so that marks of
- * former versions stay equal. `firestore.rules` has the same pattern.
+ * without reading: Firestore's array union and removal keep both changes. The episodes stand only in the marks that have some, so that
+ * marks of former versions stay equal. `firestore.rules` has the same pattern.
  */
 export const toMark = ({ entryId, day, watchedAt, season, episode, episodeCount, minutes, episodes }: ViewingMark): string =>
-  [entryId, day, watchedAt, season, episode, episodeCount, minutes, ...(episodes === null ? [] : [episodes])].map((value) => value ?? '').join('.');
+  [entryId, day, watchedAt, season, episode, episodeCount, minutes, ...(episodes === null ? [] : [episodes])]
+    .map((value) => value ?? '')
+    .join('.');
 
 /** Reads a text of a title state; null if it is malformed. */
 export const parseMark = (mark: string): ViewingMark | null => {

@@ -55,14 +55,22 @@ export type ViewingTime = { readonly day: string | null; readonly watchedAt: num
 const MAX_MINUTES = 100_000;
 
 /** Returns one episode. */
-export const singleEpisode = ({ season, episode }: EpisodeNumber, minutes: number | null): WatchedPart => ({ season, episode, episodeCount: null, episodes: null, minutes });
+export const singleEpisode = ({ season, episode }: EpisodeNumber, minutes: number | null): WatchedPart => ({
+  season, episode, episodeCount: null, episodes: null, minutes,
+});
 
 /** Returns the sum; null if a value is unknown. */
-const sumOf = (values: ReadonlyArray<number | null>): number | null => values.reduce((sum, value) => (sum === null || value === null ? null : Math.min(MAX_MINUTES, sum + value)), 0);
+const sumOf = (values: ReadonlyArray<number | null>): number | null =>
+  values.reduce((sum, value) => (sum === null || value === null ? null : Math.min(MAX_MINUTES, sum + value)), 0);
 
 /** Returns these episodes of a season as one part. */
-export const wholeSeason = (season: number, own: ReadonlyArray<EpisodeNumber>, minutesOf: (episode: EpisodeNumber) => number | null): WatchedPart => ({
-  season, episode: null, episodeCount: own.length, episodes: episodesText(own), minutes: sumOf(own.map(minutesOf)),
+export const wholeSeason = (
+  season: number, own: ReadonlyArray<EpisodeNumber>,
+  minutesOf: (episode: EpisodeNumber) => number | null,
+): WatchedPart => ({
+  season, episode: null, episodeCount: own.length,
+  episodes: episodesText(own),
+  minutes: sumOf(own.map(minutesOf)),
 });
 
 /**
@@ -73,12 +81,22 @@ export const wholeTitle = (item: StoredTitle, aired: ReadonlyArray<EpisodeNumber
   const whole = { season: null, episode: null };
   if (item.mediaType === 'movie') return { ...whole, episodeCount: null, episodes: null, minutes: item.runtime };
   if (aired === null) return { ...whole, episodeCount: null, episodes: null, minutes: null };
-  return { ...whole, episodeCount: aired.length, episodes: episodesText(aired), minutes: item.runtime === null ? null : Math.min(MAX_MINUTES, aired.length * item.runtime) };
+  return {
+    ...whole,
+    episodeCount: aired.length,
+    episodes: episodesText(aired),
+    minutes: item.runtime === null ? null : Math.min(MAX_MINUTES, aired.length * item.runtime),
+  };
 };
 
 /** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. */
-export const createViewing = (entryId: string, item: StoredTitle, { season, episode, episodeCount, episodes, minutes }: WatchedPart, { day, watchedAt }: ViewingTime): Viewing => ({
-  entryId, item, season, episode, episodeCount, episodes, day, watchedAt, minutes, decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
+export const createViewing = (
+  entryId: string, item: StoredTitle,
+  { season, episode, episodeCount, episodes, minutes }: WatchedPart,
+  { day, watchedAt }: ViewingTime,
+): Viewing => ({
+  entryId, item, season, episode, episodeCount, episodes, day, watchedAt, minutes,
+  decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 
 /**
@@ -92,12 +110,15 @@ export const compareViewingTimes = (one: ViewingTime, other: ViewingTime): numbe
 
 type ViewingPlace = ViewingTime & Pick<Viewing, 'season' | 'episode'>;
 
-/** Compares viewings of one title: last viewing first, unknown days last; of viewings at the same time, the later season and episode first. */
+/**
+ * Compares viewings of one title: last viewing first, unknown days last; of viewings at the same time, the later season and episode first.
+ */
 export const compareViewingsOfTitle = (one: ViewingPlace, other: ViewingPlace): number =>
   compareViewingTimes(one, other) || (other.season ?? 0) - (one.season ?? 0) || (other.episode ?? 0) - (one.episode ?? 0);
 
 /** Returns the number of episodes of a viewing: 1 for an episode, 0 for a film, and for a season or a series of unknown length. */
-export const countEpisodes = ({ episode, episodeCount }: Pick<Viewing, 'episode' | 'episodeCount'>): number => (episode === null ? (episodeCount ?? 0) : 1);
+export const countEpisodes = ({ episode, episodeCount }: Pick<Viewing, 'episode' | 'episodeCount'>): number =>
+  episode === null ? (episodeCount ?? 0) : 1;
 
 /** Returns as how many viewings a viewing counts: a season or a series as its episodes. */
 export const viewingWeight = (viewing: Pick<Viewing, 'episode' | 'episodeCount'>): number => Math.max(1, countEpisodes(viewing));

@@ -33,9 +33,13 @@ export type YearStats = t.TypeOf<typeof YearStats>;
 export type StatsMonth = { readonly year: string; readonly month: string };
 
 /** Returns the month that a viewing counts for. */
-export const statsMonthOf = ({ day }: Pick<Viewing, 'day'>): StatsMonth => (day === null ? { year: UNKNOWN_YEAR, month: '00' } : { year: day.slice(0, 4), month: day.slice(5, 7) });
+export const statsMonthOf = ({ day }: Pick<Viewing, 'day'>): StatsMonth =>
+  day === null ? { year: UNKNOWN_YEAR, month: '00' } : { year: day.slice(0, 4), month: day.slice(5, 7) };
 
-const countBy = (viewings: ReadonlyArray<Viewing>, keysOf: (viewing: Viewing) => ReadonlyArray<string>): Readonly<Record<string, number>> => {
+const countBy = (
+  viewings: ReadonlyArray<Viewing>,
+  keysOf: (viewing: Viewing) => ReadonlyArray<string>,
+): Readonly<Record<string, number>> => {
   const counts = new Map<string, number>();
   for (const viewing of viewings) for (const key of keysOf(viewing)) counts.set(key, (counts.get(key) ?? 0) + viewingWeight(viewing));
   return Object.fromEntries(counts);
@@ -52,9 +56,13 @@ export const countMonthStats = (viewings: ReadonlyArray<Viewing>): MonthStats =>
   decades: countBy(viewings, ({ decade }) => (decade === null ? [] : [String(decade)])),
 });
 
-const sumCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, sign: 1 | -1): Readonly<Record<string, number>> => {
+const sumCounts = (
+  one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, sign: 1 | -1,
+): Readonly<Record<string, number>> => {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return Object.fromEntries(keys.map((key) => [key, (one[key] ?? 0) + sign * (other[key] ?? 0)] as const).filter(([, count]) => count !== 0));
+  return Object.fromEntries(
+    keys.map((key) => [key, (one[key] ?? 0) + sign * (other[key] ?? 0)] as const).filter(([, count]) => count !== 0),
+  );
 };
 
 /**

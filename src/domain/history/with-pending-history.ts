@@ -3,7 +3,8 @@ import { uniqueViewings, type HistoryChange } from './history-change';
 import type { Viewing } from './viewing';
 import { parseMark, toMark } from './viewing-mark';
 
-const without = (marks: ReadonlyArray<string>, entryIds: ReadonlySet<string>): ReadonlyArray<string> => marks.filter((mark) => !entryIds.has(parseMark(mark)?.entryId ?? ''));
+const without = (marks: ReadonlyArray<string>, entryIds: ReadonlySet<string>): ReadonlyArray<string> =>
+  marks.filter((mark) => !entryIds.has(parseMark(mark)?.entryId ?? ''));
 const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlySet<string> => new Set(viewings.map(({ entryId }) => entryId));
 
 /** Returns a title's state after an unconfirmed change of the history or of ratings. */

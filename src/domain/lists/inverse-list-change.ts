@@ -15,11 +15,19 @@ export const toReaddedItem = (item: ListItem): NewListItem => ({
   title: StoredTitle.encode(item), addedAt: item.addedAt, order: item.order, note: item.note, random: item.random,
 });
 
-/** Returns the removal of added titles that the list lacked. An item that no screen could read stays: another addition has another `random`. */
+/**
+ * Returns the removal of added titles that the list lacked. An item that no screen could read stays: another addition has another `random`.
+ */
 const removalOf = (items: ReadonlyArray<NewListItem>, listID: string, before: DocumentsBefore): ReadonlyArray<ListChange> => {
   const added = items.filter(({ title }) => before.item(listID, title.itemKey) === null);
   if (added.length === 0) return [];
-  return [{ kind: 'remove-items', listID, itemKeys: added.map(({ title }) => title.itemKey), addedWith: Object.fromEntries(added.map(({ title, random }) => [title.itemKey, random])) }];
+  return [
+    {
+      kind: 'remove-items', listID,
+      itemKeys: added.map(({ title }) => title.itemKey),
+      addedWith: Object.fromEntries(added.map(({ title, random }) => [title.itemKey, random])),
+    },
+  ];
 };
 
 const stored = (before: DocumentsBefore, listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<ListItem> =>

@@ -22,7 +22,12 @@ export type ItemFilter = {
 export const noItemFilter: ItemFilter = { mediaType: null, genre: null, decade: null, watched: null, words: null };
 
 /** Which items of one list to read, in which order. */
-export type ItemQuery = { readonly listID: string; readonly sort: ItemSortField; readonly direction: SortDirection; readonly filter: ItemFilter };
+export type ItemQuery = {
+  readonly listID: string;
+  readonly sort: ItemSortField;
+  readonly direction: SortDirection;
+  readonly filter: ItemFilter;
+};
 
 /** Place of an item in a sorted list. Items with equal values are ordered by item key, in the same direction. */
 export type ItemCursor = { readonly value: string | number | null; readonly itemKey: string };
@@ -37,12 +42,15 @@ export const ITEM_PAGE_SIZE = 50;
 export const cursorOf = (item: ListItem, { sort }: Pick<ItemQuery, 'sort'>): ItemCursor => ({ value: item[sort], itemKey: item.itemKey });
 
 /** Compares two places in the direction of the query. Unknown values come last in both directions. */
-export const compareCursors = (direction: SortDirection) => (one: ItemCursor, other: ItemCursor): number => {
-  if ((one.value === null) !== (other.value === null)) return one.value === null ? 1 : -1;
-  const [left, right] = one.value === null || other.value === null || one.value === other.value ? [one.itemKey, other.itemKey] : [one.value, other.value];
-  const ascending = left === right ? 0 : left < right ? -1 : 1;
-  return direction === 'asc' ? ascending : -ascending;
-};
+export const compareCursors =
+  (direction: SortDirection) =>
+  (one: ItemCursor, other: ItemCursor): number => {
+    if ((one.value === null) !== (other.value === null)) return one.value === null ? 1 : -1;
+    const [left, right] =
+      one.value === null || other.value === null || one.value === other.value ? [one.itemKey, other.itemKey] : [one.value, other.value];
+    const ascending = left === right ? 0 : left < right ? -1 : 1;
+    return direction === 'asc' ? ascending : -ascending;
+  };
 
 /** Compares two items by the query's order. */
 export const compareItems = (query: Pick<ItemQuery, 'sort' | 'direction'>) => (one: ListItem, other: ListItem): number =>
@@ -61,7 +69,10 @@ export type ItemRangePart = ItemRange & { readonly values: 'all' | 'known' | 'un
  * Returns the parts of a range in the order of the list. A database sorts unknown values before all others. Descending, they are last
  * without help; ascending, the known values are read before the unknown ones.
  */
-export const partsOfRange = ({ sort, direction }: Pick<ItemQuery, 'sort' | 'direction'>, range: ItemRange): ReadonlyArray<ItemRangePart> => {
+export const partsOfRange = (
+  { sort, direction }: Pick<ItemQuery, 'sort' | 'direction'>,
+  range: ItemRange,
+): ReadonlyArray<ItemRangePart> => {
   if (direction === 'desc' || !NULLABLE_FIELDS.has(sort)) return [{ ...range, values: 'all' }];
   const { after, until } = range;
   const [beginsUnknown, endsKnown] = [after !== null && after.value === null, until !== null && until.value !== null];

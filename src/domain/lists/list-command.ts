@@ -11,23 +11,37 @@ const kinds = {
   'rename-list': t.strict({ kind: t.literal('rename-list'), listID: t.string, name: t.string }),
   'describe-list': t.strict({ kind: t.literal('describe-list'), listID: t.string, description: t.string }),
   /** Changes a list's place among the member's lists. `order` null: never placed. */
-  'place-list': t.strict({ kind: t.literal('place-list'), listID: t.string, order: t.union([t.string, t.null]), pinned: t.boolean, archived: t.boolean }),
+  'place-list': t.strict({
+    kind: t.literal('place-list'),
+    listID: t.string,
+    order: t.union([t.string, t.null]),
+    pinned: t.boolean, archived: t.boolean,
+  }),
   'delete-list': t.strict({ kind: t.literal('delete-list'), listID: t.string }),
   /** Restores a deleted list under a name, which must be free. */
   'restore-list': t.strict({ kind: t.literal('restore-list'), listID: t.string, name: t.string }),
   /** Adds titles. A title that the list contains keeps its item. */
-  'add-items': t.exact(t.intersection([t.type({ kind: t.literal('add-items'), listID: t.string, items: t.readonlyArray(NewListItem) }), mayHave])),
-  'remove-items': t.exact(t.intersection([
-    t.type({ kind: t.literal('remove-items'), listID: t.string, itemKeys: t.readonlyArray(t.string) }),
-    t.partial({
-      /** Removes only items with these `random` numbers, by item key: those of one addition. */
-      addedWith: t.record(t.string, t.number),
-      /** The list may lack the titles: screens do not count them as removed. */
-      mayLack: t.boolean,
-    }),
-  ])),
+  'add-items': t.exact(
+    t.intersection([t.type({ kind: t.literal('add-items'), listID: t.string, items: t.readonlyArray(NewListItem) }), mayHave]),
+  ),
+  'remove-items': t.exact(
+    t.intersection([
+      t.type({ kind: t.literal('remove-items'), listID: t.string, itemKeys: t.readonlyArray(t.string) }),
+      t.partial({
+        /** Removes only items with these `random` numbers, by item key: those of one addition. */
+        addedWith: t.record(t.string, t.number),
+        /** The list may lack the titles: screens do not count them as removed. */
+        mayLack: t.boolean,
+      }),
+    ]),
+  ),
   /** Adds titles to a list, then removes them from another. */
-  'move-items': t.exact(t.intersection([t.type({ kind: t.literal('move-items'), from: t.string, listID: t.string, items: t.readonlyArray(NewListItem) }), mayHave])),
+  'move-items': t.exact(
+    t.intersection([
+      t.type({ kind: t.literal('move-items'), from: t.string, listID: t.string, items: t.readonlyArray(NewListItem) }),
+      mayHave,
+    ]),
+  ),
   'place-item': t.strict({ kind: t.literal('place-item'), listID: t.string, itemKey: t.string, order: t.string }),
   'note-item': t.strict({ kind: t.literal('note-item'), listID: t.string, itemKey: t.string, note: t.union([t.string, t.null]) }),
 };
@@ -47,5 +61,8 @@ export type ListChange = t.TypeOf<typeof ListChange>;
  * A member's change of lists. Idempotent: applied twice, a command has the effect of once. Names titles by item key and lists by id,
  * so that a command means the same after other changes.
  */
-export const ListCommand = t.readonly(t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: ListChange }), 'ListCommand');
+export const ListCommand = t.readonly(
+  t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: ListChange }),
+  'ListCommand',
+);
 export type ListCommand = t.TypeOf<typeof ListCommand>;

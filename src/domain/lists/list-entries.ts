@@ -5,5 +5,7 @@ import type { List } from './list';
 export const updateListEntries = (entries: ReadonlyArray<ListEntry>, { name, listID, deletedAt }: List): ReadonlyArray<ListEntry> => {
   if (deletedAt !== null) return entries.filter((entry) => entry.listID !== listID);
   const entry = { listName: name, listID };
-  return entries.some((other) => other.listID === listID) ? entries.map((other) => (other.listID === listID ? entry : other)) : [...entries, entry];
+  return entries.some((other) => other.listID === listID)
+    ? entries.map((other) => (other.listID === listID ? entry : other))
+    : [...entries, entry];
 };

@@ -72,4 +72,7 @@ export const toListItem = (userID: UserId, listID: string, { title, addedAt, ord
 });
 
 /** Returns a function that tells the items of a list from titles and from other lists' items. */
-export const isItemOfList = (listID: string) => (title: StoredTitle | ListItem): title is ListItem => 'listID' in title && title.listID === listID;
+export const isItemOfList =
+  (listID: string) =>
+  (title: StoredTitle | ListItem): title is ListItem =>
+    'listID' in title && title.listID === listID;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from '#domain/shared/hidden-characters.fixture';
-import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName, shownListName, toListNames, typedListName } from './list-name';
+import {
+  displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName, shownListName, toListNames, typedListName,
+} from './list-name';
 
 const anyInput = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));
 
@@ -76,7 +78,10 @@ describe('toListNames', () => {
 
 describe('shownListName', () => {
   it('returns the display name, or else the display form of the stored name', () => {
-    expect([shownListName({ name: 'dc_universe', displayName: 'DC Universe' }), shownListName({ name: 'noir', displayName: null })]).toEqual(['DC Universe', 'Noir']);
+    expect([
+      shownListName({ name: 'dc_universe', displayName: 'DC Universe' }),
+      shownListName({ name: 'noir', displayName: null }),
+    ]).toEqual(['DC Universe', 'Noir']);
   });
 
   it('ignores a display name of another stored name', () => {
@@ -89,7 +94,14 @@ describe('listNameError', () => {
     fc.assert(fc.property(fc.stringMatching(/^[ _]{0,20}$/), (name) => listNameError(name) === 'empty'));
   });
 
-  it.each([['.', 'empty'], [' .. ', 'empty'], ['_._', 'empty'], ['...', null], ['.a', null], ['. .', null]])('returns for the dot name %j: %j', (name, expected) => {
+  it.each([
+    ['.', 'empty'],
+    [' .. ', 'empty'],
+    ['_._', 'empty'],
+    ['...', null],
+    ['.a', null],
+    ['. .', null],
+  ])('returns for the dot name %j: %j', (name, expected) => {
     expect(listNameError(name)).toBe(expected);
   });
 

@@ -27,7 +27,8 @@ export const toListNames = (typed: string): ListNames => {
 };
 
 /** Returns a text of which `toListNames` returns the names of the list. A display name that contradicts the stored form is ignored. */
-export const typedListName = ({ name, displayName }: ListNames): string => (displayName !== null && normalizeListName(displayName) === name ? displayName : name);
+export const typedListName = ({ name, displayName }: ListNames): string =>
+  displayName !== null && normalizeListName(displayName) === name ? displayName : name;
 
 /** Returns the name of a list as it is shown. */
 export const shownListName = (list: ListNames): string => displayListName(typedListName(list));

@@ -24,7 +24,8 @@ export interface ListRepository {
   readonly watchBin: (uid: UserId) => Watch<ReadonlyArray<List>>;
   /**
    * Watches a part of a list in the query's order: at most `limit` items (up to `MAX_ITEMS_READ`). The number of documents read depends on
-   * `limit`, not on the length of the list. With a filter, an adapter may read up to five times as many and then return fewer items, with a `next`.
+   * `limit`, not on the length of the list. With a filter, an adapter may read up to five times as many and then return fewer items, with a
+   * `next`.
    */
   readonly watchItems: (uid: UserId, query: ItemQuery, range: ItemRange, limit: number) => Watch<ItemsPage>;
   /** Returns the items with these keys, at most 100; titles that the list lacks are left out. */
@@ -36,11 +37,14 @@ export interface ListRepository {
    * found by their IMDb id as well.
    */
   readonly watchTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>;
-  /** Returns the states of titles with a negative number, at most 100. @param start 0 to 1: the share of their keys to begin at, see `readTitlesWithoutTmdbId`. */
+  /**
+   * Returns the states of titles with a negative number, at most 100.
+   * @param start 0 to 1: the share of their keys to begin at, see `readTitlesWithoutTmdbId`.
+   */
   readonly findWithoutTmdbId: (uid: UserId, start: number) => Answer<ReadonlyArray<MemberTitleState>>;
   /**
-   * Applies a command as `planListCommand` defines. Applying a command twice has the effect of once. Answers after the watches of this tab have
-   * emitted the effect, so that a screen can drop the unconfirmed command without a flicker.
+   * Applies a command as `planListCommand` defines. Applying a command twice has the effect of once. Answers after the watches of this tab
+   * have emitted the effect, so that a screen can drop the unconfirmed command without a flicker.
    */
   readonly apply: (command: ListCommand) => Answer<void>;
 }

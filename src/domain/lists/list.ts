@@ -22,7 +22,9 @@ export const ListSummary = t.readonly(
 export type ListSummary = t.TypeOf<typeof ListSummary>;
 export const SUMMARY_POSTERS = 4;
 
-/** The document `lists/{listID}`. Times are in ms since 1970; `updatedAt` is null until the first change, `deletedAt` until the deletion. */
+/**
+ * The document `lists/{listID}`. Times are in ms since 1970; `updatedAt` is null until the first change, `deletedAt` until the deletion.
+ */
 export const List = t.readonly(
   t.strict({
     schemaVersion: t.literal(1),

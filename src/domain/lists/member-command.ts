@@ -7,7 +7,10 @@ const MemberChange = t.union([ListChange, HistoryChange], 'MemberChange');
 export type MemberChange = t.TypeOf<typeof MemberChange>;
 
 /** A member's change that goes through the outbox: of lists, or of the watch history and ratings. */
-export const MemberCommand = t.readonly(t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: MemberChange }), 'MemberCommand');
+export const MemberCommand = t.readonly(
+  t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: MemberChange }),
+  'MemberCommand',
+);
 export type MemberCommand = t.TypeOf<typeof MemberCommand>;
 
 /** Returns whether a change is one of the watch history or ratings. */

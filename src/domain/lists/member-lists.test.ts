@@ -25,14 +25,20 @@ const keysIn = ({ items }: MemberLists, listID: string): ReadonlyArray<string> =
 
 describe('lists', () => {
   it('create stores the normalized name; the list is empty and unchanged', () => {
-    expect(apply(start, newCreation('c', ' Rainy  Sunday ')).lists.get('c')).toMatchObject({ name: 'rainy_sunday', itemCount: 0, updatedAt: null, createdAt: 1_700_000_000_000, deletedAt: null });
+    expect(apply(start, newCreation('c', ' Rainy  Sunday ')).lists.get('c')).toMatchObject({
+      name: 'rainy_sunday', itemCount: 0, updatedAt: null, createdAt: 1_700_000_000_000, deletedAt: null,
+    });
   });
 
   it.each<[string, ListChange, Failure]>([
     ['a taken name', newCreation('c', 'A'), conflict('list name')],
     ['an empty name', newCreation('c', ' _ '), invalid('name', 'empty')],
     ['a long name', newCreation('c', 'x'.repeat(61)), invalid('name', 'too-long')],
-    ['a long description', { kind: 'create-list', listID: 'c', name: 'c', description: 'x'.repeat(1001), order: 'a0' }, invalid('description', 'too-long')],
+    [
+      'a long description',
+      { kind: 'create-list', listID: 'c', name: 'c', description: 'x'.repeat(1001), order: 'a0' },
+      invalid('description', 'too-long'),
+    ],
     ['renaming a default list', { kind: 'rename-list', listID: 'favorites', name: 'best' }, forbidden('this list')],
     ['deleting a default list', { kind: 'delete-list', listID: 'watchlist' }, forbidden('this list')],
     ['renaming to a taken name', { kind: 'rename-list', listID: 'a', name: 'b' }, conflict('list name')],
@@ -44,14 +50,20 @@ describe('lists', () => {
   });
 
   it('refuses more lists than the limit; deleted lists do not count', () => {
-    const full: MemberLists = { ...start, lists: new Map(Array.from({ length: MAX_LISTS }, (_, index) => [`l${index}`, list(`l${index}`)])) };
+    const full: MemberLists = {
+      ...start,
+      lists: new Map(Array.from({ length: MAX_LISTS }, (_, index) => [`l${index}`, list(`l${index}`)])),
+    };
     expect(failureOf(full, newCreation('c', 'c'))).toEqual(E.right(invalid('lists', 'too-many')));
     expect(apply(full, { kind: 'delete-list', listID: 'l0' }, newCreation('c', 'c')).lists.has('c')).toBe(true);
   });
 
   it('refuses the lists of another member', () => {
     const other = UserId.decode('nell');
-    const theirs: MemberLists = { ...start, lists: new Map(start.lists).set('x', { ...list('x'), userID: E.getOrElseW(() => maya)(other) }) };
+    const theirs: MemberLists = {
+      ...start,
+      lists: new Map(start.lists).set('x', { ...list('x'), userID: E.getOrElseW(() => maya)(other) }),
+    };
     const changes: ReadonlyArray<ListChange> = [newAddition('x', 1), { kind: 'delete-list', listID: 'x' }, newCreation('x', 'mine')];
     for (const change of changes) expect(failureOf(theirs, change)).toEqual(E.right(forbidden('this list')));
   });
@@ -78,7 +90,11 @@ describe('lists', () => {
 
 describe('items', () => {
   it('a title is in a list once; the first note and position stay', () => {
-    const twice = apply(start, { kind: 'add-items', listID: 'a', items: [newItem(1, { note: 'first', order: 'a1' })] }, { kind: 'add-items', listID: 'a', items: [newItem(1, { note: 'second', order: 'a9' })] });
+    const twice = apply(
+      start,
+      { kind: 'add-items', listID: 'a', items: [newItem(1, { note: 'first', order: 'a1' })] },
+      { kind: 'add-items', listID: 'a', items: [newItem(1, { note: 'second', order: 'a9' })] },
+    );
     expect(twice.items.get('a')?.get('movie-1')).toMatchObject({ note: 'first', order: 'a1', listID: 'a', userID: 'maya' });
     expect(twice.lists.get('a')?.itemCount).toBe(1);
   });
@@ -104,18 +120,32 @@ describe('items', () => {
     const moved = apply(start, newAddition('a', 1, 2), { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(1)] });
     expect([keysIn(moved, 'a'), keysIn(moved, 'b')]).toEqual([['movie-2'], ['movie-1']]);
     const full: MemberLists = { ...moved, lists: new Map(moved.lists).set('b', { ...list('b'), itemCount: MAX_ITEMS }) };
-    expect(failureOf(full, { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(2)] })).toEqual(E.right(invalid('items', 'too-many')));
+    expect(failureOf(full, { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(2)] })).toEqual(
+      E.right(invalid('items', 'too-many')),
+    );
   });
 
   it('place-item and note-item change an item and ignore one that was removed', () => {
-    const changed = apply(start, newAddition('a', 1), { kind: 'place-item', listID: 'a', itemKey: 'movie-1', order: 'b5' }, { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: 'with Nell' });
+    const changed = apply(
+      start,
+      newAddition('a', 1),
+      { kind: 'place-item', listID: 'a', itemKey: 'movie-1', order: 'b5' },
+      { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: 'with Nell' },
+    );
     expect(changed.items.get('a')?.get('movie-1')).toMatchObject({ order: 'b5', note: 'with Nell' });
-    expect(apply(changed, { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: ' ' }).items.get('a')?.get('movie-1')?.note).toBeNull();
+    expect(
+      apply(changed, { kind: 'note-item', listID: 'a', itemKey: 'movie-1', note: ' ' }).items.get('a')?.get('movie-1')?.note,
+    ).toBeNull();
     expect(apply(start, { kind: 'note-item', listID: 'a', itemKey: 'movie-9', note: 'x' })).toEqual(start);
   });
 });
 
-const stateAfter = (changes: ReadonlyArray<ListChange>): MemberLists => withPendingCommands(start, changes.map((change) => commandOf(change)), NOW);
+const stateAfter = (changes: ReadonlyArray<ListChange>): MemberLists =>
+  withPendingCommands(
+    start,
+    changes.map((change) => commandOf(change)),
+    NOW,
+  );
 
 describe('any sequence of commands', () => {
   it('a repeated command changes nothing', () => {

@@ -25,7 +25,8 @@ const withItems = ({ lists, items }: MemberLists, listID: string, edit: (items: 
   const after = new Map(before);
   edit(after);
   const list = lists.get(listID);
-  const counted = list === undefined ? lists : new Map(lists).set(listID, { ...list, itemCount: list.itemCount + after.size - before.size });
+  const counted =
+    list === undefined ? lists : new Map(lists).set(listID, { ...list, itemCount: list.itemCount + after.size - before.size });
   return { lists: counted, items: new Map(items).set(listID, after) };
 };
 

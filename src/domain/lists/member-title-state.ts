@@ -30,10 +30,17 @@ export type MemberTitleState = t.TypeOf<typeof MemberTitleState>;
 export type TitleReference = TitleId & { readonly imdbID: string | null };
 
 /** Returns the state of a title that no document describes. */
-export const emptyTitleState = (title: TitleReference): MemberTitleState => ({ itemKey: itemKey(title), imdbID: title.imdbID, listIDs: [], viewings: [], episodes: null, rating: null });
+export const emptyTitleState = (title: TitleReference): MemberTitleState => ({
+  itemKey: itemKey(title),
+  imdbID: title.imdbID,
+  listIDs: [],
+  viewings: [],
+  episodes: null, rating: null,
+});
 
 /** Returns whether a state says nothing, so that its document can go. */
-export const isEmptyTitleState = ({ listIDs, viewings, rating }: MemberTitleState): boolean => listIDs.length === 0 && viewings.length === 0 && rating === null;
+export const isEmptyTitleState = ({ listIDs, viewings, rating }: MemberTitleState): boolean =>
+  listIDs.length === 0 && viewings.length === 0 && rating === null;
 
 /** Joins two states of one title under two keys. The first one's key is kept. */
 export const joinTitleStates = (one: MemberTitleState, other: MemberTitleState): MemberTitleState => ({
@@ -45,10 +52,16 @@ export const joinTitleStates = (one: MemberTitleState, other: MemberTitleState):
 });
 
 /** Returns the lists with one more; a list occurs once. */
-export const includingList = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> => (listIDs.includes(listID) ? listIDs : [...listIDs, listID]);
+export const includingList = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> =>
+  listIDs.includes(listID) ? listIDs : [...listIDs, listID];
 
 /** Which lists a title's state gains or loses by the writes of a plan. */
-export type MembershipChange = { readonly itemKey: string; readonly imdbID: string | null; readonly listID: string; readonly isMember: boolean };
+export type MembershipChange = {
+  readonly itemKey: string;
+  readonly imdbID: string | null;
+  readonly listID: string;
+  readonly isMember: boolean;
+};
 
 /** Returns the changes of title states that belong to the writes of a plan. */
 export const membershipChanges = (writes: ReadonlyArray<ListWrite>): ReadonlyArray<MembershipChange> =>

@@ -8,7 +8,9 @@ export const withPendingChange = (state: MemberTitleState, change: MemberChange)
   const { listIDs } = state;
   switch (change.kind) {
     case 'add-items':
-      return change.items.some(({ title }) => title.itemKey === state.itemKey) ? { ...state, listIDs: includingList(listIDs, change.listID) } : state;
+      return change.items.some(({ title }) => title.itemKey === state.itemKey)
+        ? { ...state, listIDs: includingList(listIDs, change.listID) }
+        : state;
     case 'remove-items':
       return change.itemKeys.includes(state.itemKey) ? { ...state, listIDs: listIDs.filter((listID) => listID !== change.listID) } : state;
     case 'move-items':

@@ -42,7 +42,8 @@ const freeNames = (typed: string, listID: string, documents: ListPlanDocuments):
 type Removal = Extract<ListChange, { kind: 'remove-items' }>;
 
 /** Returns whether a removal of one addition's items concerns this item. */
-export const isOfAddition = ({ itemKey, random }: Pick<ListItem, 'itemKey' | 'random'>, addedWith: Removal['addedWith']): boolean => (addedWith?.[itemKey] ?? random) === random;
+export const isOfAddition = ({ itemKey, random }: Pick<ListItem, 'itemKey' | 'random'>, addedWith: Removal['addedWith']): boolean =>
+  (addedWith?.[itemKey] ?? random) === random;
 
 const putList = (before: List | null, list: List): Plan => E.right([{ kind: 'put-list', before, list }]);
 
@@ -56,13 +57,15 @@ const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: Lis
   return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: toListItem(list.userID, list.listID, item) })));
 };
 
-const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListPlanDocuments, addedWith: Removal['addedWith'] = {}): ReadonlyArray<ListWrite> =>
+const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListPlanDocuments,
+  addedWith: Removal['addedWith'] = {}): ReadonlyArray<ListWrite> =>
   [...new Set(itemKeys)].flatMap((itemKey) => {
     const before = documents.item(listID, itemKey);
     return before === null || !isOfAddition(before, addedWith) ? [] : [{ kind: 'remove-item', before }];
   });
 
-const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListPlanDocuments): Plan => {
+const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand,
+  documents: ListPlanDocuments): Plan => {
   const free = freeNames(name, listID, documents);
   if (E.isLeft(free)) return free;
   if (description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
@@ -79,14 +82,17 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
       const free = freeNames(change.name, list.listID, documents);
       if (E.isLeft(free)) return free;
       const { name, displayName } = free.right;
-      return name === list.name && displayName === list.displayName ? nothing : putList(list, { ...list, name, displayName, updatedAt: now });
+      return name === list.name && displayName === list.displayName ? nothing
+        : putList(list, { ...list, name, displayName, updatedAt: now });
     }
     case 'describe-list':
       if (change.description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
-      return change.description === list.description ? nothing : putList(list, { ...list, description: change.description, updatedAt: now });
+      return change.description === list.description ? nothing
+        : putList(list, { ...list, description: change.description, updatedAt: now });
     case 'place-list': {
       const { order, pinned, archived } = change;
-      return list.order === order && list.pinned === pinned && list.archived === archived ? nothing : putList(list, { ...list, order, pinned, archived });
+      return list.order === order && list.pinned === pinned && list.archived === archived ? nothing
+        : putList(list, { ...list, order, pinned, archived });
     }
     case 'delete-list':
       if (isDefaultList(list)) return E.left(forbidden('this list'));
@@ -98,7 +104,8 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
       if (E.isLeft(free)) return free;
       // The stored form is no name that was typed, so the list keeps its capitals.
       const names = change.name === list.name ? {} : free.right;
-      return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many')) : putList(list, { ...list, ...names, deletedAt: null, updatedAt: now });
+      return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many'))
+        : putList(list, { ...list, ...names, deletedAt: null, updatedAt: now });
     }
     case 'add-items':
       return additions(list, change.items, documents);
@@ -116,7 +123,8 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
     case 'note-item': {
       const item = documents.item(list.listID, change.itemKey);
       if (item === null) return nothing;
-      if (change.kind === 'place-item') return change.order === item.order ? nothing : E.right([{ kind: 'put-item', before: item, item: { ...item, order: change.order } }]);
+      if (change.kind === 'place-item') return change.order === item.order ? nothing
+        : E.right([{ kind: 'put-item', before: item, item: { ...item, order: change.order } }]);
       const note = change.note?.trim() === '' ? null : change.note;
       if ((note ?? '').length > MAX_NOTE_LENGTH) return E.left(invalid('note', 'too-long'));
       return note === item.note ? nothing : E.right([{ kind: 'put-item', before: item, item: { ...item, note } }]);

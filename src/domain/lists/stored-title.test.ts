@@ -8,15 +8,19 @@ import { toListItem, ListItem, titleSortFields } from './list-item';
 import { toStoredTitle } from './stored-title';
 
 const matrix: Title = {
-  mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999, genres: ['Action', 'Science Fiction'], vote: 8.2, votes: 25_000,
-  overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136, seasonCount: null,
+  mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999,
+  genres: ['Action', 'Science Fiction'],
+  vote: 8.2, votes: 25_000, overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136,
+  seasonCount: null,
 };
 
 describe('toStoredTitle', () => {
   it('keeps what a card shows', () => {
     expect(toStoredTitle(matrix, 'tt0133093')).toEqual({
-      itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/matrix.jpg', releaseYear: 1999,
-      genres: ['Action', 'Science Fiction'], runtime: 136, vote: 8.2,
+      itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/matrix.jpg',
+      releaseYear: 1999,
+      genres: ['Action', 'Science Fiction'],
+      runtime: 136, vote: 8.2,
     });
   });
 
@@ -25,16 +29,36 @@ describe('toStoredTitle', () => {
   });
 
   it('cuts long texts and drops numbers that the rules refuse', () => {
-    const odd = toStoredTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
+    const odd = toStoredTitle(
+      {
+        ...matrix,
+        title: 'x'.repeat(600),
+        year: 1700, runtime: -1, vote: 11,
+        genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`),
+      },
+      null,
+    );
     expect([odd.title.length, odd.releaseYear, odd.runtime, odd.vote, odd.genres.length]).toEqual([500, null, null, null, 20]);
   });
 });
 
 describe('titleSortFields', () => {
   it.each([
-    ['The Matrix', 1999, { titleKey: 'matrix', decade: 1990, wordPrefixes: ['t', 'th', 'the', 'm', 'ma', 'mat', 'matr', 'matri', 'matrix', 'them', 'thema', 'themat'] }],
-    ['Été 85', 2020, { titleKey: 'ete 285', decade: 2020, wordPrefixes: expect.arrayContaining(['e', 'et', 'ete', '8', '85']) as string[] }],
-    ['M*A*S*H', 1970, { titleKey: 'm a s h', decade: 1970, wordPrefixes: expect.arrayContaining(['m', 'a', 's', 'h', 'ma', 'mas', 'mash']) as string[] }],
+    [
+      'The Matrix', 1999,
+      {
+        titleKey: 'matrix', decade: 1990,
+        wordPrefixes: ['t', 'th', 'the', 'm', 'ma', 'mat', 'matr', 'matri', 'matrix', 'them', 'thema', 'themat'],
+      },
+    ],
+    [
+      'Été 85', 2020,
+      { titleKey: 'ete 285', decade: 2020, wordPrefixes: expect.arrayContaining(['e', 'et', 'ete', '8', '85']) as string[] },
+    ],
+    [
+      'M*A*S*H', 1970,
+      { titleKey: 'm a s h', decade: 1970, wordPrefixes: expect.arrayContaining(['m', 'a', 's', 'h', 'ma', 'mas', 'mash']) as string[] },
+    ],
     // Letters beyond the basic plane take two UTF-16 units each; signs such as emoji are left out.
     ['𠮷野家𠮷𠮷 😀', 2001, { titleKey: '𠮷野家𠮷𠮷', decade: 2000, wordPrefixes: ['𠮷', '𠮷野', '𠮷野家', '𠮷野家𠮷'] }],
     ['A', null, { titleKey: 'a', decade: null, wordPrefixes: ['a'] }],
@@ -44,7 +68,13 @@ describe('titleSortFields', () => {
 });
 
 describe('texts beyond the basic plane', () => {
-  const texts = ['𠮷', '😀', 'x😀', 'x𠮷', '𠮷 '].map((text) => text.repeat(300)).concat(`x${'𠮷'.repeat(300)}`, Array.from({ length: 20 }, () => '𠮷野'.repeat(10)).join(' '), `${'x'.repeat(199)}𠮷`, `${'x'.repeat(499)}😀`);
+  const texts = ['𠮷', '😀', 'x😀', 'x𠮷', '𠮷 ']
+    .map((text) => text.repeat(300))
+    .concat(
+      `x${'𠮷'.repeat(300)}`,
+      Array.from({ length: 20 }, () => '𠮷野'.repeat(10)).join(' '),
+      `${'x'.repeat(199)}𠮷`, `${'x'.repeat(499)}😀`,
+    );
   it.each(texts.map((text) => [text.slice(-4), text]))('are cut at whole characters, within the bounds of the rules: … %s', (_, text) => {
     const { title } = toStoredTitle({ ...matrix, title: text }, null);
     const { titleKey, wordPrefixes } = titleSortFields({ title: text, releaseYear: null });

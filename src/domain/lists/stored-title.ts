@@ -34,9 +34,13 @@ const MAX_GENRES = 20;
 /** Returns whether a text can be stored as a genre: the rules compare the genres with their lines. */
 export const isGenreText = (text: string): boolean => text !== '' && !text.includes('\n');
 
-const within = (value: number | null, least: number, most: number): number | null => (value !== null && value >= least && value <= most ? value : null);
+const within = (value: number | null, least: number, most: number): number | null =>
+  value !== null && value >= least && value <= most ? value : null;
 
-/** Creates the stored form of a catalogue's title. Values outside the bounds become null. @param imdbID null if the catalogue does not know it. */
+/**
+ * Creates the stored form of a catalogue's title. Values outside the bounds become null.
+ * @param imdbID null if the catalogue does not know it.
+ */
 export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle => ({
   itemKey: itemKey(title),
   mediaType: title.mediaType,

@@ -11,8 +11,8 @@ const [FILMS, SERIES] = ['movie--', 'tv--'];
 const wholeOf = (first: string): ItemKeyRange => ({ from: first, until: `${first}:` });
 
 /**
- * Returns the parts of the item keys of titles with a negative number, beginning at a share of them and ending there: `movie--7` and `tv--7`
- * are such keys. Their first digits are taken as evenly spread.
+ * Returns the parts of the item keys of titles with a negative number, beginning at a share of them and ending there: `movie--7` and
+ * `tv--7` are such keys. Their first digits are taken as evenly spread.
  * @param start 0 to 1, without 1.
  */
 export const keyRangesWithoutTmdbId = (start: number): ReadonlyArray<ItemKeyRange> => {
@@ -26,13 +26,18 @@ export const keyRangesWithoutTmdbId = (start: number): ReadonlyArray<ItemKeyRang
  * first one. Starts at random places find every title of a member who has more.
  * @param read returns the first states of a part, in the order of their keys, at most `limit`.
  */
-export const readTitlesWithoutTmdbId = (read: (range: ItemKeyRange, limit: number) => Answer<ReadonlyArray<MemberTitleState>>, start: number): Answer<ReadonlyArray<MemberTitleState>> => async () => {
-  const found = new Map<string, MemberTitleState>();
-  for (const range of keyRangesWithoutTmdbId(start)) {
-    if (found.size >= MAX_ITEMS_READ) break;
-    const part = await read(range, MAX_ITEMS_READ - found.size)();
-    if (E.isLeft(part)) return part;
-    for (const state of part.right) found.set(state.itemKey, state);
-  }
-  return E.right([...found.values()]);
-};
+export const readTitlesWithoutTmdbId =
+  (
+    read: (range: ItemKeyRange, limit: number) => Answer<ReadonlyArray<MemberTitleState>>,
+    start: number,
+  ): Answer<ReadonlyArray<MemberTitleState>> =>
+  async () => {
+    const found = new Map<string, MemberTitleState>();
+    for (const range of keyRangesWithoutTmdbId(start)) {
+      if (found.size >= MAX_ITEMS_READ) break;
+      const part = await read(range, MAX_ITEMS_READ - found.size)();
+      if (E.isLeft(part)) return part;
+      for (const state of part.right) found.set(state.itemKey, state);
+    }
+    return E.right([...found.values()]);
+  };

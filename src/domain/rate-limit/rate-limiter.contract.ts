@@ -6,7 +6,10 @@ import type { RateLimiter } from './rate-limiter';
 const rule = { capacity: 2, refillMs: 1000 };
 
 /** @param make creates an unused rate limiter and a unique prefix for keys. */
-export const keepsRateLimiterContract = (name: string, make: () => { readonly rateLimiter: RateLimiter; readonly prefix: string }): void => {
+export const keepsRateLimiterContract = (
+  name: string,
+  make: () => { readonly rateLimiter: RateLimiter; readonly prefix: string },
+): void => {
   describe(`${name}: RateLimiter contract`, () => {
     it('take succeeds up to the capacity of each key, then fails with the wait', async () => {
       const { rateLimiter, prefix } = make();

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, TimeMillis, toIsoDate } from './dates';
 
-const day = fc.date({ min: new Date('1890-01-01'), max: new Date('2150-01-01'), noInvalidDate: true }).map((date) => toIsoDate(date.getTime()));
+const day = fc
+  .date({ min: new Date('1890-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
+  .map((date) => toIsoDate(date.getTime()));
 
 describe('toIsoDate and addDays', () => {
   it('toIsoDate returns the UTC day for any time of day and offset', () => {

@@ -17,7 +17,11 @@ export const toIsoDate = (millis: number): string => new Date(millis).toISOStrin
 /** Returns the day of the local calendar, `YYYY-MM-DD`. @param millis ms since 1970. */
 export const calendarDay = (millis: number): string => {
   const date = new Date(millis);
-  return [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+  return [
+    String(date.getFullYear()).padStart(4, '0'),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-');
 };
 
 /** Adds `days` (may be negative) to an ISO day; returns `YYYY-MM-DD`. */

@@ -10,7 +10,9 @@ const read = decode(Film, 'a film');
 
 describe('decode', () => {
   it('returns the valid value without undeclared keys', () => {
-    expect(read({ title: 'Heat', cast: [{ name: 'Al', age: 83 }], budget: 60 })).toEqual(E.right({ title: 'Heat', cast: [{ name: 'Al' }] }));
+    expect(read({ title: 'Heat', cast: [{ name: 'Al', age: 83 }], budget: 60 })).toEqual(
+      E.right({ title: 'Heat', cast: [{ name: 'Al' }] }),
+    );
   });
 
   it('reports the path of an error and the expected type', () => {
@@ -30,7 +32,14 @@ describe('decode', () => {
   it('reports paths of the input only, without member indexes of intersections and unions', () => {
     const Credit = t.intersection([t.strict({ id: t.number }), t.strict({ note: t.union([t.string, t.null]) })]);
     const credits = decode(t.strict({ cast: t.readonlyArray(Credit) }), 'credits');
-    expect(credits({ cast: [{ id: 1, note: null }, { id: 'x', note: null }] })).toMatchObject({ left: { path: 'cast.1.id', expected: 'number' } });
+    expect(
+      credits({
+        cast: [
+          { id: 1, note: null },
+          { id: 'x', note: null },
+        ],
+      }),
+    ).toMatchObject({ left: { path: 'cast.1.id', expected: 'number' } });
     expect(credits({ cast: [{ id: 1, note: 7 }] })).toMatchObject({ left: { path: 'cast.0.note', expected: 'string' } });
     expect(credits({ cast: [{ id: 1 }] })).toMatchObject({ left: { path: 'cast.0.note' } });
     expect(credits({ cast: [7] })).toMatchObject({ left: { path: 'cast.0' } });

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { invalidData, type Failure } from './failure';
 
-const nameOf = (expected: { readonly name: string }): string => (expected.name.length > 80 ? `${expected.name.slice(0, 77)}...` : expected.name);
+const nameOf = (expected: { readonly name: string }): string =>
+  expected.name.length > 80 ? `${expected.name.slice(0, 77)}...` : expected.name;
 
 /**
  * Returns the keys that lead to an error in the input. The io-ts context also lists members of unions and intersections by index.

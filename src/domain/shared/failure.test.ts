@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aborted, conflict, invalid, isRetryable, forbidden, notFound, offline, toFailure, rateLimited, unauthenticated, unavailable, invalidData, unexpected, type Failure } from './failure';
+import {
+  aborted, conflict, invalid, isRetryable, forbidden, notFound, offline, toFailure, rateLimited, unauthenticated, unavailable, invalidData,
+  unexpected, type Failure,
+} from './failure';
 
 /** One failure of every kind, and whether a retry may succeed. */
 const kinds: ReadonlyArray<readonly [Failure, boolean]> = [

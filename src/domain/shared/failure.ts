@@ -82,7 +82,8 @@ export const networkFailure = (signal: AbortSignal | undefined, connection: { re
 };
 
 const tags: ReadonlySet<string> = new Set<FailureTag>([
-  'not-found', 'offline', 'unavailable', 'rate-limited', 'invalid-data', 'unauthenticated', 'forbidden', 'invalid', 'conflict', 'aborted', 'unexpected',
+  'not-found', 'offline', 'unavailable', 'rate-limited', 'invalid-data', 'unauthenticated', 'forbidden', 'invalid', 'conflict', 'aborted',
+  'unexpected',
 ]);
 
 const isFailure = (value: unknown): value is Failure =>
@@ -96,7 +97,8 @@ export const toFailure = (thrown: unknown): Failure => {
 };
 
 /** Returns whether the service could not be reached, so that the failure says nothing about the requested item. */
-export const isNetworkError = (failure: Failure): boolean => failure._tag === 'offline' || failure._tag === 'unavailable' || failure._tag === 'rate-limited';
+export const isNetworkError = (failure: Failure): boolean =>
+  failure._tag === 'offline' || failure._tag === 'unavailable' || failure._tag === 'rate-limited';
 
 /** Returns whether the failure is a defect for developers to fix; users cannot act on such a failure. */
 export const isInternal = (failure: Failure): boolean => failure._tag === 'invalid-data' || failure._tag === 'unexpected';

@@ -5,7 +5,9 @@ import { HIDDEN_CHARACTERS, JOINED_NAMES, MISJOINED_NAMES } from './hidden-chara
 
 describe('hasHiddenCharacters', () => {
   it('is true for each hidden character', () => {
-    expect(HIDDEN_CHARACTERS.filter(([, character]) => !hasHiddenCharacters(`May${character}a`) || !hasHiddenCharacters(character))).toEqual([]);
+    expect(
+      HIDDEN_CHARACTERS.filter(([, character]) => !hasHiddenCharacters(`May${character}a`) || !hasHiddenCharacters(character)),
+    ).toEqual([]);
   });
 
   it.each(['\uD83D', '\uDE00', 'a\uDE00\uD83D'])('is true for the lone surrogate in %j', (text) => {
@@ -22,10 +24,16 @@ describe('hasHiddenCharacters', () => {
   });
 
   it('replaceHiddenCharacters removes all of them and keeps other text', () => {
-    const joining = fc.string({ unit: fc.constantFrom('\u200C', '\u200D', '\u{1F468}', '\uFE0F', '\u0915', '\u094D', '\u06CC', '\u{1F3F4}', '\u{E0067}', '\u{E007F}', 'a', ' ') });
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), joining), (text) => {
-      expect(hasHiddenCharacters(replaceHiddenCharacters(text))).toBe(false);
-      if (!hasHiddenCharacters(text)) expect(replaceHiddenCharacters(text)).toBe(text);
-    }));
+    const joining = fc.string({
+      unit: fc.constantFrom(
+        '\u200C', '\u200D', '\u{1F468}', '\uFE0F', '\u0915', '\u094D', '\u06CC', '\u{1F3F4}', '\u{E0067}', '\u{E007F}', 'a', ' ',
+      ),
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), joining), (text) => {
+        expect(hasHiddenCharacters(replaceHiddenCharacters(text))).toBe(false);
+        if (!hasHiddenCharacters(text)) expect(replaceHiddenCharacters(text)).toBe(text);
+      }),
+    );
   });
 });

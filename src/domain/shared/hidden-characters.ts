@@ -22,8 +22,8 @@ const INDIC =
 const VIRAMA = String.raw`[\u{94D}\u{9CD}\u{A4D}\u{ACD}\u{B4D}\u{BCD}\u{C4D}\u{CCD}\u{D4D}\u{DCA}]`;
 
 /**
- * Source of a pattern of the texts in which a hidden character has its place: emoji joined by U+200D, each perhaps with a selector or a skin
- * tone; Arabic letters kept apart by U+200C; Indic letters with a joiner at the virama; the black flag with the letters of a region.
+ * Source of a pattern of the texts in which a hidden character has its place: emoji joined by U+200D, each perhaps with a selector or a
+ * skin tone; Arabic letters kept apart by U+200C; Indic letters with a joiner at the virama; the black flag with the letters of a region.
  */
 export const JOINED_TEXT = [
   String.raw`(${EMOJI}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]?\u{200D})+${EMOJI}`,
@@ -38,7 +38,8 @@ const JOINED_OR_HIDDEN = new RegExp(`(?<joined>${JOINED_TEXT})|${HIDDEN.source}`
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text.replace(JOINED, ''));
 
 /** Replaces hidden characters by spaces. */
-export const replaceHiddenCharacters = (text: string): string => text.replace(JOINED_OR_HIDDEN, (found: string, joined?: string) => (joined === undefined ? ' ' : found));
+export const replaceHiddenCharacters = (text: string): string =>
+  text.replace(JOINED_OR_HIDDEN, (found: string, joined?: string) => (joined === undefined ? ' ' : found));
 
 /** Returns whether the text contains half of a surrogate pair, which cannot be encoded in UTF-8. */
 export const hasLoneSurrogate = (text: string): boolean => /\p{Cs}/u.test(text);

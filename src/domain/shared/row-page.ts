@@ -24,4 +24,9 @@ export const pageOfRows = <A>(sorted: ReadonlyArray<A>, idOf: (row: A) => string
 };
 
 /** All rows of a table in memory; a page shows those that meet the condition, in the order. */
-export type InMemoryRows<A> = { readonly all: ReadonlyArray<A>; readonly isShown: (row: A) => boolean; readonly compare: (one: A, other: A) => number; readonly idOf: (row: A) => string };
+export type InMemoryRows<A> = {
+  readonly all: ReadonlyArray<A>;
+  readonly isShown: (row: A) => boolean;
+  readonly compare: (one: A, other: A) => number;
+  readonly idOf: (row: A) => string;
+};

@@ -4,13 +4,20 @@ import type { Answer } from '#domain/shared/answer';
 import { newItem } from '#domain/lists/list.fixture';
 import { newDefaultListId } from '#domain/users/user-initialization';
 import { addDays, toIsoDate } from '#domain/shared/dates';
-import { createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser } from '#domain/users/contract/backend.contract';
+import {
+  createMember, CONTRACT_TIMEOUT_MS, eventually, type BackendUnderTest, type CreateTestbed, type TestUser,
+} from '#domain/users/contract/backend.contract';
 import { openAdminTestbed, type AdminTestbed } from '#domain/users/contract/admin-testbed.contract';
 
 /** Counts may follow a change later. Other tests count too, so the numbers are compared as differences. */
 export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed): void => {
   /** Adds titles to a default list. A trigger of the server can lock the list: the command is repeated, as the app does. */
-  const add = (browser: BackendUnderTest, { uid }: TestUser, list: 'favorites' | 'watchlist', ...numbers: ReadonlyArray<number>): Promise<void> => {
+  const add = (
+    browser: BackendUnderTest,
+    { uid }: TestUser,
+    list: 'favorites' | 'watchlist',
+    ...numbers: ReadonlyArray<number>
+  ): Promise<void> => {
     const change = { kind: 'add-items' as const, listID: newDefaultListId(uid, list), items: numbers.map((number) => newItem(number)) };
     const command = { commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change };
     return eventually(() => expectRight(browser.lists.apply(command)));
@@ -23,13 +30,15 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
     it('fails with forbidden for members', async () => {
       const { otherBrowser } = await openAdminTestbed(make);
       const { stats } = await expectRight(otherBrowser.admin);
-      for (const answer of [stats.totals, stats.days('2026-11-01', '2026-11-30'), stats.mostListed(10)]) expect(await expectFailure(answer)).toMatchObject({ _tag: 'forbidden' });
+      for (const answer of [stats.totals, stats.days('2026-11-01', '2026-11-30'), stats.mostListed(10)])
+        expect(await expectFailure(answer)).toMatchObject({ _tag: 'forbidden' });
     });
 
     it('totals and days follow a new member, with the time of the last change', async () => {
       const { testbed, ports: { stats } } = await openAdminTestbed(make);
       const today = toIsoDate(Date.now());
-      const createdOf = async () => (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created }) => sum + created, 0);
+      const createdOf = async () =>
+        (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created }) => sum + created, 0);
       const [before, created] = [await expectRight(stats.totals), await createdOf()];
       await createMember(await testbed.openSecondBrowser());
       await eventually(async () => {
@@ -51,7 +60,11 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
       const area = await openAdminTestbed(make);
       const { stats } = area.ports;
       const today = toIsoDate(Date.now());
-      const countsOf = async () => (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce((sum, { created, deleted }) => ({ created: sum.created + created, deleted: sum.deleted + deleted }), { created: 0, deleted: 0 });
+      const countsOf = async () =>
+        (await expectRight(stats.days(addDays(today, -1), addDays(today, 1)))).reduce(
+          (sum, { created, deleted }) => ({ created: sum.created + created, deleted: sum.deleted + deleted }),
+          { created: 0, deleted: 0 },
+        );
       await eventually(async () => expect((await countsOf()).created).toBeGreaterThan(0));
       const before = await countsOf();
       await expectRight(run(area));
@@ -68,7 +81,8 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
       await add(otherBrowser, member, 'watchlist', often, often + 1);
       await add(otherBrowser, member, 'favorites', often);
       await add(testbed, admin, 'favorites', often, often + 1);
-      const countsOf = async () => (await expectRight(stats.mostListed(100))).filter(({ title }) => title.id === often || title.id === often + 1);
+      const countsOf = async () =>
+        (await expectRight(stats.mostListed(100))).filter(({ title }) => title.id === often || title.id === often + 1);
       const countOf = (id: number, lists: number) => ({ title: { mediaType: 'movie', id }, lists });
       await eventually(async () => expect(await countsOf()).toEqual([countOf(often, 3), countOf(often + 1, 2)]));
       await eventually(async () => expect((await expectRight(stats.totals)).items.value).toBeGreaterThan(0));

@@ -8,7 +8,8 @@ const PARTS = 8;
 export type ShardedCounter = 'access' | 'feedback' | 'lists';
 
 /** Returns the names of all parts of a counter. */
-export const shardNames = (counter: ShardedCounter): ReadonlyArray<string> => Array.from({ length: PARTS }, (_, part) => `${counter}-${part}`);
+export const shardNames = (counter: ShardedCounter): ReadonlyArray<string> =>
+  Array.from({ length: PARTS }, (_, part) => `${counter}-${part}`);
 
 /** Returns the name of the part that counts an event: the same for every delivery of the event. */
 export const shardNameOfEvent = (counter: ShardedCounter, event: string): string => {

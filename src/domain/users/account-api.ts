@@ -6,6 +6,8 @@ export interface AccountApi {
   readonly initializeUser: (name: string | null) => Answer<void>;
   /** Ends all earlier sessions of the user, including the current one: re-authenticate afterwards. */
   readonly endOtherSessions: Answer<void>;
-  /** Deletes the account and all its data. `forbidden` if the last sign-in is older than five minutes; `conflict` for the last active admin. */
+  /**
+   * Deletes the account and all its data. `forbidden` if the last sign-in is older than five minutes; `conflict` for the last active admin.
+   */
   readonly deleteMyAccount: Answer<void>;
 }

@@ -18,7 +18,9 @@ export type NewAccountInput = {
 export type CreatedAccountInput = NewAccountInput & { readonly invited?: boolean | undefined };
 
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
-export type AccountChanges = { readonly [Field in keyof NewAccountInput]?: NewAccountInput[Field] | undefined } & { readonly disabled?: boolean | undefined };
+export type AccountChanges = { readonly [Field in keyof NewAccountInput]?: NewAccountInput[Field] | undefined } & {
+  readonly disabled?: boolean | undefined;
+};
 
 /** Values of an account as the caller last read them; absent and undefined fields are not compared. */
 export type ExpectedUserValues = Pick<AccountChanges, 'email' | 'displayName' | 'phoneNumber' | 'photoURL'>;
@@ -28,12 +30,15 @@ const MAX_URL_LENGTH = 2048;
 const STORAGE_HOST = 'firebasestorage.googleapis.com';
 
 /**
- * Returns the hosts whose pictures the content security policy shows as pictures of users: those of `operator/picture-hosts.json` and, on a site
- * with a server, the storage of uploaded pictures.
+ * Returns the hosts whose pictures the content security policy shows as pictures of users: those of `operator/picture-hosts.json` and, on a
+ * site with a server, the storage of uploaded pictures.
  */
 export const pictureHosts = (hasServer: boolean): ReadonlyArray<string> => [...(hasServer ? [STORAGE_HOST] : []), ...operatorHosts];
 
-/** Returns why the address of an account's picture is invalid, or null. Only `https` addresses of the hosts are valid: browsers would not show others. */
+/**
+ * Returns why the address of an account's picture is invalid, or null. Only `https` addresses of the hosts are valid: browsers would not
+ * show others.
+ */
 export const photoUrlError = (url: string, hosts: ReadonlyArray<string>): 'too-long' | 'not-an-address' | 'not-a-picture-host' | null => {
   if (url.length > MAX_URL_LENGTH) return 'too-long';
   const [, host] = /^https:\/\/([^\s/?#\\]+)\/[^\s]+$/.exec(url) ?? [];
@@ -82,6 +87,9 @@ export interface AdminApi {
   /** Ends the share link of a list. Succeeds for a list without a link. */
   readonly unshareList: (listID: string) => Answer<ServerMessage>;
   readonly changeFeedback: (ids: ReadonlyArray<string>, action: FeedbackAction) => Answer<ReadonlyArray<BulkOutcome>>;
-  /** Makes the pictures of genres from photographs of their titles. `conflict` on a site whose catalogue has no photographs. @param genres slugs. */
+  /**
+   * Makes the pictures of genres from photographs of their titles. `conflict` on a site whose catalogue has no photographs.
+   * @param genres slugs.
+   */
   readonly refreshGenreImages: (genres: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;
 }

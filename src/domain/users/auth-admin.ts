@@ -29,7 +29,9 @@ export type AuthAccountPatch = { readonly email?: string; readonly password?: st
 
 /** Administration of the identity service, for the server. All operations are idempotent. */
 export interface AuthAdmin {
-  /** Fails with `unauthenticated` for a malformed, expired or revoked token or another project's; with `forbidden` for a disabled account. */
+  /**
+   * Fails with `unauthenticated` for a malformed, expired or revoked token or another project's; with `forbidden` for a disabled account.
+   */
   readonly verifyIdToken: (token: string) => Answer<Caller>;
   readonly getUser: (uid: UserId) => Answer<Option<AuthAccount>>;
   readonly getUserByEmail: (email: string) => Answer<Option<AuthAccount>>;

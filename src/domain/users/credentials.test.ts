@@ -40,11 +40,21 @@ describe('newPasswordError', () => {
 
   it('refuses the thousand most common passwords that are long enough, in any case, and no other one', () => {
     const thousand = common.slice(0, 1000);
-    expect(thousand.filter((password) => newPasswordError(password) !== 'password-too-common' || newPasswordError(password.toUpperCase()) !== 'password-too-common')).toEqual([]);
+    expect(
+      thousand.filter(
+        (password) =>
+          newPasswordError(password) !== 'password-too-common' || newPasswordError(password.toUpperCase()) !== 'password-too-common',
+      ),
+    ).toEqual([]);
     expect(common.slice(1000).filter((password) => newPasswordError(password) !== null)).toEqual([]);
   });
 
-  it.each([['short', 'password-too-short'], ['', 'required'], ['a long enough one', null], ['password and more', null]])('returns for %j: %s', (password, expected) => {
+  it.each([
+    ['short', 'password-too-short'],
+    ['', 'required'],
+    ['a long enough one', null],
+    ['password and more', null],
+  ])('returns for %j: %s', (password, expected) => {
     expect(newPasswordError(password)).toBe(expected);
   });
 });
@@ -65,6 +75,11 @@ describe('passwordError', () => {
   });
 
   it('requires nothing but length', () => {
-    fc.assert(fc.property(fc.string({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH, unit: 'grapheme-ascii' }), (password) => passwordError(password) === null));
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH, unit: 'grapheme-ascii' }),
+        (password) => passwordError(password) === null,
+      ),
+    );
   });
 });

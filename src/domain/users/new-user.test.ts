@@ -11,14 +11,20 @@ import { initializationPlanner, type ExistingState } from './user-initialization
 
 describe('newUser', () => {
   it('returns a valid profile for any name and address', () => {
-    fc.assert(fc.property(fc.option(fc.string({ unit: 'binary' })), fc.emailAddress(), (name, email) => {
-      const user = newUser({ name, email }, someLists, 7);
-      expect(User.is(user)).toBe(true);
-      expect(user).toMatchObject({ email, role: 'user', disabled: false, lists: someLists, content: [], createdAt: 7, photoURL: null, phoneNumber: null });
-      expect(nameError(user.name)).toBeNull();
-      expect(Array.from(user.name).length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
-      expect(user.nameKey).toBe(user.name.toLowerCase());
-    }));
+    fc.assert(
+      fc.property(fc.option(fc.string({ unit: 'binary' })), fc.emailAddress(), (name, email) => {
+        const user = newUser({ name, email }, someLists, 7);
+        expect(User.is(user)).toBe(true);
+        expect(user).toMatchObject({
+          email, role: 'user', disabled: false, lists: someLists,
+          content: [],
+          createdAt: 7, photoURL: null, phoneNumber: null,
+        });
+        expect(nameError(user.name)).toBeNull();
+        expect(Array.from(user.name).length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
+        expect(user.nameKey).toBe(user.name.toLowerCase());
+      }),
+    );
   });
 
   it('uses the local part of the address when the name is missing or blank', () => {
@@ -38,20 +44,30 @@ describe('newUser', () => {
   });
 
   it('removes the joiner after truncating a long name between two joined emoji', () => {
-    expect(newUser({ name: `${'a'.repeat(78)}\u{1F468}\u200D\u{1F469}`, email: 'm@marquee.example' }, [], 0).name).toBe(`${'a'.repeat(78)}\u{1F468}`);
+    expect(newUser({ name: `${'a'.repeat(78)}\u{1F468}\u200D\u{1F469}`, email: 'm@marquee.example' }, [], 0).name).toBe(
+      `${'a'.repeat(78)}\u{1F468}`,
+    );
   });
 });
 
 const maya = aUserId('maya');
 const nothing: ExistingState = { profile: null, access: null, names: {} };
 const plan = (existing: Partial<ExistingState>, sessionsSince?: number) =>
-  initializationPlanner({ uid: maya, name: 'Maya', email: 'Maya@Marquee.example', now: 5, ...(sessionsSince !== undefined && { sessionsSince }) })({ ...nothing, ...existing });
+  initializationPlanner({
+    uid: maya, name: 'Maya', email: 'Maya@Marquee.example', now: 5,
+    ...(sessionsSince !== undefined && { sessionsSince }),
+  })({ ...nothing, ...existing });
 
 describe('initializationPlanner', () => {
   it('creates profile, access record and both default lists of a new account', () => {
     const lists = [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }];
     expect(plan({})).toMatchObject({
-      right: { profile: { name: 'Maya', email: 'Maya@Marquee.example', emailKey: 'maya@marquee.example', role: 'user', disabled: false, createdAt: 5, lists }, access: defaultAccess, lists },
+      right: {
+        profile: {
+          name: 'Maya', email: 'Maya@Marquee.example', emailKey: 'maya@marquee.example', role: 'user', disabled: false, createdAt: 5, lists,
+        },
+        access: defaultAccess, lists,
+      },
     });
   });
 
@@ -72,7 +88,10 @@ describe('initializationPlanner', () => {
   });
 
   it('ends the sessions that the identity service has ended, and never begins earlier ones again', () => {
-    const sinceOf = (since: number, ended?: number) => E.map(({ access }: { readonly access: { readonly since: number } }) => access.since)(plan({ access: { ...defaultAccess, since } }, ended));
+    const sinceOf = (since: number, ended?: number) =>
+      E.map(({ access }: { readonly access: { readonly since: number } }) => access.since)(
+        plan({ access: { ...defaultAccess, since } }, ended),
+      );
     expect([sinceOf(1000, 2000), sinceOf(2000, 1000), sinceOf(2000)]).toEqual([2000, 2000, 2000].map((since) => E.right(since)));
   });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CHARACTERS, JOINED_NAMES } from '#domain/shared/hidden-characters.fixture';
-import { applyProfilePatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizeProfilePatch } from './profile';
+import {
+  applyProfilePatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizeProfilePatch,
+} from './profile';
 import { aUser } from './user.fixture';
 
 describe('nameError and normalizeName', () => {
@@ -39,8 +41,14 @@ describe('nameError and normalizeName', () => {
 });
 
 describe('phoneError', () => {
-  it.each(['', '  ', '+49 (30) 123-45.67', '110', ' 0301234567 ', '1'.repeat(MAX_PHONE_LENGTH), `+${'1'.repeat(MAX_PHONE_LENGTH - 1)}`])('accepts %j', (phone) => expect(phoneError(phone)).toBeNull());
-  it.each(['12', '++49301234', '030/123', 'call me', '1'.repeat(MAX_PHONE_LENGTH + 1), `+${'1'.repeat(MAX_PHONE_LENGTH)}`, '٣٤٥٦'])('rejects %j', (phone) => expect(phoneError(phone)).toBe('not-a-phone-number'));
+  it.each(['', '  ', '+49 (30) 123-45.67', '110', ' 0301234567 ', '1'.repeat(MAX_PHONE_LENGTH), `+${'1'.repeat(MAX_PHONE_LENGTH - 1)}`])(
+    'accepts %j',
+    (phone) => expect(phoneError(phone)).toBeNull(),
+  );
+  it.each(['12', '++49301234', '030/123', 'call me', '1'.repeat(MAX_PHONE_LENGTH + 1), `+${'1'.repeat(MAX_PHONE_LENGTH)}`, '٣٤٥٦'])(
+    'rejects %j',
+    (phone) => expect(phoneError(phone)).toBe('not-a-phone-number'),
+  );
 });
 
 describe('ProfilePatch', () => {

@@ -18,7 +18,10 @@ export const nameError = (name: string): NameError | null => {
   return length === 0 ? 'required' : length > MAX_NAME_LENGTH ? 'too-long' : null;
 };
 
-/** Returns why a phone number is invalid, or null. Empty is valid. Allows a leading plus, digits, spaces, hyphens, dots and brackets; at most `MAX_PHONE_LENGTH`. */
+/**
+ * Returns why a phone number is invalid, or null. Empty is valid. Allows a leading plus, digits, spaces, hyphens, dots and brackets; at
+ * most `MAX_PHONE_LENGTH`.
+ */
 export const phoneError = (phone: string): PhoneError | null => {
   const trimmed = phone.trim();
   return trimmed === '' || (trimmed.length <= MAX_PHONE_LENGTH && /^\+?[0-9 ().-]{3,}$/.test(trimmed)) ? null : 'not-a-phone-number';

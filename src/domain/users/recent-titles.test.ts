@@ -8,10 +8,15 @@ import { MAX_RECENT_TITLES, User, type RecentTitle } from './user';
 import { someLists } from './user.fixture';
 
 const recentTitle = (movieID: number, openedAt = 0, imdbID: string | null = null): RecentTitle => ({
-  itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, imdbID, title: 'A film', posterPath: null, releaseYear: null, genres: [], openedAt,
+  itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, imdbID, title: 'A film', posterPath: null, releaseYear: null,
+  genres: [],
+  openedAt,
 });
 
-/** Titles of a small catalogue, so that batches share titles. A title has one IMDb id in every batch, and another catalogue's id may share that id. */
+/**
+ * Titles of a small catalogue, so that batches share titles. A title has one IMDb id in every batch, and another catalogue's id may share
+ * that id.
+ */
 const openings = fc.uniqueArray(
   fc.record({ id: fc.integer({ min: 1, max: 30 }), isElsewhere: fc.boolean(), openedAt: fc.integer({ min: 1, max: 40 }) })
     .map(({ id, isElsewhere, openedAt }) => recentTitle(isElsewhere ? -id : id, openedAt, id % 3 === 0 ? null : `tt${id}`)),
@@ -60,7 +65,10 @@ describe('mergeRecentTitles', () => {
 });
 
 describe('mergeRecentTitles with IMDb ids', () => {
-  const series = (movieID: number, openedAt: number, imdbID: string): RecentTitle => ({ ...recentTitle(movieID, openedAt, imdbID), itemKey: `tv-${movieID}`, mediaType: 'tv' });
+  const series = (movieID: number, openedAt: number, imdbID: string): RecentTitle => ({
+    ...recentTitle(movieID, openedAt, imdbID),
+    itemKey: `tv-${movieID}`, mediaType: 'tv',
+  });
 
   it('replaces a title with the same IMDb id and another catalogue id', () => {
     const recent = [recentTitle(-3, 1, 'tt0000003'), recentTitle(4, 0, 'tt0000004')];
@@ -73,14 +81,23 @@ describe('mergeRecentTitles with IMDb ids', () => {
   });
 
   it('keeps a film and a series with one IMDb id apart, and titles without IMDb id', () => {
-    expect(mergeRecentTitles([series(7, 3, 'tt0000003'), recentTitle(5, 1), recentTitle(6)], [recentTitle(-3, 2, 'tt0000003')])).toHaveLength(4);
+    expect(
+      mergeRecentTitles([series(7, 3, 'tt0000003'), recentTitle(5, 1), recentTitle(6)], [recentTitle(-3, 2, 'tt0000003')]),
+    ).toHaveLength(4);
   });
 });
 
 describe('applyResolvedTitleIds', () => {
   const title = fc.record({ movieID: fc.integer({ min: -40, max: 40 }).filter((id) => id !== 0), openedAt: fc.nat() });
-  const contents = fc.uniqueArray(title, { maxLength: 50, selector: ({ movieID }) => movieID }).map((all) => all.map(({ movieID, openedAt }) => recentTitle(movieID, openedAt)));
-  const resolvedIds = fc.dictionary(fc.integer({ min: 1, max: 40 }).map((id) => `movie-${-id}`), fc.integer({ min: 1, max: 60 })).map((all) => Object.entries(all).map(([itemKey, movieID]) => ({ itemKey, movieID })));
+  const contents = fc
+    .uniqueArray(title, { maxLength: 50, selector: ({ movieID }) => movieID })
+    .map((all) => all.map(({ movieID, openedAt }) => recentTitle(movieID, openedAt)));
+  const resolvedIds = fc
+    .dictionary(
+      fc.integer({ min: 1, max: 40 }).map((id) => `movie-${-id}`),
+      fc.integer({ min: 1, max: 60 }),
+    )
+    .map((all) => Object.entries(all).map(([itemKey, movieID]) => ({ itemKey, movieID })));
 
   it('updates ids and item keys, removes only duplicates and keeps the order', () => {
     fc.assert(fc.property(contents, resolvedIds, (content, resolved) => {
@@ -102,7 +119,9 @@ describe('User codec with a profile stored without IMDb ids', () => {
   const older = Object.fromEntries(Object.entries(recentTitle(603, 5)).filter(([field]) => field !== 'imdbID'));
 
   it('decodes the profile with imdbID null', () => {
-    expect(decode(User, 'users')({ ...user, content: [older, recentTitle(4, 3, 'tt0000004')] })).toEqual(E.right({ ...user, content: [recentTitle(603, 5), recentTitle(4, 3, 'tt0000004')] }));
+    expect(decode(User, 'users')({ ...user, content: [older, recentTitle(4, 3, 'tt0000004')] })).toEqual(
+      E.right({ ...user, content: [recentTitle(603, 5), recentTitle(4, 3, 'tt0000004')] }),
+    );
   });
 
   it.each([[7], [['tt0000004']]])('leaves out a title with %j as imdbID', (imdbID) => {

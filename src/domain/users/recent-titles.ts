@@ -26,8 +26,13 @@ export const mergeRecentTitles = (stored: ReadonlyArray<RecentTitle>, opened: Re
 /** The resolved catalogue id of a recent title that is stored under another id. */
 export type ResolvedTitleId = { readonly itemKey: string; readonly movieID: number };
 
-/** Replaces stored ids by resolved ids and keeps the order. Of duplicates, the most recent entry is kept. Returns `content` itself if nothing changes. */
-export const applyResolvedTitleIds = (content: ReadonlyArray<RecentTitle>, resolved: ReadonlyArray<ResolvedTitleId>): ReadonlyArray<RecentTitle> => {
+/**
+ * Replaces stored ids by resolved ids and keeps the order. Of duplicates, the most recent entry is kept. Returns `content` itself if
+ * nothing changes.
+ */
+export const applyResolvedTitleIds = (
+  content: ReadonlyArray<RecentTitle>, resolved: ReadonlyArray<ResolvedTitleId>,
+): ReadonlyArray<RecentTitle> => {
   const ids = new Map(resolved.map(({ itemKey: key, movieID }) => [key, movieID]));
   const updated = content.map((title): RecentTitle => {
     const movieID = ids.get(title.itemKey) ?? title.movieID;

@@ -20,7 +20,9 @@ export interface UserAdminRepository {
   readonly updateAccess: (by: UserId, of: UserId, policy: AccessPolicy) => Answer<AccessChange>;
   /** Reads profile, list names and access record and writes the plan's result, in one transaction. @returns the profile. */
   readonly initialize: (uid: UserId, plan: InitializationPlanner) => Answer<User>;
-  /** Deletes profile, lists and all subcollections in batches; an interrupted call is completed by a repeated one. Keeps the access record. */
+  /**
+   * Deletes profile, lists and all subcollections in batches; an interrupted call is completed by a repeated one. Keeps the access record.
+   */
   readonly deleteData: (uid: UserId) => Answer<void>;
   /** Deletes the access record, the last step of a deletion. */
   readonly deleteAccess: (uid: UserId) => Answer<void>;

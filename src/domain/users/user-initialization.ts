@@ -39,10 +39,14 @@ export type InitializationInput = {
 
 /**
  * Plans profile, default lists and access record and keeps existing data. Sessions that the identity service has ended, as by a password
- * reset outside the app, end in the access record too: the rules do not ask the identity service. `forbidden` if the account is disabled or being deleted.
+ * reset outside the app, end in the access record too: the rules do not ask the identity service. `forbidden` if the account is disabled or
+ * being deleted.
  */
 export const initializationPlanner =
-  ({ uid, name, email, now, sessionsSince = 0 }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlanner =>
+  (
+    { uid, name, email, now, sessionsSince = 0 }: InitializationInput,
+    more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {},
+  ): InitializationPlanner =>
   (existing) => {
     const current = existing.access ?? defaultAccess;
     const access = { ...current, since: Math.max(current.since, sessionsSince) };

@@ -8,7 +8,9 @@ export const aUserId = (text: string): UserId => text as UserId;
 
 /** Identity with default values. */
 export const anIdentity = (overrides: Partial<Identity> = {}): Identity => ({
-  uid: aUserId('maya'), email: 'maya@marquee.example', emailVerified: true, name: 'Maya Rosen', role: 'user', authTime: 1_700_000_000_000, token: null, ...overrides,
+  uid: aUserId('maya'),
+  email: 'maya@marquee.example', emailVerified: true, name: 'Maya Rosen', role: 'user', authTime: 1_700_000_000_000, token: null,
+  ...overrides,
 });
 
 export const someLists = [
@@ -21,6 +23,10 @@ export const aUser = (overrides: Partial<User> = {}): User => ({ ...newUser(anId
 
 /** Session of a member with default values. */
 export const aSession = (overrides: Partial<SignedIn> = {}): SignedIn => ({
-  _tag: 'signed-in', uid: aUserId('maya'), name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
-  isDemoted: false, isEnding: false, lists: someLists, profile: aUser(), ...overrides,
+  _tag: 'signed-in',
+  uid: aUserId('maya'),
+  name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null, isDemoted: false,
+  isEnding: false, lists: someLists,
+  profile: aUser(),
+  ...overrides,
 });

@@ -38,7 +38,10 @@ export const RecentTitle = t.readonly(
 );
 export type RecentTitle = t.TypeOf<typeof RecentTitle>;
 
-/** A member's settings; null means not chosen. The theme `system` follows the browser's colour scheme. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
+/**
+ * A member's settings; null means not chosen. The theme `system` follows the browser's colour scheme. `region` is an ISO 3166-1 code,
+ * `language` a BCP 47 tag.
+ */
 export const UserSettings = t.readonly(
   t.strict({ theme: orNull(t.keyof({ dark: null, light: null, system: null })), language: orNull(t.string), region: orNull(t.string) }),
   'UserSettings',

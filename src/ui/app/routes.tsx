@@ -16,46 +16,123 @@ export type AppRoute = {
   readonly hero: boolean;
 };
 
-const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({ path, page, area: 'public', layout: 'main', hero: false, ...more });
+const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({
+  path, page, area: 'public', layout: 'main', hero: false,
+  ...more,
+});
 const profile: Partial<AppRoute> = { area: 'profile', layout: 'profile' };
 const admin: Partial<AppRoute> = { area: 'admin', layout: 'admin' };
 const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
-const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage));
+const areaNotFoundPage = lazyPage(() =>
+  import('./errors/area-not-found-page').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage),
+);
 
 /** The files of these pages are named in a file of their own, which only admins download. */
-const adminPage = (path: AdminPath): LazyPage => lazyPage(() => import('#ui/features/admin/load-admin-page.ts').then(({ loadAdminPage }) => loadAdminPage(path)));
+const adminPage = (path: AdminPath): LazyPage =>
+  lazyPage(() => import('#ui/features/admin/load-admin-page.ts').then(({ loadAdminPage }) => loadAdminPage(path)));
 
 const ownListPage = lazyPage(() => import('#ui/features/lists/list-page/own-list-page.tsx').then(({ OwnListPage }) => OwnListPage));
 const operatorPage = lazyPage(() => import('#ui/features/info/operator-page.tsx').then(({ OperatorPage }) => OperatorPage));
 
 /** Lists every route. Any other address, including an unknown list or genre, renders the not-found page of its area. */
 export const ROUTES: ReadonlyArray<AppRoute> = [
-  route('/', lazyPage(() => import('#ui/features/landing/landing-page.tsx').then(({ LandingPage }) => LandingPage)), { area: 'landing', hero: true }),
-  route('/login', lazyPage(() => import('#ui/features/auth/login-page.tsx').then(({ LoginPage }) => LoginPage)), guest),
-  route('/register', lazyPage(() => import('#ui/features/auth/register-page.tsx').then(({ RegisterPage }) => RegisterPage)), guest),
-  route('/home', lazyPage(() => import('#ui/features/home/home-page.tsx').then(({ HomePage }) => HomePage)), { area: 'home', hero: true }),
-  route('/movies', lazyPage(() => import('#ui/features/browse/movies-page.tsx').then(({ MoviesPage }) => MoviesPage))),
-  route('/tv-shows', lazyPage(() => import('#ui/features/browse/tv-shows-page.tsx').then(({ TvShowsPage }) => TvShowsPage))),
-  route('/search', lazyPage(() => import('#ui/features/search/page/search-page.tsx').then(({ SearchPage }) => SearchPage))),
-  route('/details', lazyPage(() => import('#ui/features/title/details-page.tsx').then(({ DetailsPage }) => DetailsPage)), { hero: true }),
-  route('/person', lazyPage(() => import('#ui/features/person/person-page.tsx').then(({ PersonPage }) => PersonPage))),
-  route('/genre', lazyPage(() => import('#ui/features/genres/genres-page.tsx').then(({ GenresPage }) => GenresPage))),
-  route('/genre/:genreName', lazyPage(() => import('#ui/features/genres/genre-page.tsx').then(({ GenrePage }) => GenrePage))),
-  route('/lists/:shareId', lazyPage(() => import('#ui/features/lists/share/shared-list-page.tsx').then(({ SharedListPage }) => SharedListPage))),
-  route('/feedback', lazyPage(() => import('#ui/features/info/feedback-page.tsx').then(({ FeedbackPage }) => FeedbackPage))),
-  route('/help', lazyPage(() => import('#ui/features/info/help-page.tsx').then(({ HelpPage }) => HelpPage))),
-  route('/faq', lazyPage(() => import('#ui/features/info/faq-page.tsx').then(({ FaqPage }) => FaqPage))),
+  route(
+    '/',
+    lazyPage(() => import('#ui/features/landing/landing-page.tsx').then(({ LandingPage }) => LandingPage)),
+    { area: 'landing', hero: true },
+  ),
+  route(
+    '/login',
+    lazyPage(() => import('#ui/features/auth/login-page.tsx').then(({ LoginPage }) => LoginPage)),
+    guest,
+  ),
+  route(
+    '/register',
+    lazyPage(() => import('#ui/features/auth/register-page.tsx').then(({ RegisterPage }) => RegisterPage)),
+    guest,
+  ),
+  route(
+    '/home',
+    lazyPage(() => import('#ui/features/home/home-page.tsx').then(({ HomePage }) => HomePage)),
+    { area: 'home', hero: true },
+  ),
+  route(
+    '/movies',
+    lazyPage(() => import('#ui/features/browse/movies-page.tsx').then(({ MoviesPage }) => MoviesPage)),
+  ),
+  route(
+    '/tv-shows',
+    lazyPage(() => import('#ui/features/browse/tv-shows-page.tsx').then(({ TvShowsPage }) => TvShowsPage)),
+  ),
+  route(
+    '/search',
+    lazyPage(() => import('#ui/features/search/page/search-page.tsx').then(({ SearchPage }) => SearchPage)),
+  ),
+  route(
+    '/details',
+    lazyPage(() => import('#ui/features/title/details-page.tsx').then(({ DetailsPage }) => DetailsPage)),
+    { hero: true },
+  ),
+  route(
+    '/person',
+    lazyPage(() => import('#ui/features/person/person-page.tsx').then(({ PersonPage }) => PersonPage)),
+  ),
+  route(
+    '/genre',
+    lazyPage(() => import('#ui/features/genres/genres-page.tsx').then(({ GenresPage }) => GenresPage)),
+  ),
+  route(
+    '/genre/:genreName',
+    lazyPage(() => import('#ui/features/genres/genre-page.tsx').then(({ GenrePage }) => GenrePage)),
+  ),
+  route(
+    '/lists/:shareId',
+    lazyPage(() => import('#ui/features/lists/share/shared-list-page.tsx').then(({ SharedListPage }) => SharedListPage)),
+  ),
+  route(
+    '/feedback',
+    lazyPage(() => import('#ui/features/info/feedback-page.tsx').then(({ FeedbackPage }) => FeedbackPage)),
+  ),
+  route(
+    '/help',
+    lazyPage(() => import('#ui/features/info/help-page.tsx').then(({ HelpPage }) => HelpPage)),
+  ),
+  route(
+    '/faq',
+    lazyPage(() => import('#ui/features/info/faq-page.tsx').then(({ FaqPage }) => FaqPage)),
+  ),
   ...['/privacy', '/terms', '/imprint'].map((path) => route(path, operatorPage)),
-  route('/user-profile', lazyPage(() => import('#ui/features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage)), profile),
-  route('/user-profile/settings', lazyPage(() => import('#ui/features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage)), profile),
-  route('/user-profile/watch-history', lazyPage(() => import('#ui/features/history/history-page.tsx').then(({ HistoryPage }) => HistoryPage)), profile),
-  route('/user-profile/user-lists', lazyPage(() => import('#ui/features/lists/manage/manage-lists-page.tsx').then(({ ManageListsPage }) => ManageListsPage)), profile),
+  route(
+    '/user-profile',
+    lazyPage(() => import('#ui/features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage)),
+    profile,
+  ),
+  route(
+    '/user-profile/settings',
+    lazyPage(() => import('#ui/features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage)),
+    profile,
+  ),
+  route(
+    '/user-profile/watch-history',
+    lazyPage(() => import('#ui/features/history/history-page.tsx').then(({ HistoryPage }) => HistoryPage)),
+    profile,
+  ),
+  route(
+    '/user-profile/user-lists',
+    lazyPage(() => import('#ui/features/lists/manage/manage-lists-page.tsx').then(({ ManageListsPage }) => ManageListsPage)),
+    profile,
+  ),
   ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, ownListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),
-  ...(['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'] as const).map((path) => route(`/admin/${path}`, adminPage(path), admin)),
+  ...(['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'] as const).map(
+    (path) => route(`/admin/${path}`, adminPage(path), admin),
+  ),
   // Second to last: the pattern also matches the more specific paths above.
-  route('/:itemType/:list', lazyPage(() => import('#ui/features/browse/catalogue-list-page.tsx').then(({ CatalogueListPage }) => CatalogueListPage))),
+  route(
+    '/:itemType/:list',
+    lazyPage(() => import('#ui/features/browse/catalogue-list-page.tsx').then(({ CatalogueListPage }) => CatalogueListPage)),
+  ),
   route('*', notFoundPage),
 ];

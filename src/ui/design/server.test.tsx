@@ -28,7 +28,11 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 
 describe('server rendering of the design system', () => {
   it('renders posters with early into the HTML and leaves the others empty', () => {
-    setPosterRenderer({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>`, variantIn: () => 0 });
+    setPosterRenderer({
+      posterArt: ({ title }) => `<svg>${title}</svg>`,
+      backdropArt: ({ title }) => `<svg>${title}, wide</svg>`,
+      variantIn: () => 0,
+    });
     const page = html(
       <>
         <Hero kind="feature" art={sample('Casablanca')} label="Casablanca">

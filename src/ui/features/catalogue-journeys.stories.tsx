@@ -50,7 +50,10 @@ const leaveListWithOneStep: Play = async ({ canvas }) => {
   back();
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
 };
-export const ToATitleAndBack: Story = { tags: ['smoke'], play: inTurn(runPlay(ToAList), applyFilters, openTitle, returnToList, leaveListWithOneStep) };
+export const ToATitleAndBack: Story = {
+  tags: ['smoke'],
+  play: inTurn(runPlay(ToAList), applyFilters, openTitle, returnToList, leaveListWithOneStep),
+};
 
 export const ByGenreOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -93,7 +96,9 @@ export const ScrolledListAndBack: Story = {
     });
     await step('open a card; hovering preloads the details page', async () => {
       const preload = spyOn(routeAt('/details').page, 'preload');
-      const cards = (): ReadonlyArray<HTMLElement> => [...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a')];
+      const cards = (): ReadonlyArray<HTMLElement> => [
+        ...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a'),
+      ];
       // In the middle of the loaded pages the layout no longer shifts.
       window.scrollTo(0, 1600);
       await waitFor(() => {

@@ -9,9 +9,11 @@ type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
-const searchBox = (canvas: Canvas) => within(canvas.getByRole('banner')).findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
+const searchBox = (canvas: Canvas) =>
+  within(canvas.getByRole('banner')).findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
 /** Dispatches a plain key event: `userEvent` runs in React's test mode (`act`), which does not resume components that suspend meanwhile. */
-const pressEnter = (input: HTMLElement): boolean => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+const pressEnter = (input: HTMLElement): boolean =>
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
 export const FromASuggestionToAPersonAndBack: Story = {
   parameters: { at: '/genre' },

@@ -12,7 +12,10 @@ type Props = {
   readonly retry: () => void;
 };
 
-/** Replaces a failed part of a page with one line and a retry button. Uses `role="status"`, so that several failures at once do not interrupt screen readers. */
+/**
+ * Replaces a failed part of a page with one line and a retry button. Uses `role="status"`, so that several failures at once do not
+ * interrupt screen readers.
+ */
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="status">
     <p>{failureMessage(failure).sentence}</p>

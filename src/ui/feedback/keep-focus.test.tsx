@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FocusKeeper } from './keep-focus';
 
-type PageProps = { readonly items?: ReadonlyArray<string> | null; readonly others?: ReadonlyArray<string>; readonly bar?: ReactNode; readonly nav?: boolean };
+type PageProps = {
+  readonly items?: ReadonlyArray<string> | null;
+  readonly others?: ReadonlyArray<string>;
+  readonly bar?: ReactNode;
+  readonly nav?: boolean;
+};
 
 /** A page with two lists, a bar and a link outside of both. */
 const Page = ({ items = ['A', 'B', 'C', 'D'], others = [], bar = null, nav = false }: PageProps): React.JSX.Element => (
@@ -17,14 +22,34 @@ const Page = ({ items = ['A', 'B', 'C', 'D'], others = [], bar = null, nav = fal
           <h2>Items</h2>
           <ul id="items">
             {items.map((name) => (
-              <li key={name}>{name.startsWith('(') ? <span>{name}</span> : <><a href={`/${name}`}>{name}</a><button type="button" id={`menu-${name}`}>Menu of {name}</button></>}</li>
+              <li key={name}>
+                {name.startsWith('(') ? (
+                  <span>{name}</span>
+                ) : (
+                  <>
+                    <a href={`/${name}`}>{name}</a>
+                    <button type="button" id={`menu-${name}`}>
+                      Menu of {name}
+                    </button>
+                  </>
+                )}
+              </li>
             ))}
           </ul>
         </section>
       )}
       {bar}
       <h2>Others</h2>
-      <ul>{others.map((name) => <li key={name}><a href={`/${name}`}>{name}</a><button type="button" id={`menu-${name}`}>Menu of {name}</button></li>)}</ul>
+      <ul>
+        {others.map((name) => (
+          <li key={name}>
+            <a href={`/${name}`}>{name}</a>
+            <button type="button" id={`menu-${name}`}>
+              Menu of {name}
+            </button>
+          </li>
+        ))}
+      </ul>
     </main>
   </>
 );
@@ -77,7 +102,14 @@ describe('FocusKeeper', () => {
     const Inbox = ({ senders }: { readonly senders: ReadonlyArray<string> }): React.JSX.Element => (
       <main id="main">
         <FocusKeeper />
-        <ul>{senders.map((name) => <li key={name}><a href={`mailto:${name}@example.com`}>{name}</a><button type="button">Menu of {name}</button></li>)}</ul>
+        <ul>
+          {senders.map((name) => (
+            <li key={name}>
+              <a href={`mailto:${name}@example.com`}>{name}</a>
+              <button type="button">Menu of {name}</button>
+            </li>
+          ))}
+        </ul>
       </main>
     );
     const { rerender } = render(<Inbox senders={['ada', 'bob']} />);

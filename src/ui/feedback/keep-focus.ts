@@ -6,12 +6,17 @@ type RemovedFrom = { readonly parent: Node; readonly previous: Node | null; read
 type Target = { readonly element: HTMLElement; readonly isControl: boolean };
 
 const HEADING = 'h1, h2, h3';
-/** Elements that can be removed with the focus: an item of a list, a row of a table, the bar of actions on a selection, a heading that has it instead of an item. */
+/**
+ * Elements that can be removed with the focus: an item of a list, a row of a table, the bar of actions on a selection, a heading that has
+ * it instead of an item.
+ */
 const REMOVABLE = `li, tr, [role="toolbar"], ${HEADING}`;
 
 // Links of the app first, then buttons: a link to an e-mail address would open the mail program with the next key.
 const controlIn = (part: Element): HTMLElement | null =>
-  part.querySelector<HTMLElement>('a[href^="/"]') ?? part.querySelector<HTMLElement>('button:not(:disabled)') ?? part.querySelector<HTMLElement>('a[href]');
+  part.querySelector<HTMLElement>('a[href^="/"]') ??
+  part.querySelector<HTMLElement>('button:not(:disabled)') ??
+  part.querySelector<HTMLElement>('a[href]');
 const isAbove = (heading: Element, node: Node): boolean => (heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Remembers where nodes were that are removed from the document, also if they are removed together. */
@@ -47,7 +52,11 @@ type Removals = ReturnType<typeof createRemovals>;
 const headingAbove = ({ around, sibling }: Removals, part: Element): HTMLElement | null => {
   const top = around(part, (each) => each.parentNode === null) ?? part;
   const itself = (node: Node): Node => node;
-  const [next, previous, parent] = [sibling(top, 'next', itself), sibling(top, 'previous', itself), around(part, (each) => each.isConnected)];
+  const [next, previous, parent] = [
+    sibling(top, 'next', itself),
+    sibling(top, 'previous', itself),
+    around(part, (each) => each.isConnected),
+  ];
   const headings = [...document.querySelectorAll<HTMLElement>(`#main :is(${HEADING})`)];
   const edge = next ?? previous ?? parent;
   const above = headings.findLast((heading) => edge !== null && (isAbove(heading, edge) || (edge === previous && edge.contains(heading))));

@@ -10,7 +10,9 @@ describe('drafts', () => {
   it('are returned to their owner only, and deleted by null', () => {
     saveDraft(webStorage, 'list', 'maya', { name: 'Noir' });
     expect(getDraft(webStorage, 'list', 'maya')).toEqual({ name: 'Noir' });
-    expect([getDraft(webStorage, 'list', 'ada'), getDraft(webStorage, 'list', null), getDraft(webStorage, 'other', 'maya')]).toEqual([null, null, null]);
+    expect([getDraft(webStorage, 'list', 'ada'), getDraft(webStorage, 'list', null), getDraft(webStorage, 'other', 'maya')]).toEqual([
+      null, null, null,
+    ]);
     saveDraft(webStorage, 'list', 'maya', null);
     expect(getDraft(webStorage, 'list', 'maya')).toBeNull();
   });

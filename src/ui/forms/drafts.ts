@@ -25,7 +25,10 @@ export const getDraft = (storage: BrowserStorage, name: string, owner: string | 
   return draft?.owner === owner ? draft.values : null;
 };
 
-/** Stores a draft for the lifetime of the tab; null deletes the draft. Without storage the values stay in the form only. Never pass passwords. */
+/**
+ * Stores a draft for the lifetime of the tab; null deletes the draft. Without storage the values stay in the form only. Never pass
+ * passwords.
+ */
 export const saveDraft = ({ session }: BrowserStorage, name: string, owner: string | null, values: Draft['values'] | null): void =>
   void session.set(PREFIX + name, values === null ? null : JSON.stringify({ owner, values }));
 
@@ -34,11 +37,15 @@ type DraftOwners = { readonly of: 'everybody' } | { readonly of: 'others'; reado
 /** Deletes all drafts, or those of members other than `than`; visitors' drafts stay then. */
 export const clearDrafts = (storage: BrowserStorage, owners: DraftOwners): void => {
   const names = storage.session.listKeys().filter((key) => key.startsWith(PREFIX));
-  const dropped = owners.of === 'everybody' ? names : names.filter((key) => ![null, owners.than].includes(read(storage, key)?.owner ?? null));
+  const dropped =
+    owners.of === 'everybody' ? names : names.filter((key) => ![null, owners.than].includes(read(storage, key)?.owner ?? null));
   dropped.forEach((key) => storage.session.set(key, null));
 };
 
-/** Deletes all drafts and opened titles and notifies other tabs of the sign-out. Without storage other tabs keep their drafts until another member signs in. */
+/**
+ * Deletes all drafts and opened titles and notifies other tabs of the sign-out. Without storage other tabs keep their drafts until another
+ * member signs in.
+ */
 export const clearAndBroadcastSignOut = (storage: BrowserStorage): void => {
   clearDrafts(storage, { of: 'everybody' });
   clearMemberDataExcept(storage, null);

@@ -16,7 +16,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * Stores the values of a form as a draft of its owner, so that they survive a reload and an expired session. Submitting deletes it.
  * @param name the form's name. @param owner the member's id; null for a visitor. @param fields the fields to store: never a password.
  */
-export const useDraft = <Values extends object>(name: string, owner: string | null, { form, change }: DraftForm<Values>, fields: ReadonlyArray<keyof Values & string>): void => {
+export const useDraft = <Values extends object>(
+  name: string, owner: string | null,
+  { form, change }: DraftForm<Values>,
+  fields: ReadonlyArray<keyof Values & string>,
+): void => {
   const storage = useService(BROWSER_STORAGE);
   const { initial, values } = form.context;
   const isSubmitted = form.matches('submitted');
@@ -38,7 +42,9 @@ export const useDraft = <Values extends object>(name: string, owner: string | nu
     const draft = getDraft(storage, name, owner);
     if (draft === null) return;
     hasDraft.current = true;
-    const restored = Object.fromEntries(fieldList.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));
+    const restored = Object.fromEntries(
+      fieldList.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),
+    );
     change(restored as Partial<Values>);
   }, [change, name, owner, storage, fieldList]);
 };

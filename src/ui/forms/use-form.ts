@@ -34,7 +34,11 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
 };
 
 /** The props to spread on the `<form>` element. */
-export type FormElementProps = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
+export type FormElementProps = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly noValidate: true;
+};
 
 /** Returns the form element's props. Submits the form; after a rejected submit the first invalid field receives the focus. */
 export const useFormElementProps = <Values extends object>({ form, submit }: FormControl<Values>): FormElementProps => {

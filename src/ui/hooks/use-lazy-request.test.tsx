@@ -19,7 +19,9 @@ const renderRequest = () => {
   };
   const Part = ({ name }: { readonly name: string }): React.JSX.Element => {
     const { isLoading, isAnswered, answer, failure, send } = useLazyRequest((signal) => request(name, signal));
-    return <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'success' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>;
+    return (
+      <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'success' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>
+    );
   };
   const { unmount, rerender } = render(<Part name="first" />);
   const settle = (at: number, result: Result): Promise<void> => act(async () => { resolvers[at]?.(result); await Promise.resolve(); });

@@ -24,6 +24,9 @@ export const useLazyRequest = <A>(request: (signal: AbortSignal) => Answer<A>): 
   const state = useSelector(actor, (snapshot) => snapshot);
   const { answer, failure } = state.context;
   return {
-    isLoading: state.matches('loading'), isAnswered: state.matches('success'), answer, failure, send: () => actor.send({ type: 'request.sent' }),
+    isLoading: state.matches('loading'),
+    isAnswered: state.matches('success'),
+    answer, failure,
+    send: () => actor.send({ type: 'request.sent' }),
   };
 };

@@ -54,7 +54,11 @@ describe('useReconnected', () => {
 });
 
 describe('reconnection', () => {
-  it.each<[Failure, number]>([[offline, 1], [notFound('page'), 0], [unexpected('a render error'), 0]])('retries an error screen after a network error only: %j', async (failure, times) => {
+  it.each<[Failure, number]>([
+    [offline, 1],
+    [notFound('page'), 0],
+    [unexpected('a render error'), 0],
+  ])('retries an error screen after a network error only: %j', async (failure, times) => {
     const retry = vi.fn();
     const { emitOnline } = renderWithNetwork(<ErrorScreen failure={failure} onRetry={retry} />);
     await emitOnline(false, true);

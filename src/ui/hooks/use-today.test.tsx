@@ -9,7 +9,9 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { useNow, useToday } from './use-today';
 
 const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.now() }]]);
-const wrapper = ({ children }: { readonly children: ReactNode }) => <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>;
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
+);
 const EVENING = new Date(2026, 10, 20, 23, 59, 50).getTime();
 
 beforeEach(() => { vi.useFakeTimers({ now: EVENING }); });
@@ -28,15 +30,16 @@ describe('useToday', () => {
     expect(result.current[1]).toBe('2 days ago');
   });
 
-  it.each([['the window gets the focus', () => window.dispatchEvent(new Event('focus'))], ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))]])(
-    'changes when %s after the device has slept', (_, wake) => {
-      const { result } = renderHook(useToday, { wrapper });
-      vi.setSystemTime(EVENING + 9 * 60 * 60 * 1000);
-      expect(result.current).toBe('2026-11-20');
-      act(() => void wake());
-      expect(result.current).toBe('2026-11-21');
-    },
-  );
+  it.each([
+    ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('changes when %s after the device has slept', (_, wake) => {
+    const { result } = renderHook(useToday, { wrapper });
+    vi.setSystemTime(EVENING + 9 * 60 * 60 * 1000);
+    expect(result.current).toBe('2026-11-20');
+    act(() => void wake());
+    expect(result.current).toBe('2026-11-21');
+  });
 
   it('has one timer for all places, and none without any', () => {
     const places = [renderHook(useToday, { wrapper }), renderHook(useNow, { wrapper })];

@@ -9,7 +9,10 @@ const LEAST_WAIT_MS = 1000;
 
 const listeners = new Set<() => void>();
 
-/** Calls the listeners at each midnight of the local calendar, and when the window gets the focus or becomes visible: timers wait while a device sleeps. */
+/**
+ * Calls the listeners at each midnight of the local calendar, and when the window gets the focus or becomes visible: timers wait while a
+ * device sleeps.
+ */
 const watchDays = ({ now }: Clock): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = (): void => {

@@ -19,4 +19,6 @@ export const ACCOUNT_TOASTS = {
 type ServerToast = 'createUserSucceeds' | 'updateUser' | 'deleteUser' | 'disableUser';
 
 /** Returns a toast with the server's message in the tone of the action. */
-export const serverToastMessage = (action: ServerToast, message: string): ToastMessage => ({ text: message, tone: ERROR_CATALOGUE[action].tone });
+export const serverToastMessage = (action: ServerToast, message: string): ToastMessage => ({
+  text: message, tone: ERROR_CATALOGUE[action].tone,
+});

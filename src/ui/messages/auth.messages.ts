@@ -51,7 +51,8 @@ export const PASSWORD_RESET_MESSAGES = {
   back: 'Back to sign in',
   sentBoard: ['Look in', 'your m/ail'],
   sentTitle: 'Check your e-mail',
-  sent: (email: string): string => `If ${email} has an account, we’ve e-mailed it a link. The link works once and expires. If you don’t see it, check your spam folder.`,
+  sent: (email: string): string =>
+    `If ${email} has an account, we’ve e-mailed it a link. The link works once and expires. If you don’t see it, check your spam folder.`,
   anotherEmail: 'Use another e-mail',
 } as const;
 

@@ -8,7 +8,8 @@ export const DEMO_SETTINGS_MESSAGES = {
   reset: 'Put everything back',
   question: {
     title: 'Put everything back?',
-    subtitle: 'All accounts of this browser are deleted, also those that you created, with their lists, watch history, feedback and banners. The demo accounts are as they began. You are signed out. This can’t be undone.',
+    subtitle:
+      'All accounts of this browser are deleted, also those that you created, with their lists, watch history, feedback and banners. The demo accounts are as they began. You are signed out. This can’t be undone.',
     confirmText: 'Delete and put back',
   },
 } as const;

@@ -39,7 +39,8 @@ const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE
   ['lazyPageFails', 'This took too long to load.', 'page'],
 ];
 
-const shownAs = (message: CatalogueMessage): string => [message.shownBy, 'tone' in message ? message.tone : '', 'logged' in message ? 'logged' : ''].filter(Boolean).join(' ');
+const shownAs = (message: CatalogueMessage): string =>
+  [message.shownBy, 'tone' in message ? message.tone : '', 'logged' in message ? 'logged' : ''].filter(Boolean).join(' ');
 
 describe('ERROR_CATALOGUE', () => {
   it.each(SPECIFIED)('has the specified text and presentation for %s', (situation, text, shown) => {
@@ -53,9 +54,12 @@ describe('ERROR_CATALOGUE', () => {
 
   it('provides the texts of toasts, fields, failures and server toasts', () => {
     const { signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested } = ACCOUNT_TOASTS;
-    expect([signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested].map(({ text, tone }) => `${tone}: ${text}`)).toEqual([
-      'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
-      'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
+    expect(
+      [signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested].map(({ text, tone }) => `${tone}: ${text}`),
+    ).toEqual([
+      'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!',
+      'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
+      'warning: Please open your imbox to verify your new email!',
     ]);
     expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERROR_MESSAGES[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
@@ -63,7 +67,9 @@ describe('ERROR_CATALOGUE', () => {
     expect([NOT_FOUND_MESSAGES.title, failureSummaryText(domainFailure.timedOut), requestFailureText(domainFailure.missingToken)]).toEqual([
       'Page not found', 'This took too long to load.', 'User token is not available. Sign in, then try again.',
     ]);
-    const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToastMessage(did, 'Done by the server.'));
+    const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) =>
+      serverToastMessage(did, 'Done by the server.'),
+    );
     expect(tones).toEqual(['plain', 'info', 'good', 'good'].map((tone) => ({ text: 'Done by the server.', tone })));
   });
 });
@@ -71,7 +77,13 @@ describe('ERROR_CATALOGUE', () => {
 describe('fieldErrorMessage', () => {
   it('has a text for every validation rule of names, e-mails, phone numbers and passwords', () => {
     const rules = [
-      emailError(''), emailError('maya'), passwordError('1'), passwordError('x'.repeat(129)), phoneError('x'), nameError(''), nameError('x'.repeat(81)),
+      emailError(''),
+      emailError('maya'),
+      passwordError('1'),
+      passwordError('x'.repeat(129)),
+      phoneError('x'),
+      nameError(''),
+      nameError('x'.repeat(81)),
     ].map((rule) => fieldErrorMessage(rule ?? undefined));
     expect(rules).not.toContain('This isn’t valid.');
     expect(rules).not.toContain(null);
@@ -82,23 +94,40 @@ describe('accountActionFailureText', () => {
   const actions: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
 
   it.each(actions)('returns one text for %s whether an account exists or is unknown, or its state must not be told', (action) => {
-    const rejections: ReadonlyArray<Failure> = [domainFailure.unauthenticated, domainFailure.conflict('account'), domainFailure.notFound('account'), domainFailure.forbidden('account'), domainFailure.invalid('email', 'x')];
+    const rejections: ReadonlyArray<Failure> = [
+      domainFailure.unauthenticated,
+      domainFailure.conflict('account'),
+      domainFailure.notFound('account'),
+      domainFailure.forbidden('account'),
+      domainFailure.invalid('email', 'x'),
+    ];
     const sentences = new Set(rejections.map((failure) => accountActionFailureText(action, failure)));
     expect(sentences.size).toBe(1);
     expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|is disabled/i);
   });
 
   it('says which password is refused, and why', () => {
-    expect(accountActionFailureText('sign-up', domainFailure.invalid('password', 'password-too-common'))).toBe('Choose another password. This one is among the first ones that people guess.');
+    expect(accountActionFailureText('sign-up', domainFailure.invalid('password', 'password-too-common'))).toBe(
+      'Choose another password. This one is among the first ones that people guess.',
+    );
   });
 
   it.each(actions)('says that the account is disabled if %s fails after the correct password', (action) => {
-    expect(accountActionFailureText(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
+    expect(accountActionFailureText(action, accountDisabled)).toBe(
+      'Your account is disabled. If that’s a mistake, tell us through Feedback.',
+    );
   });
 
   it.each(actions)('describes other failures of %s without internal details', (action) => {
     const secret = 'FirebaseError auth/internal';
-    const others: ReadonlyArray<Failure> = [domainFailure.offline, domainFailure.unavailable(503, secret), domainFailure.rateLimited(90_000), domainFailure.rateLimited(null), domainFailure.unexpected(secret), domainFailure.invalidData(secret, secret, secret)];
+    const others: ReadonlyArray<Failure> = [
+      domainFailure.offline,
+      domainFailure.unavailable(503, secret),
+      domainFailure.rateLimited(90_000),
+      domainFailure.rateLimited(null),
+      domainFailure.unexpected(secret),
+      domainFailure.invalidData(secret, secret, secret),
+    ];
     for (const failure of others) {
       expect(accountActionFailureText(action, failure)).toMatch(/^[A-Z].*\.$/);
       expect(accountActionFailureText(action, failure)).not.toMatch(/Firebase|503/);

@@ -1,7 +1,10 @@
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { PAGE_ERRORS } from './page-errors';
 
-/** The presentation of a situation: a toast with a tone, a toast with the server's text, a field error, a message or page, or only a log entry. */
+/**
+ * The presentation of a situation: a toast with a tone, a toast with the server's text, a field error, a message or page, or only a log
+ * entry.
+ */
 export type CatalogueMessage =
   | ({ readonly shownBy: 'toast'; readonly logged?: true } & Required<Pick<ToastMessage, 'text' | 'tone'>>)
   | { readonly shownBy: 'server toast'; readonly tone: NonNullable<ToastMessage['tone']> }

@@ -22,10 +22,14 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
 
 /** Returns when to try again after too many requests. @param millis the wait in ms; null if unknown. */
 export const waitAdviceText = (millis: number | null): string =>
-  millis === null ? 'Try again in a moment.' : `Try again in ${formatCountWithNoun(Math.max(1, Math.ceil(millis / 60_000)), 'minute', 'minutes')}.`;
+  millis === null
+    ? 'Try again in a moment.'
+    : `Try again in ${formatCountWithNoun(Math.max(1, Math.ceil(millis / 60_000)), 'minute', 'minutes')}.`;
 
 /** Users' names of resources. The names of other missing resources are internal and not shown. */
-const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'profile', 'user', 'account', 'link']);
+const NOUNS: ReadonlySet<string> = new Set([
+  'page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'profile', 'user', 'account', 'link',
+]);
 
 /** Returns what happened to content that could not be loaded, in one sentence without internal details. */
 export const failureSummaryText = (failure: Failure): string => {
@@ -69,7 +73,8 @@ const ADVICE: Readonly<Record<Exclude<FailureTag, 'rate-limited'>, string>> = {
 };
 
 /** Returns what the user can do, or what is safe. */
-export const failureAdviceText = (failure: Failure): string => (failure._tag === 'rate-limited' ? waitAdviceText(failure.retryAfterMs) : ADVICE[failure._tag]);
+export const failureAdviceText = (failure: Failure): string =>
+  failure._tag === 'rate-limited' ? waitAdviceText(failure.retryAfterMs) : ADVICE[failure._tag];
 
 /** Returns title and text for a failure. */
 export const failureMessage = (failure: Failure): FailureMessage => ({

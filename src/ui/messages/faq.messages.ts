@@ -6,7 +6,8 @@ export type FaqEntry = { readonly question: string; readonly answer: ReadonlyArr
 
 const CORRECTIONS: Readonly<Record<DataLocation, string>> = {
   server: '[Send us](/feedback) the title and what’s wrong. We correct facts in the next version of the catalogue.',
-  browser: 'Facts are corrected in the next version of the catalogue. This is a demo that runs only in your browser, so please tell the people who gave it to you.',
+  browser:
+    'Facts are corrected in the next version of the catalogue. This is a demo that runs only in your browser, so please tell the people who gave it to you.',
 };
 
 const ACCOUNT_DATA: Readonly<Record<DataLocation, string>> = {
@@ -84,6 +85,8 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
   },
   {
     question: 'Are there adult films?',
-    answer: ['No. Titles marked as adult by their source are never shown. Certificates such as PG-13 are shown where we know them, and you can filter lists by them.'],
+    answer: [
+      'No. Titles marked as adult by their source are never shown. Certificates such as PG-13 are shown where we know them, and you can filter lists by them.',
+    ],
   },
 ];

@@ -40,14 +40,17 @@ export const FEEDBACK_FORM_MESSAGES = {
   toHomePage: 'Go to the home page',
   sendAnother: 'Send another message',
   before: 'Before you write',
-  beforeText: 'The [help page](/help) explains search, filters and keyboard shortcuts. The [FAQ](/faq) explains where our data comes from and what we store about you.',
+  beforeText:
+    'The [help page](/help) explains search, filters and keyboard shortcuts. The [FAQ](/faq) explains where our data comes from and what we store about you.',
   whatHelps: 'What helps us',
   whatHelpsText: 'The title or page, what you did, and what you expected.',
 } as const;
 
 /** Returns the text of the character counter; `counts` is false while the message is short. */
 export const characterCounterText = (length: number, counts: boolean): string =>
-  counts ? `${formatNumber(length)} of ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.` : `Up to ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.`;
+  counts
+    ? `${formatNumber(length)} of ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.`
+    : `Up to ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.`;
 /** Announces the characters left; a negative number means that the message is too long. */
 export const charactersLeftText = (left: number): string =>
   left < 0 ? `Longer than ${formatNumber(MAX_FEEDBACK_LENGTH)} characters.` : `At most ${formatNumber(left)} characters left.`;

@@ -11,5 +11,7 @@ it('leftOutText says how many rows are left out, and why', () => {
 });
 
 it('leftOutCsv has each row with its reason, and no cell that a spreadsheet program would run', () => {
-  expect(leftOutCsv([row('several', '=HYPERLINK("x")')])).toBe('File,Row,Title,Year,Reason\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,The catalogue has several titles that this can be.\r\n');
+  expect(leftOutCsv([row('several', '=HYPERLINK("x")')])).toBe(
+    'File,Row,Title,Year,Reason\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,The catalogue has several titles that this can be.\r\n',
+  );
 });

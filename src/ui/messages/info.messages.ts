@@ -77,11 +77,15 @@ const SHARE_ALIKE = '[Creative Commons Attribution-ShareAlike](https://creativec
 /** Licences and data sources. Same content as the file NOTICE. */
 export const ABOUT_MESSAGES = {
   heading: 'About',
-  product: 'Marquee is an app for discovering films and series and keeping your own lists of them. It is free software under the MIT licence. The short texts on its best-known titles are its own.',
+  product:
+    'Marquee is an app for discovering films and series and keeping your own lists of them. It is free software under the MIT licence. The short texts on its best-known titles are its own.',
   sourcesLead: 'The facts in its catalogue (names, years, lengths, genres, votes, counts) come from these sources:',
   sources: [
     { name: '[TMDB](https://www.themoviedb.org)', use: 'This product uses the TMDB API but is not endorsed or certified by TMDB.' },
-    { name: '[JustWatch](https://www.justwatch.com)', use: 'Titles, certificates, casts and season counts of US streaming listings, April 2023; where to watch, wherever it is shown.' },
+    {
+      name: '[JustWatch](https://www.justwatch.com)',
+      use: 'Titles, certificates, casts and season counts of US streaming listings, April 2023; where to watch, wherever it is shown.',
+    },
     { name: '[Wikipedia](https://en.wikipedia.org)', use: `Cast lists and directors of some films, under the ${SHARE_ALIKE} licence.` },
     { name: '[TVmaze](https://www.tvmaze.com)', use: `Dates, networks and casts of some series, under the ${SHARE_ALIKE} licence.` },
     { name: '[Trakt](https://trakt.tv)', use: 'Ids and dates of some series.' },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as domainFailure from '#domain/shared/failure';
-import { conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, missingToken, type Failure, type FailureTag } from '#domain/shared/failure';
+import {
+  conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, missingToken, type Failure,
+  type FailureTag,
+} from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
@@ -33,7 +36,9 @@ describe('names', () => {
   it('are refused with the same words everywhere if they have hidden characters', () => {
     const refused = domainFailure.invalid('name', 'hidden-characters');
     const text = 'The name contains an invisible character or a special space. Type it again.';
-    expect([fieldErrorMessage('hidden-characters'), listChangeFailureText(refused), listRejectionText(refused)]).toEqual([text, text, text]);
+    expect([fieldErrorMessage('hidden-characters'), listChangeFailureText(refused), listRejectionText(refused)]).toEqual([
+      text, text, text,
+    ]);
   });
 });
 
@@ -59,7 +64,9 @@ describe('failureMessage', () => {
 
   it('names the missing resource, and the waiting time if known', () => {
     expect(failureSummaryText(notFound('genre'))).toBe('We can’t find that genre.');
-    expect(['thing', 'file', 'audit entry'].map((what) => failureSummaryText(notFound(what)))).toEqual(Array(3).fill('We can’t find that.'));
+    expect(['thing', 'file', 'audit entry'].map((what) => failureSummaryText(notFound(what)))).toEqual(
+      Array(3).fill('We can’t find that.'),
+    );
     expect(failureMessage(rateLimited(null)).sentence).toBe('Too many requests. Try again in a moment.');
     expect(failureMessage(rateLimited(500)).sentence).toBe('Too many requests. Try again in 1 minute.');
     expect(failureMessage(rateLimited(150_000)).sentence).toBe('Too many requests. Try again in 3 minutes.');
@@ -71,14 +78,18 @@ describe('fieldErrorMessage', () => {
     expect(fieldErrorMessage(undefined)).toBeNull();
     expect(fieldErrorMessage('required')).toBe('This field is required!');
     expect(fieldErrorMessage('a rule without words')).toBe('This isn’t valid.');
-    expect([fieldErrorMessage('too-long'), fieldErrorMessage('too-long', 80)]).toEqual(['Use at most 4,000 characters.', 'Use at most 80 characters.']);
+    expect([fieldErrorMessage('too-long'), fieldErrorMessage('too-long', 80)]).toEqual([
+      'Use at most 4,000 characters.', 'Use at most 80 characters.',
+    ]);
   });
 });
 
 describe('importDoneText', () => {
   it('says what was left out, refused and not added', () => {
     expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 0 })).toBe('The file’s data is in your account.');
-    expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 1 })).toBe('The file’s data is in your account. 1 entry is damaged and left out.');
+    expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 1 })).toBe(
+      'The file’s data is in your account. 1 entry is damaged and left out.',
+    );
     expect(importDoneText({ files: 1, skippedLists: ['noir'], refused: 2, damaged: 3 })).toBe(
       'The file’s data is in your account. Not added, because you have too many lists or the name isn’t possible: noir. 3 entries are damaged and left out. 2 entries were refused: a list may be full.',
     );
@@ -94,7 +105,9 @@ describe('SEARCH_MESSAGES', () => {
 
 describe('listSummaryText', () => {
   it('says that an empty list has no titles yet', () => {
-    expect([listSummaryText(0, null, 0), listSummaryText(0, 0, 0), listSummaryText(18, null, 0)]).toEqual(['No titles yet.', 'No titles yet. Changed today.', '18 titles.']);
+    expect([listSummaryText(0, null, 0), listSummaryText(0, 0, 0), listSummaryText(18, null, 0)]).toEqual([
+      'No titles yet.', 'No titles yet. Changed today.', '18 titles.',
+    ]);
   });
 });
 
@@ -137,9 +150,14 @@ describe('credentialFailureText', () => {
 });
 
 describe('credentialFailureText of an incomplete change', () => {
-  it.each([rateLimited(90_000), offline, unavailable(503, 'Service Unavailable'), unauthenticated])('names what has changed already and what to do: $_tag', (failure) => {
-    expect(credentialFailureText(asPartialFailure(failure))).toBe('Your password was changed, but your other devices are still signed in. Try again to sign them out.');
-  });
+  it.each([rateLimited(90_000), offline, unavailable(503, 'Service Unavailable'), unauthenticated])(
+    'names what has changed already and what to do: $_tag',
+    (failure) => {
+      expect(credentialFailureText(asPartialFailure(failure))).toBe(
+        'Your password was changed, but your other devices are still signed in. Try again to sign them out.',
+      );
+    },
+  );
 
   it('does not blame the input if there was no token to send', () => {
     expect(credentialFailureText(missingToken)).toBe('User token is not available. Sign in, then try again.');
@@ -149,7 +167,9 @@ describe('credentialFailureText of an incomplete change', () => {
 
 describe('accountDeletionFailureText', () => {
   it('advises the last admin, and equals credentialFailureText for all other failures', () => {
-    expect(accountDeletionFailureText(conflict('This cannot be done now: the last admin.'))).toBe('You’re the last admin, so make someone else an admin first. Nothing was changed.');
+    expect(accountDeletionFailureText(conflict('This cannot be done now: the last admin.'))).toBe(
+      'You’re the last admin, so make someone else an admin first. Nothing was changed.',
+    );
     expect(accountDeletionFailureText(unauthenticated)).toBe(credentialFailureText(unauthenticated));
     expect(accountDeletionFailureText(offline)).toBe(credentialFailureText(offline));
   });

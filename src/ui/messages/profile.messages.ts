@@ -26,7 +26,8 @@ export const PROFILE_MESSAGES = {
   numbers: 'Your numbers',
   lists: (count: number): string => (count === 1 ? 'List' : 'Lists'),
   viewings: (count: number): string => (count === 1 ? 'Viewing' : 'Viewings'),
-  viewingsNote: (films: number, episodes: number): string => `${formatCountWithNoun(films, 'film', 'films')}, ${formatCountWithNoun(episodes, 'episode', 'episodes')}`,
+  viewingsNote: (films: number, episodes: number): string =>
+    `${formatCountWithNoun(films, 'film', 'films')}, ${formatCountWithNoun(episodes, 'episode', 'episodes')}`,
   recent: 'Recently viewed',
   /** @param isFull true if older titles are no longer kept. */
   recentNote: (films: number, series: number, isFull: boolean): string => {

@@ -49,7 +49,8 @@ export const CREDENTIALS_MESSAGES = {
   newPassword: 'New password',
   changeEmail: 'Change e-mail',
   changePassword: 'Change password',
-  emailRequested: (newEmail: string, email: string): string => `We’ve sent a link to ${newEmail}. Until you open it, you still sign in with ${email}.`,
+  emailRequested: (newEmail: string, email: string): string =>
+    `We’ve sent a link to ${newEmail}. Until you open it, you still sign in with ${email}.`,
   passwordChanged: 'Your password has been changed. You’ve been signed out on all your other devices.',
   cancel: 'Cancel',
   done: 'Done',
@@ -69,14 +70,17 @@ const NOT_CHANGED = 'Nothing was changed.';
 
 /** Returns the error text of a change that requires reauthentication; does not reveal whether e-mail or password was wrong. */
 export const credentialFailureText = (failure: Failure): string => {
-  if (failure.isPartial === true) return 'Your password was changed, but your other devices are still signed in. Try again to sign them out.';
+  if (failure.isPartial === true)
+    return 'Your password was changed, but your other devices are still signed in. Try again to sign them out.';
   if (failure._tag === 'unauthenticated' && failure.lacksToken !== true) return `Wrong e-mail or password. ${NOT_CHANGED}`;
   return (failure._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null) ?? requestFailureText(failure);
 };
 
 /** Returns the error text of an account deletion. A `conflict` always means that the user is the last admin. */
 export const accountDeletionFailureText = (failure: Failure): string =>
-  failure._tag === 'conflict' ? `You’re the last admin, so make someone else an admin first. ${NOT_CHANGED}` : credentialFailureText(failure);
+  failure._tag === 'conflict'
+    ? `You’re the last admin, so make someone else an admin first. ${NOT_CHANGED}`
+    : credentialFailureText(failure);
 
 /** File name of the export of a member's data. */
 export const EXPORT_FILE_NAME = 'marquee-data.json';

@@ -40,11 +40,17 @@ export type PrerenderedResults = Readonly<Record<string, unknown>>;
 /** Creates the entry of a query that has not been fetched; its result may be prerendered. */
 export const newEntry = (query: Query<unknown>, prerendered: PrerenderedResults, now: number): CacheEntry => {
   const value = prerendered[query.key];
-  return { query, listeners: new Set(), state: value === undefined ? PENDING : { _tag: 'success', value }, at: now, running: null, first: null, isPrefetched: false };
+  return {
+    query,
+    listeners: new Set(),
+    state: value === undefined ? PENDING : { _tag: 'success', value },
+    at: now, running: null, first: null, isPrefetched: false,
+  };
 };
 
 /** Returns whether the entry is an error that expired without a subscriber. @param now time in ms. */
-export const isExpiredErrorEntry = ({ state, at, listeners }: CacheEntry, now: number): boolean => state._tag === 'error' && listeners.size === 0 && now - at > ERROR_TTL_MS;
+export const isExpiredErrorEntry = ({ state, at, listeners }: CacheEntry, now: number): boolean =>
+  state._tag === 'error' && listeners.size === 0 && now - at > ERROR_TTL_MS;
 
 /** Returns whether a subscription starts a fetch. @param now time in ms. */
 export const isDue = (entry: CacheEntry, now: number): boolean => {

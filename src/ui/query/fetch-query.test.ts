@@ -41,7 +41,11 @@ describe('fetchQuery', () => {
     const stops: AbortSignal[] = [];
     const query: Query<string> = {
       key: 'q',
-      fetch: (signal) => () => new Promise((resolve) => { stops.push(signal); signal.addEventListener('abort', () => resolve(E.left(aborted))); }),
+      fetch: (signal) => () =>
+        new Promise((resolve) => {
+          stops.push(signal);
+          signal.addEventListener('abort', () => resolve(E.left(aborted)));
+        }),
     };
     const store = new QueryCache();
     const [first, second] = [new AbortController(), new AbortController()];

@@ -114,7 +114,11 @@ describe('QueryCache.invalidate with a pending fetch', () => {
 describe('QueryCache.refetchFailed', () => {
   it('refetches observed entries with a network error only', async () => {
     const cache = new QueryCache();
-    const [lost, missing, unobserved] = [queryReturning(E.left(offline), E.right('Heat')), queryReturning(E.left(notFound('title'))), queryReturning(E.left(offline))];
+    const [lost, missing, unobserved] = [
+      queryReturning(E.left(offline), E.right('Heat')),
+      queryReturning(E.left(notFound('title'))),
+      queryReturning(E.left(offline)),
+    ];
     const gone = { ...missing.query, key: 'no film' };
     const elsewhere = { ...unobserved.query, key: 'another film' };
     await Promise.all([lost.query, gone, elsewhere].map((query) => cache.ensure(query)));

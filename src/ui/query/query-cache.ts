@@ -1,5 +1,8 @@
 import { isNetworkError } from '#domain/shared/failure';
-import { cancelFetch, evictEntries, isDue, isExpiredErrorEntry, newEntry, PENDING, startFetch, type CacheEntry, type QueryState, type PrerenderedResults } from './cache-entry';
+import {
+  cancelFetch, evictEntries, isDue, isExpiredErrorEntry, newEntry, PENDING, startFetch, type CacheEntry, type PrerenderedResults,
+  type QueryState,
+} from './cache-entry';
 import type { Query } from './query';
 
 /**
@@ -42,7 +45,7 @@ export class QueryCache {
     return Object.fromEntries([...this.#entries].flatMap(([key, { state }]) => (state._tag === 'success' ? [[key, state.value]] : [])));
   }
 
-  /** Fetches before any screen needs the result. A failure that no screen has waited for is dropped, so that the first reader fetches again. */
+  /** Fetches before any screen needs the result. A failure that no screen has waited for is dropped: the first reader fetches again. */
   prefetch(query: Query<unknown>): void {
     if (this.#entries.has(query.key)) return;
     const entry = this.#add(query);
@@ -100,10 +103,7 @@ export class QueryCache {
     this.#startObserved(isMeant);
   }
 
-  /**
-   * Subscribes to changes of a query, and fetches if the result is missing or expired. A pending fetch is aborted when its last subscriber
-   * has gone. Returns the unsubscribe function.
-   */
+  /** Subscribes to a query, and fetches if its result is missing or expired. The last call of the returned function aborts a pending fetch. */
   subscribe(query: Query<unknown>, listener: () => void): () => void {
     const entry = this.#load(query);
     entry.listeners.add(listener);

@@ -21,19 +21,35 @@ describe('sentenceOf', () => {
     [systemError('EROFS', { path: '/site/public', syscall: 'mkdir' }), /^This user may not write \/site\/public: /],
     [systemError('ENOSPC'), /^There is no space left on the disk: /],
     [systemError('ENOTFOUND', { hostname: 'films.example' }), /^films\.example does not answer \(ENOTFOUND\): /],
-    [Object.assign(new TypeError('fetch failed'), { cause: systemError('ECONNREFUSED', { address: '127.0.0.1' }) }), /^127\.0\.0\.1 does not answer/],
-    [systemError('ERR_PARSE_ARGS_UNKNOWN_OPTION', { message: 'Unknown option \'--x\'.' }), /^Unknown option '--x'\.$/],
-    [new Error('Could not load the default credentials. Browse to https://example.com for more information.'), /^Nobody is signed in to Google Cloud on this machine: /],
+    [
+      Object.assign(new TypeError('fetch failed'), { cause: systemError('ECONNREFUSED', { address: '127.0.0.1' }) }),
+      /^127\.0\.0\.1 does not answer/,
+    ],
+    [systemError('ERR_PARSE_ARGS_UNKNOWN_OPTION', { message: "Unknown option '--x'." }), /^Unknown option '--x'\.$/],
+    [
+      new Error('Could not load the default credentials. Browse to https://example.com for more information.'),
+      /^Nobody is signed in to Google Cloud on this machine: /,
+    ],
   ])('of %s', (error, sentence) => expect(sentenceOf(error)).toMatch(sentence));
 
   it('leaves a fault of the program its stack trace', () => {
-    for (const error of [new TypeError('x is not a function'), systemError('ENOENT', { path: 'a.ts' }), systemError('EACCES', { path: 'secret.txt', syscall: 'read' }), null, 'text']) expect(sentenceOf(error)).toBeNull();
+    for (const error of [
+      new TypeError('x is not a function'),
+      systemError('ENOENT', { path: 'a.ts' }),
+      systemError('EACCES', { path: 'secret.txt', syscall: 'read' }),
+      null, 'text',
+    ])
+      expect(sentenceOf(error)).toBeNull();
   });
 });
 
 describe('whyNotWritable', () => {
   it.each(['EACCES', 'EROFS'])('names the folder after %s', (code) => {
-    expect(whyNotWritable('/site', () => { throw systemError(code); })).toMatch(/^This user may not write in \/site, .*: copy the project to a folder of your own/);
+    expect(
+      whyNotWritable('/site', () => {
+        throw systemError(code);
+      }),
+    ).toMatch(/^This user may not write in \/site, .*: copy the project to a folder of your own/);
   });
 
   it('accepts a folder of the user', () => expect(whyNotWritable(folder)).toBeNull());
@@ -61,14 +77,20 @@ describe('readOperatorInput', () => {
   it('has one sentence for a variable, a text, a logo and a missing token, before anything is built', async () => {
     write(null);
     expect(await sentence('production')).toBeNull();
-    expect(await sentence('production', { VITE_BACKEND: 'firebsae' })).toBe('VITE_BACKEND is "firebsae": it has to be "memory" or "firebase".');
-    expect(await sentence('production', { VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: '/missing.svg' })).toMatch(/^VITE_TMDB_LOGO is "\/missing\.svg", but public\/missing\.svg does not exist: /);
+    expect(await sentence('production', { VITE_BACKEND: 'firebsae' })).toBe(
+      'VITE_BACKEND is "firebsae": it has to be "memory" or "firebase".',
+    );
+    expect(await sentence('production', { VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: '/missing.svg' })).toMatch(
+      /^VITE_TMDB_LOGO is "\/missing\.svg", but public\/missing\.svg does not exist: /,
+    );
     expect(await sentence('development', { VITE_CATALOGUE: 'tmdb' })).toMatch(/^TMDB_TOKEN is missing: /);
     write('No title.\n');
-    for (const mode of ['production', 'development'] as const) expect(await sentence(mode)).toBe('operator/privacy.md: The text has to start with a title: # Title.');
+    for (const mode of ['production', 'development'] as const)
+      expect(await sentence(mode)).toBe('operator/privacy.md: The text has to start with a title: # Title.');
   });
 
   it('is what the build, the deployment and the start read first', () => {
-    for (const file of ['build.mjs', 'start.mjs', 'firebase/deploy.mjs']) expect(readFileSync(join(root, 'scripts', file), 'utf8')).toContain('await readConfigOrExit(');
+    for (const file of ['build.mjs', 'start.mjs', 'firebase/deploy.mjs'])
+      expect(readFileSync(join(root, 'scripts', file), 'utf8')).toContain('await readConfigOrExit(');
   });
 });

@@ -6,19 +6,27 @@ import { projectChecks, type ProjectAnswer } from '../../../scripts/firebase/che
 
 const IDENTITY = {
   signIn: { email: { enabled: true, passwordRequired: true } },
-  passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE', passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 128 } }] },
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 128 } }],
+  },
   client: { permissions: { disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   authorizedDomains: ['localhost', 'films.example'],
   notification: { sendEmail: { callbackUri: 'https://films.example/login' } },
 };
-const PERMISSIONS = ['firebasehosting.sites.update', 'cloudfunctions.functions.create', 'firebaserules.releases.create', 'datastore.indexes.create', 'resourcemanager.projects.setIamPolicy'];
+const PERMISSIONS = [
+  'firebasehosting.sites.update', 'cloudfunctions.functions.create', 'firebaserules.releases.create', 'datastore.indexes.create',
+  'resourcemanager.projects.setIamPolicy',
+];
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/config': IDENTITY,
   '/databases/(default)': { type: 'FIRESTORE_NATIVE', locationId: 'eur3' },
   '/versions/latest': { state: 'ENABLED' },
   ':testIamPermissions': { permissions: PERMISSIONS },
-  ':getIamPolicy': { bindings: [{ role: 'roles/editor', members: ['serviceAccount:7-compute@developer.gserviceaccount.com'] }, { role: 'roles/viewer' }] },
+  ':getIamPolicy': {
+    bindings: [{ role: 'roles/editor', members: ['serviceAccount:7-compute@developer.gserviceaccount.com'] }, { role: 'roles/viewer' }],
+  },
   '/projects/films': { projectNumber: '7' },
 };
 
@@ -29,7 +37,9 @@ const problemsOf = async (differences: Readonly<Record<string, unknown>> = {}, u
     const answer = answers[Object.keys(answers).find((end) => url.endsWith(end)) ?? ''];
     return Promise.resolve(typeof answer === 'number' ? { status: answer, body: {} } : { status: 200, body: answer });
   };
-  const points = await Promise.all(projectChecks({ project: 'films', site: 'https://films.example', usesTmdb, lengths: { min: 8, max: 128 } }, call));
+  const points = await Promise.all(
+    projectChecks({ project: 'films', site: 'https://films.example', usesTmdb, lengths: { min: 8, max: 128 } }, call),
+  );
   return points.flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));
 };
 
@@ -38,13 +48,21 @@ describe('projectChecks', () => {
 
   it.each([
     ['the provider', { '/config': { ...IDENTITY, signIn: {} } }, /^members sign in with e-mail and password: enable the provider/],
-    ['the password policy', { '/config': { ...IDENTITY, passwordPolicyConfig: { ...IDENTITY.passwordPolicyConfig, passwordPolicyEnforcementState: 'OFF' } } }, /require enforcement, at least 8 and at most 128 characters/],
+    [
+      'the password policy',
+      { '/config': { ...IDENTITY, passwordPolicyConfig: { ...IDENTITY.passwordPolicyConfig, passwordPolicyEnforcementState: 'OFF' } } },
+      /require enforcement, at least 8 and at most 128 characters/,
+    ],
     ['the delete switch', { '/config': { ...IDENTITY, client: {} } }, /disable "Enable delete"/],
     ['the protection of addresses', { '/config': { ...IDENTITY, emailPrivacyConfig: {} } }, /enable "Email enumeration protection"/],
     ['the domain', { '/config': { ...IDENTITY, authorizedDomains: ['localhost'] } }, /add films\.example/],
     ['the action URL', { '/config': { ...IDENTITY, notification: {} } }, /set the action URL to https:\/\/films\.example\/login/],
     ['the database', { '/databases/(default)': { type: 'DATASTORE_MODE', locationId: 'nam5' } }, /it is DATASTORE_MODE in nam5/],
-    ['the secret', { '/versions/latest': 404 }, /^the secret TMDB_TOKEN is set: set it: npx firebase functions:secrets:set TMDB_TOKEN --project films$/],
+    [
+      'the secret',
+      { '/versions/latest': 404 },
+      /^the secret TMDB_TOKEN is set: set it: npx firebase functions:secrets:set TMDB_TOKEN --project films$/,
+    ],
     ['a disabled secret', { '/versions/latest': { state: 'DISABLED' } }, /its newest version is disabled/],
     ['a permission', { ':testIamPermissions': { permissions: PERMISSIONS.slice(1) } }, /it lacks firebasehosting\.sites\.update/],
     ['a role of the functions', { ':getIamPolicy': {} }, /grant roles\/firebaseauth\.admin, .* to 7-compute@developer/],
@@ -58,7 +76,11 @@ describe('projectChecks', () => {
 
   it('names each setting that docs/deploying.md asks for', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/deploying.md'), 'utf8');
-    for (const name of ['Email/Password', 'Authorized domains', 'Password policy', 'Enable delete', 'Email enumeration protection', 'functions:secrets:set TMDB_TOKEN', 'npm run deploy -- --check']) expect(docs).toContain(name);
+    for (const name of [
+      'Email/Password', 'Authorized domains', 'Password policy', 'Enable delete', 'Email enumeration protection',
+      'functions:secrets:set TMDB_TOKEN', 'npm run deploy -- --check',
+    ])
+      expect(docs).toContain(name);
   });
 });
 

@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const examples = hostingExamples();
 
-const ADDRESSES = ['/', '/login', '/movies', '/movies/popular', '/movies/a/b', '/tv-shows/top', '/genre/18', '/lists/s/t', '/lists/s', '/user-profile', '/user-profile/a/b', '/admin', '/admin/x', '/nowhere', '/Movies', '/api/x', '/assets/x.js', '/loginx', '/x/login'];
+const ADDRESSES = [
+  '/', '/login', '/movies', '/movies/popular', '/movies/a/b', '/tv-shows/top', '/genre/18', '/lists/s/t', '/lists/s', '/user-profile',
+  '/user-profile/a/b', '/admin', '/admin/x', '/nowhere', '/Movies', '/api/x', '/assets/x.js', '/loginx', '/x/login',
+];
 
 describe('examples for hosts of static files', () => {
   it('are the generated ones: "npm run build:hosting" writes them', () => {
@@ -24,8 +27,12 @@ describe('examples for hosts of static files', () => {
   });
 
   it('_redirects names each address of the app', () => {
-    const rules = (examples['_redirects'] ?? '').split('\n').filter((line) => /^\//.test(line)).map((line) => line.split(' ')[0] ?? '');
-    const answers = (address: string): boolean => rules.some((rule) => (rule.endsWith('/*') ? address.startsWith(rule.slice(0, -1)) : rule === address));
+    const rules = (examples['_redirects'] ?? '')
+      .split('\n')
+      .filter((line) => /^\//.test(line))
+      .map((line) => line.split(' ')[0] ?? '');
+    const answers = (address: string): boolean =>
+      rules.some((rule) => (rule.endsWith('/*') ? address.startsWith(rule.slice(0, -1)) : rule === address));
     // Such a host matches deeper addresses too: the app shows its not-found page there.
     const exact = ADDRESSES.filter((address) => address !== '/' && !/^\/(?:movies|lists)\/.*\//.test(address));
     for (const address of exact) expect([address, answers(address)]).toEqual([address, isAppAddress(address)]);
@@ -63,7 +70,14 @@ describe('files for other services', () => {
     const text = read('.github/workflows/test.yml');
     const versions = [...(/node: \[(.*)\]/.exec(text)?.[1] ?? '').matchAll(/'([\d.]+)'/g)].map(([, version]) => version ?? '');
     const { engines } = JSON.parse(read('package.json')) as { readonly engines: { readonly node: string } };
-    expect(versions.map((version) => version.padEnd(5, '.0'))).toEqual(engines.node.split(' || ').map((range) => range.replace(/^(?:\^|>=)/, '').replace(/^(\d+\.\d+)\.0$/, '$1').padEnd(5, '.0')));
+    expect(versions.map((version) => version.padEnd(5, '.0'))).toEqual(
+      engines.node.split(' || ').map((range) =>
+        range
+          .replace(/^(?:\^|>=)/, '')
+          .replace(/^(\d+\.\d+)\.0$/, '$1')
+          .padEnd(5, '.0'),
+      ),
+    );
     expect(text).toContain('- run: .ci/run\n');
     expect(existsSync(join(root, '.ci/run'))).toBe(true);
   });

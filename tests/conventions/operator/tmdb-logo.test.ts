@@ -15,8 +15,11 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 273.42 35.52"
 /** Returns the code of the footer and of About in a build with a logo, or without one. */
 const partsWith = async (logo: unknown): Promise<string> => {
   const { outputFiles } = await build({
-    absWorkingDir: root, entryPoints: ['src/ui/app/layouts/footer.tsx', 'src/ui/features/info/about.tsx'], bundle: true, write: false, format: 'esm', outdir: 'out', minify: true, packages: 'external',
-    define: { __TMDB_LOGO__: JSON.stringify(logo) }, logLevel: 'error',
+    absWorkingDir: root,
+    entryPoints: ['src/ui/app/layouts/footer.tsx', 'src/ui/features/info/about.tsx'],
+    bundle: true, write: false, format: 'esm', outdir: 'out', minify: true, packages: 'external',
+    define: { __TMDB_LOGO__: JSON.stringify(logo) },
+    logLevel: 'error',
   });
   return outputFiles.map(({ text }) => text).join('\n');
 };
@@ -30,7 +33,9 @@ describe('readTmdbLogo', () => {
 
   it('throws for a missing file and for one that is not an image', async () => {
     writeFileSync(join(folder, 'text.svg'), 'not an image');
-    await expect(readTmdbLogo('/missing.svg', folder)).rejects.toThrow(/^VITE_TMDB_LOGO is "\/missing\.svg", but public\/missing\.svg does not exist/);
+    await expect(readTmdbLogo('/missing.svg', folder)).rejects.toThrow(
+      /^VITE_TMDB_LOGO is "\/missing\.svg", but public\/missing\.svg does not exist/,
+    );
     await expect(readTmdbLogo('/text.svg', folder)).rejects.toThrow('VITE_TMDB_LOGO is "/text.svg", but public/text.svg is not an image.');
   });
 });
@@ -53,7 +58,9 @@ describe('builds', () => {
 
   it('stop if the file is missing', () => {
     const env = { ...process.env, VITE_CATALOGUE: 'tmdb', VITE_TMDB_LOGO: '/no-such-logo.svg' };
-    const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', '.cache/never-built'], { cwd: root, encoding: 'utf8', env });
+    const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', '.cache/never-built'], {
+      cwd: root, encoding: 'utf8', env,
+    });
     expect(status).not.toBe(0);
     expect(stderr).toContain('VITE_TMDB_LOGO is "/no-such-logo.svg", but public/no-such-logo.svg does not exist');
   });

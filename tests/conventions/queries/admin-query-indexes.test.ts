@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { adminItemsQuerySpec, auditQuerySpec, feedbackQuerySpec, listsQuerySpec, mostListedQuerySpec, reversedSpec, usersQuerySpec, type TableSpec } from '#adapters/firebase/firestore/admin/admin-query-specs';
+import {
+  adminItemsQuerySpec, auditQuerySpec, feedbackQuerySpec, listsQuerySpec, mostListedQuerySpec, reversedSpec, usersQuerySpec, type TableSpec,
+} from '#adapters/firebase/firestore/admin/admin-query-specs';
 import { FEEDBACK_STATES } from '#domain/feedback/feedback-inbox';
 import { allListsQuery, LIST_DIRECTORY_SORTS } from '#domain/lists/directory/list-directory';
 import { aUserId } from '#domain/users/user.fixture';
@@ -13,8 +15,13 @@ const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Index
 const shapeOf = ({ path, filters, order }: TableSpec): QueryShape => {
   const fields = (...operators: ReadonlyArray<string>) => filters.filter(({ by }) => operators.includes(by)).map(({ field }) => field);
   return {
-    where: path, collection: path.split('/').at(-1) ?? path, scope: 'COLLECTION', equal: fields('=='), contains: fields('array-contains'), other: [...new Set(fields('<', '<=', '>', '>='))],
-    order: order.flatMap(([field, direction]) => (field === '__name__' ? [] : [[field, direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const])),
+    where: path, collection: path.split('/').at(-1) ?? path, scope: 'COLLECTION',
+    equal: fields('=='),
+    contains: fields('array-contains'),
+    other: [...new Set(fields('<', '<=', '>', '>='))],
+    order: order.flatMap(([field, direction]) =>
+      field === '__name__' ? [] : [[field, direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const],
+    ),
   };
 };
 
@@ -25,13 +32,30 @@ const ADA = aUserId('ada');
 
 /** Every page is read forwards, and backwards in the reversed order. */
 const both = (spec: TableSpec): ReadonlyArray<TableSpec> => [spec, reversedSpec(spec)];
-const USERS = TEXTS.flatMap((text) => orNull('user' as const, 'admin' as const).flatMap((role) => orNull(...USER_STATES).flatMap((state) => USER_SORTS.flatMap((sort) =>
-  DIRECTIONS.flatMap((direction) => both(usersQuerySpec({ text, role, state, sort, direction })))))));
+const USERS = TEXTS.flatMap((text) =>
+  orNull('user' as const, 'admin' as const).flatMap((role) =>
+    orNull(...USER_STATES).flatMap((state) =>
+      USER_SORTS.flatMap((sort) => DIRECTIONS.flatMap((direction) => both(usersQuerySpec({ text, role, state, sort, direction })))),
+    ),
+  ),
+);
 const PLACES = [{}, { isDeleted: true }, { isShared: true }];
-const LISTS = TEXTS.flatMap((text) => orNull(ADA).flatMap((owner) => PLACES.flatMap((place) => LIST_DIRECTORY_SORTS.flatMap((sort) =>
-  DIRECTIONS.flatMap((direction) => both(listsQuerySpec({ ...allListsQuery, text, owner, ...place, sort, direction })))))));
-const AUDIT = orNull(ADA).flatMap((by) => orNull('maya').flatMap((target) => orNull('setUserRole').flatMap((action) => orNull(1).flatMap((from) => orNull(2).flatMap((before) =>
-  both(auditQuerySpec({ by, target, action, from, before })))))));
+const LISTS = TEXTS.flatMap((text) =>
+  orNull(ADA).flatMap((owner) =>
+    PLACES.flatMap((place) =>
+      LIST_DIRECTORY_SORTS.flatMap((sort) =>
+        DIRECTIONS.flatMap((direction) => both(listsQuerySpec({ ...allListsQuery, text, owner, ...place, sort, direction }))),
+      ),
+    ),
+  ),
+);
+const AUDIT = orNull(ADA).flatMap((by) =>
+  orNull('maya').flatMap((target) =>
+    orNull('setUserRole').flatMap((action) =>
+      orNull(1).flatMap((from) => orNull(2).flatMap((before) => both(auditQuerySpec({ by, target, action, from, before })))),
+    ),
+  ),
+);
 const FEEDBACK = orNull(...FEEDBACK_STATES).flatMap((state) => both(feedbackQuerySpec(state)));
 const ALL = [...USERS, ...LISTS, ...AUDIT, ...FEEDBACK, ...both(adminItemsQuerySpec('noir')), mostListedQuerySpec(20)];
 const SHAPES = [...new Map(ALL.map((spec) => [JSON.stringify(shapeOf(spec)), shapeOf(spec)])).values()];
@@ -44,14 +68,18 @@ describe('queries of the admin area', () => {
 
   it('need every index of their collections', () => {
     const isOwn = ({ collectionGroup, fields }: IndexFile['indexes'][number]): boolean =>
-      ['directory', 'audit', 'feedback'].includes(collectionGroup) || (collectionGroup === 'lists' && fields.some(({ fieldPath }) => LIST_DIRECTORY_SORTS.some((sort) => sort === fieldPath)));
-    const unneeded = (index: IndexFile['indexes'][number]): boolean => SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
+      ['directory', 'audit', 'feedback'].includes(collectionGroup) ||
+      (collectionGroup === 'lists' && fields.some(({ fieldPath }) => LIST_DIRECTORY_SORTS.some((sort) => sort === fieldPath)));
+    const unneeded = (index: IndexFile['indexes'][number]): boolean =>
+      SHAPES.every((shape) => isServed(shape, { ...file, indexes: file.indexes.filter((other) => other !== index) }));
     expect(file.indexes.filter(isOwn)).toHaveLength(74);
     expect(file.indexes.filter(isOwn).filter(unneeded)).toEqual([]);
   });
 
   it('search by name only, whatever the sort order', () => {
-    const orders = new Set(USERS.filter(({ filters }) => filters.some(({ field }) => field === 'searchKeys')).map(({ order }) => order[0]?.[0]));
+    const orders = new Set(
+      USERS.filter(({ filters }) => filters.some(({ field }) => field === 'searchKeys')).map(({ order }) => order[0]?.[0]),
+    );
     expect([...orders]).toEqual(['nameKey']);
   });
 });

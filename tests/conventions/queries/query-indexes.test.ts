@@ -13,13 +13,27 @@ const SORTED = "store.collection('lists').where('userID', '==', uid).orderBy('cr
 
 describe('shapesIn', () => {
   it('reads queries of both SDKs', () => {
-    expect(only(SORTED)).toMatchObject({ collection: 'lists', scope: 'COLLECTION', equal: ['userID'], other: [], order: [['createdAt', 'DESCENDING']] });
-    expect(only("getDocs(query(collectionGroup(db, 'items'), where('itemKey', 'in', keys), orderBy('addedAt'), limit(5)))")).toMatchObject({ collection: 'items', scope: 'COLLECTION_GROUP', equal: ['itemKey'], order: [['addedAt', 'ASCENDING']] });
-    expect(only("transaction.get(store.collection('users/a/history').where('watchedAt', '>', then))")).toMatchObject({ collection: 'history', other: ['watchedAt'] });
+    expect(only(SORTED)).toMatchObject({
+      collection: 'lists', scope: 'COLLECTION',
+      equal: ['userID'],
+      other: [],
+      order: [['createdAt', 'DESCENDING']],
+    });
+    expect(only("getDocs(query(collectionGroup(db, 'items'), where('itemKey', 'in', keys), orderBy('addedAt'), limit(5)))")).toMatchObject({
+      collection: 'items', scope: 'COLLECTION_GROUP',
+      equal: ['itemKey'],
+      order: [['addedAt', 'ASCENDING']],
+    });
+    expect(only("transaction.get(store.collection('users/a/history').where('watchedAt', '>', then))")).toMatchObject({
+      collection: 'history',
+      other: ['watchedAt'],
+    });
   });
 
   it('ignores code without queries and rejects unreadable queries', () => {
-    expect(shapesIn("store.doc('users/maya').get(); list.where; doc(db, 'a/b'); store.collection('lists').doc(id).delete()", 'here')).toEqual([]);
+    expect(
+      shapesIn("store.doc('users/maya').get(); list.where; doc(db, 'a/b'); store.collection('lists').doc(id).delete()", 'here'),
+    ).toEqual([]);
     expect(() => shapesIn("store.collection('lists').where(field, '==', uid)", 'here')).toThrow(/cannot be read/);
     expect(() => shapesIn("base.where('userID', '==', uid).get()", 'here')).toThrow(/in pieces/);
     expect(() => shapesIn("const sorted = orderBy('name')", 'here')).toThrow(/in pieces/);
@@ -27,8 +41,17 @@ describe('shapesIn', () => {
 });
 
 describe('isServed', () => {
-  const sorted: IndexFile['indexes'][number] = { collectionGroup: 'lists', queryScope: 'COLLECTION', fields: [{ fieldPath: 'userID', order: 'ASCENDING' }, { fieldPath: 'createdAt', order: 'DESCENDING' }] };
-  const across: IndexFile['fieldOverrides'][number] = { collectionGroup: 'items', fieldPath: 'itemKey', indexes: [{ queryScope: 'COLLECTION_GROUP' }] };
+  const sorted: IndexFile['indexes'][number] = {
+    collectionGroup: 'lists', queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'userID', order: 'ASCENDING' },
+      { fieldPath: 'createdAt', order: 'DESCENDING' },
+    ],
+  };
+  const across: IndexFile['fieldOverrides'][number] = {
+    collectionGroup: 'items', fieldPath: 'itemKey',
+    indexes: [{ queryScope: 'COLLECTION_GROUP' }],
+  };
   const off: IndexFile['fieldOverrides'][number] = { collectionGroup: 'users', fieldPath: 'content', indexes: [] };
 
   it.each<[string, boolean, IndexFile]>([
@@ -48,7 +71,10 @@ describe('isServed', () => {
     ["store.collection('users').where('content', '==', one).where('name', '==', name).get()", false, { ...none, fieldOverrides: [off] }],
     ["store.collection('users').orderBy('name').get()", true, { ...none, fieldOverrides: [off] }],
     ["store.collection('items').where('itemKey', '==', key).get()", false, { ...none, fieldOverrides: [across] }],
-    ["store.collection('items').where('itemKey', '==', key).get()", true, { ...none, fieldOverrides: [{ ...across, indexes: [...across.indexes, { queryScope: 'COLLECTION' }] }] }],
+    [
+      "store.collection('items').where('itemKey', '==', key).get()", true,
+      { ...none, fieldOverrides: [{ ...across, indexes: [...across.indexes, { queryScope: 'COLLECTION' }] }] },
+    ],
     ["store.collectionGroup('lists').where('userID', '==', uid).orderBy('createdAt', 'desc').get()", false, { ...none, indexes: [sorted] }],
   ])('%s: %s', (text, served, file) => {
     expect(isServed(only(text), file)).toBe(served);
@@ -65,13 +91,24 @@ describe('queries of the adapters and scripts', () => {
   });
 
   it('have TTL policies for the documents that the server keeps for a time', () => {
-    const policies = file.fieldOverrides.filter(({ ttl }) => ttl === true).map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    const policies = file.fieldOverrides
+      .filter(({ ttl }) => ttl === true)
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(policies.sort()).toEqual(['audit.deleteAt', 'events.forgetAt', 'limits.fullAt']);
-    const written = ['functions/src/adapters/admin/firestore-audit-writer.ts', 'functions/src/adapters/firestore-rate-limiter.ts', 'functions/src/triggers/idempotent-counter.ts'].map((path) => readFileSync(path, 'utf8')).join('\n');
-    expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['deleteAt', 'forgetAt', 'fullAt']);
+    const written = [
+      'functions/src/adapters/admin/firestore-audit-writer.ts', 'functions/src/adapters/firestore-rate-limiter.ts',
+      'functions/src/triggers/idempotent-counter.ts',
+    ]
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual([
+      'deleteAt', 'forgetAt', 'fullAt',
+    ]);
   });
 
   it('are sent from adapters and scripts only', () => {
-    expect(shapes.map(({ where }) => where).filter((path) => !/^(src\/adapters\/firebase|functions\/src\/adapters|scripts)\//.test(path))).toEqual([]);
+    expect(
+      shapes.map(({ where }) => where).filter((path) => !/^(src\/adapters\/firebase|functions\/src\/adapters|scripts)\//.test(path)),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,9 @@ export type QueryShape = {
   readonly order: ReadonlyArray<readonly [field: string, direction: 'ASCENDING' | 'DESCENDING']>;
 };
 
-/** A call of a chain such as `store.collection('lists').where('userID', '==', uid).get()`, or of `query(collection(db, 'lists'), where(…))`. */
+/**
+ * A call of a chain such as `store.collection('lists').where('userID', '==', uid).get()`, or of `query(collection(db, 'lists'), where(…))`.
+ */
 type Step = { readonly name: string; readonly args: ReadonlyArray<ts.Expression> };
 
 const EQUAL = new Set(['==', 'in']);
@@ -29,7 +31,10 @@ const stepOf = (call: ts.CallExpression): Step | null => {
 /** Returns all calls of one query: the chain to its left and, in the style of the web SDK, the calls in its arguments. */
 const stepsOf = (call: ts.CallExpression): ReadonlyArray<Step> => {
   const own = stepOf(call);
-  const left = ts.isPropertyAccessExpression(call.expression) && ts.isCallExpression(call.expression.expression) ? stepsOf(call.expression.expression) : [];
+  const left =
+    ts.isPropertyAccessExpression(call.expression) && ts.isCallExpression(call.expression.expression)
+      ? stepsOf(call.expression.expression)
+      : [];
   const within = own?.name === 'query' ? call.arguments.filter(ts.isCallExpression).flatMap(stepsOf) : [];
   return [...left, ...within, ...(own === null ? [] : [own])];
 };
@@ -40,18 +45,29 @@ const textOf = (file: string, argument: ts.Expression | undefined): string => {
 };
 
 /** Returns whether a step sorts by document id, with which every index ends. */
-const isById = ({ args: [field] }: Step): boolean => field !== undefined && ts.isCallExpression(field) && field.getText() === 'FieldPath.documentId()';
+const isById = ({ args: [field] }: Step): boolean =>
+  field !== undefined && ts.isCallExpression(field) && field.getText() === 'FieldPath.documentId()';
 
 const shapeOf = (file: string, steps: ReadonlyArray<Step>): QueryShape => {
   const from = steps.find(({ name }) => name === 'collection' || name === 'collectionGroup');
-  if (from === undefined || steps.some(({ name }) => name === 'or' || name === 'and' || name === 'findNearest')) throw new Error(`${file}: a query that this test cannot read.`);
+  if (from === undefined || steps.some(({ name }) => name === 'or' || name === 'and' || name === 'findNearest'))
+    throw new Error(`${file}: a query that this test cannot read.`);
   // The collection is the first argument in the Admin SDK and follows the database in the web SDK.
   const path = textOf(file, from.args.find(ts.isStringLiteralLike) ?? from.args[0]);
-  const wheres = steps.filter(({ name }) => name === 'where').map(({ args }) => ({ field: textOf(file, args[0]), by: textOf(file, args[1]) }));
-  const order = steps.filter((step) => step.name === 'orderBy' && !isById(step)).map(({ args }) => [textOf(file, args[0]), args[1] !== undefined && textOf(file, args[1]) === 'desc' ? 'DESCENDING' : 'ASCENDING'] as const);
+  const wheres = steps
+    .filter(({ name }) => name === 'where')
+    .map(({ args }) => ({ field: textOf(file, args[0]), by: textOf(file, args[1]) }));
+  const order = steps
+    .filter((step) => step.name === 'orderBy' && !isById(step))
+    .map(
+      ({ args }) =>
+        [textOf(file, args[0]), args[1] !== undefined && textOf(file, args[1]) === 'desc' ? 'DESCENDING' : 'ASCENDING'] as const,
+    );
   return {
     where: file, collection: path.split('/').at(-1) ?? path, scope: from.name === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP',
-    equal: wheres.filter(({ by }) => EQUAL.has(by)).map(({ field }) => field), other: wheres.filter(({ by }) => !EQUAL.has(by)).map(({ field }) => field), order,
+    equal: wheres.filter(({ by }) => EQUAL.has(by)).map(({ field }) => field),
+    other: wheres.filter(({ by }) => !EQUAL.has(by)).map(({ field }) => field),
+    order,
   };
 };
 
@@ -61,7 +77,9 @@ export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> 
   const found: QueryShape[] = [];
   const visit = (node: ts.Node, isInside: boolean): void => {
     const steps = ts.isCallExpression(node) ? stepsOf(node) : [];
-    const isWithoutIndex = steps.every((step) => step.name !== 'where' && (step.name !== 'orderBy' || isById(step))) && steps.some(({ name }) => name === 'orderBy');
+    const isWithoutIndex =
+      steps.every((step) => step.name !== 'where' && (step.name !== 'orderBy' || isById(step))) &&
+      steps.some(({ name }) => name === 'orderBy');
     const isQuery = !isWithoutIndex && steps.some(({ name }) => name === 'where' || name === 'orderBy' || name === 'collectionGroup');
     const isWhole = isQuery && steps.some(({ name }) => name === 'collection' || name === 'collectionGroup');
     const isPiece = isQuery && !isInside && !isWhole && PARTS.has(steps.at(-1)?.name ?? '');

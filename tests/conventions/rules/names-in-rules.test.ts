@@ -9,14 +9,20 @@ const rules = readFileSync(join(import.meta.dirname, '../../../firestore.rules')
 /** Returns the text that a function of the rules returns: a sum of texts and of other such functions. */
 const textOf = (name: string): string => {
   const sum = new RegExp(`function ${name}\\(\\) \\{\\s*return ([^;]*);`).exec(rules)?.[1] ?? '';
-  return [...sum.matchAll(/'([^']*)'|(\w+)\(\)/g)].map(([, text, called]) => (called === undefined ? (text ?? '') : textOf(called))).join('');
+  return [...sum.matchAll(/'([^']*)'|(\w+)\(\)/g)]
+    .map(([, text, called]) => (called === undefined ? (text ?? '') : textOf(called)))
+    .join('');
 };
 /** Returns a pattern of the rules in the syntax of JavaScript. */
 const patternOf = (text: string): string => text.replaceAll('\\\\', '\\').replaceAll('\\x{', '\\u{');
-const replacedIn = (name: string, value: string): RegExp => new RegExp(patternOf(new RegExp(`function ${name}\\([^]*?${value}\\.replace\\('([^']*)'`).exec(rules)?.[1] ?? ''), 'gu');
+const replacedIn = (name: string, value: string): RegExp =>
+  new RegExp(patternOf(new RegExp(`function ${name}\\([^]*?${value}\\.replace\\('([^']*)'`).exec(rules)?.[1] ?? ''), 'gu');
 
 const lowMarks = replacedIn('isComposed', 'name');
-const decomposed = new RegExp(`${patternOf(textOf('notComposed'))}|${patternOf(textOf('lowPairs'))}|${patternOf(textOf('vowelPairs'))}`, 'u');
+const decomposed = new RegExp(
+  `${patternOf(textOf('notComposed'))}|${patternOf(textOf('lowPairs'))}|${patternOf(textOf('vowelPairs'))}`,
+  'u',
+);
 const highPairs = new RegExp(`${patternOf(textOf('highPairs'))}|${patternOf(textOf('pairsBeyondLatin'))}`, 'u');
 const isComposedInRules = (name: string): boolean => !decomposed.test(name) && !highPairs.test(name.replace(lowMarks, ''));
 const capitalsOfMathematics = replacedIn('isListName', 'name');
@@ -24,7 +30,10 @@ const CAPITAL = /[\s_\p{Lu}\p{Lt}\u{2160}-\u{216F}\u{24B6}-\u{24CF}]/u;
 const isSmallInRules = (name: string): boolean => !CAPITAL.test(name.replace(capitalsOfMathematics, 'x'));
 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
-const charactersTo = (last: number): ReadonlyArray<string> => Array.from({ length: last + 1 }, (_, code) => code).filter((code) => !isSurrogate(code)).map((code) => String.fromCodePoint(code));
+const charactersTo = (last: number): ReadonlyArray<string> =>
+  Array.from({ length: last + 1 }, (_, code) => code)
+    .filter((code) => !isSurrogate(code))
+    .map((code) => String.fromCodePoint(code));
 const isComposed = (text: string): boolean => text.normalize('NFC') === text;
 /** Letters that a stored name can have and that Unicode composes with a mark. */
 const composed = charactersTo(0xffff).filter((text) => isComposed(text) && text.normalize('NFD') !== text && text.toLowerCase() === text);

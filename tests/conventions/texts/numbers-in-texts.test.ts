@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 const filesIn = (folder: string, end: RegExp): ReadonlyArray<string> =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => end.test(file)).map((file) => join(folder, file));
 const texts = [...filesIn('src/ui/messages', /(?<!\.test)\.ts$/), ...filesIn('operator', /\.md$/)]
-  .map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/\/\*\*[^]*?\*\/|^.*STATS_RANGE_NAMES.*$/gm, '')] as const);
+  .map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/\/\*\*[^]*?\*\/|^.*STATS_RANGE_NAMES[^;]*;/gm, '')] as const);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;

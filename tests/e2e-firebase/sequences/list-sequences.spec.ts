@@ -41,9 +41,13 @@ const storedOf = async ({ uid }: TestUser): Promise<ReadonlyArray<ShownList>> =>
 const keptOf = (taken: ReadonlyArray<Taken>, refused: ReadonlySet<string>): ReadonlyArray<readonly [listID: string, itemKey: string]> => {
   const accepted = taken.filter(({ isAccepted }) => isAccepted);
   const undoing = new Set(accepted.filter(({ step }) => step.kind === 'undo').map(({ step }) => step.device));
-  const ends = (listID: string, film: number): boolean => accepted.some(({ step, listID: other }) =>
-    (listID.endsWith('-watchlist') && step.kind === 'watch' && step.film === film) ||
-    (other === listID && (step.kind === 'delete' || step.kind === 'restore' || (step.film === film && (step.kind === 'remove' || step.kind === 'move')))));
+  const ends = (listID: string, film: number): boolean =>
+    accepted.some(
+      ({ step, listID: other }) =>
+        (listID.endsWith('-watchlist') && step.kind === 'watch' && step.film === film) ||
+        (other === listID &&
+          (step.kind === 'delete' || step.kind === 'restore' || (step.film === film && (step.kind === 'remove' || step.kind === 'move')))),
+    );
   return accepted.flatMap(({ step: { kind, film, device }, listID }) => {
     if (kind !== 'add' || listID === null || refused.has(listID) || undoing.has(device) || ends(listID, film)) return [];
     const isDefault = listID.endsWith('-watchlist') || listID.endsWith('-favorites');
@@ -79,16 +83,26 @@ const expectSettled = async (pages: ReadonlyArray<Page>, taken: ReadonlyArray<Ta
   // A refused command lost a race, such as for a name. The rules never refuse what the app plans.
   expect(refused.filter(({ failure }) => failure === 'forbidden')).toEqual([]);
   const stored = await storedOf(user);
-  const has = ([listID, itemKey]: readonly [string, string]): boolean => stored.some(([id, , , items]) => id === listID && items.some(([key]) => key === itemKey));
-  expect(keptOf(taken, new Set(refused.flatMap(({ listIDs }) => listIDs))).filter((kept) => !has(kept)), `no title is lost: ${context()}`).toEqual([]);
+  const has = ([listID, itemKey]: readonly [string, string]): boolean =>
+    stored.some(([id, , , items]) => id === listID && items.some(([key]) => key === itemKey));
+  expect(
+    keptOf(taken, new Set(refused.flatMap(({ listIDs }) => listIDs))).filter((kept) => !has(kept)),
+    `no title is lost: ${context()}`,
+  ).toEqual([]);
 };
 
 for (let seed = SEED; seed < SEED + COUNT; seed += 1) {
-  test(`two members in three browsers whose network is cut end with the stored lists, and nothing is lost: sequence ${seed}`, async ({ page, elsewhere, complaints }) => {
+  test(`two members in three browsers whose network is cut end with the stored lists, and nothing is lost: sequence ${seed}`, async ({
+    page, elsewhere, complaints,
+  }) => {
     // The cut network and refused changes are logged.
     complaints.expect(/^(?!policy:|uncaught:)|cleardot\.gif/);
     const [maya, eve] = await Promise.all([createTestUser(), createTestUser()]);
-    const devices = await Promise.all([openDevice(page, maya), elsewhere().then((other) => openDevice(other, maya)), elsewhere().then((other) => openDevice(other, eve))] as const);
+    const devices = await Promise.all([
+      openDevice(page, maya),
+      elsewhere().then((other) => openDevice(other, maya)),
+      elsewhere().then((other) => openDevice(other, eve)),
+    ] as const);
     const taken: Taken[] = [];
     for (const step of stepsOf(seed)) {
       const device = devices[step.device];

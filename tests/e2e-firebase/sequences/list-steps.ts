@@ -21,9 +21,17 @@ const anyStep: fc.Arbitrary<ListStep> = fc.oneof(
   { weight: 3, arbitrary: plain('cut', 'connect') },
   { weight: 6, arbitrary: plain('add', 'add', 'remove', 'move', 'note') },
   { weight: 4, arbitrary: plain('delete', 'restore', 'undo', 'pin', 'watch') },
-  { weight: 2, arbitrary: fc.record({ ...base, kind: fc.constantFrom('create' as const, 'rename' as const), name: fc.constantFrom('rainy sunday', 'best', 'with nell') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...base,
+      kind: fc.constantFrom('create' as const, 'rename' as const),
+      name: fc.constantFrom('rainy sunday', 'best', 'with nell'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ ...base, kind: fc.constant('rate' as const), rating: fc.constantFrom(null, 0.5, 7.5, 10) }) },
 );
 
 /** Returns the steps of one sequence; equal seeds give equal sequences. */
-export const stepsOf = (seed: number): ReadonlyArray<ListStep> => fc.sample(fc.array(anyStep, { minLength: 14, maxLength: 14 }), { seed, numRuns: 1 })[0] ?? [];
+export const stepsOf = (seed: number): ReadonlyArray<ListStep> =>
+  fc.sample(fc.array(anyStep, { minLength: 14, maxLength: 14 }), { seed, numRuns: 1 })[0] ?? [];

@@ -37,7 +37,9 @@ test('an admin answers the feedback of a visitor, and the audit log shows it', a
     await page.getByRole('option', { name: 'Answered' }).click();
     await expect(page).toHaveURL(/\?state=answered$/);
     await page.reload();
-    await expect(page.getByRole('table', { name: 'Feedback messages' }).getByText('More silent films, please.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Feedback messages' }).getByText('More silent films, please.', { exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('the audit log says who did it', async () => {

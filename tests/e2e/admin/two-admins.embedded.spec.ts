@@ -35,7 +35,9 @@ const chooseRole = async (modal: Locator, role: 'admin' | 'user'): Promise<void>
   await modal.getByRole('button', { name: 'Update role' }).click();
 };
 
-test('two admins of one browser: one demotes the other, who loses the area; a disabled user cannot sign in', async ({ page, complaints }) => {
+test('two admins of one browser: one demotes the other, who loses the area; a disabled user cannot sign in', async ({
+  page, complaints,
+}) => {
   complaints.expect(/^\[sign-in\] \{_tag: forbidden, what: a disabled account\}/);
   await test.step('the first admin creates a second one', async () => {
     await signIn(page, ADA, 'marquee-demo');

@@ -1,6 +1,11 @@
 import { awake, expect, test } from '../steps';
 
-type EarlyPage = { readonly path: string; /** Where TMDB's answers have another person. */ readonly onTmdb?: string; readonly field: string; readonly before: string };
+type EarlyPage = {
+  readonly path: string;
+  /** Where TMDB's answers have another person. */ readonly onTmdb?: string;
+  readonly field: string;
+  readonly before: string;
+};
 const PAGES: Readonly<Record<string, EarlyPage>> = {
   'a search': { path: '/search?query=heat', field: 'main input[name="query"]', before: 'heat' },
   'an empty search': { path: '/search', field: 'main input[name="query"]', before: '' },

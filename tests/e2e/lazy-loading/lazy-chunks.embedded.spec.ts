@@ -19,7 +19,8 @@ const AREAS = [
   { who: 'a member', email: MAYA, chunk: 'history-page', address: '/user-profile/watch-history' },
   { who: 'an admin', email: ADA, chunk: 'dashboard-page', address: '/admin/dashboard' },
 ];
-const FAILED = /Failed to load|Failed to fetch|dynamically imported|Unable to preload|No style sheet|could not be loaded|ERR_INTERNET_DISCONNECTED|\[[\w.-]+\]/;
+const FAILED =
+  /Failed to load|Failed to fetch|dynamically imported|Unable to preload|No style sheet|could not be loaded|ERR_INTERNET_DISCONNECTED|\[[\w.-]+\]/;
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404 });
@@ -42,7 +43,9 @@ const expectFrame = async (page: Page): Promise<void> => {
 };
 
 for (const { who, email, chunk, address } of AREAS) {
-  test(`a page of ${who} without its styles or code shows an error below the header, and Retry loads the page`, async ({ page, complaints }) => {
+  test(`a page of ${who} without its styles or code shows an error below the header, and Retry loads the page`, async ({
+    page, complaints,
+  }) => {
     complaints.expect(FAILED);
     complaints.expectNotFound('/nowhere');
     if (email !== null) await signInAsMember(page, email);
@@ -65,7 +68,10 @@ for (const { who, email, chunk, address } of AREAS) {
 test('a prerendered page whose code is lost stays readable, and Retry starts it', async ({ page, complaints }) => {
   complaints.expect(FAILED);
   await start(page, '/faq');
-  for (const [address, chunk, name] of [['/movies/popular', 'catalogue-list-page', 'Popular'], [FILM, 'details-page', 'The Dark Knight']] as const) {
+  for (const [address, chunk, name] of [
+    ['/movies/popular', 'catalogue-list-page', 'Popular'],
+    [FILM, 'details-page', 'The Dark Knight'],
+  ] as const) {
     const lost = `**/${chunkOf(chunk).file}`;
     await page.route(lost, gone);
     await page.goto(address);
@@ -89,7 +95,9 @@ test('a search without the code of its worker runs in the page', async ({ page, 
   await expect(posters(page).first()).toBeVisible();
 });
 
-test('a form whose code is gone keeps what was entered, and other dialogs open after one whose code is gone', async ({ page, complaints }) => {
+test('a form whose code is gone keeps what was entered, and other dialogs open after one whose code is gone', async ({
+  page, complaints,
+}) => {
   complaints.expect(FAILED);
   await signInAsMember(page);
   const lost = ['profile-use-cases', 'rating-field'].map((name) => `**/${chunkOf(name).file}`);
@@ -123,7 +131,9 @@ test('a tab from before a deployment reloads once at the next page', async ({ pa
   });
   await go(page, '/help');
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload']);
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type)),
+  ).toEqual(['reload']);
 });
 
 test('typing in the search box works without the suggestions’ style sheet', async ({ page, complaints }) => {

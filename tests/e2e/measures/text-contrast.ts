@@ -14,7 +14,13 @@ type DrawnText = {
 const FAINT_SHARE = 0.01;
 
 /** A line of a text. `node` numbers the text, because texts with the same words stand over different pictures. */
-type Line = { readonly node: number; readonly text: string; readonly colour: string; readonly least: number; readonly box: readonly [left: number, top: number, width: number, height: number] };
+type Line = {
+  readonly node: number;
+  readonly text: string;
+  readonly colour: string;
+  readonly least: number;
+  readonly box: readonly [left: number, top: number, width: number, height: number];
+};
 
 /** Returns the visible texts of header and page above `height` px, with their colour and the contrast that AA demands. */
 const linesOf = (page: Page, height: number): Promise<ReadonlyArray<Line>> =>
@@ -26,14 +32,21 @@ const linesOf = (page: Page, height: number): Promise<ReadonlyArray<Line>> =>
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       nodes += 1;
       const owner = node.parentElement;
-      if (owner === null || (node.textContent ?? '').trim() === '' || owner.closest('svg, .sr, style, script, .board') !== null || !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        owner === null ||
+        (node.textContent ?? '').trim() === '' ||
+        owner.closest('svg, .sr, style, script, .board') !== null ||
+        !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
       const { color, fontSize, fontWeight } = getComputedStyle(owner);
       const size = Number.parseFloat(fontSize);
       const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
       range.selectNodeContents(node);
       for (const { left, top, width, height: tall } of range.getClientRects()) {
         const box = [Math.floor(left), Math.floor(top + scrollY), Math.ceil(width), Math.ceil(tall)] as const;
-        if (box[1] + box[3] <= bottom && box[1] >= 0) lines.push({ node: nodes, text: (node.textContent ?? '').trim().slice(0, 50), colour: color, least, box });
+        if (box[1] + box[3] <= bottom && box[1] >= 0)
+          lines.push({ node: nodes, text: (node.textContent ?? '').trim().slice(0, 50), colour: color, least, box });
       }
     }
     return lines;
@@ -72,7 +85,8 @@ const drawnTexts = async (page: Page, height: number): Promise<ReadonlyArray<Dra
         return [...colourContext.getImageData(0, 0, 1, 1).data];
       };
       const linear = (value: number): number => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-      const luminance = (red: number, green: number, blue: number): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      const luminance = (red: number, green: number, blue: number): number =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       const [dark, light, behind] = (await Promise.all(shots.map(pixelsOf))) as [ImageData, ImageData, ImageData];
       type Ratios = { readonly name: string; readonly least: number; readonly values: number[] };
       const ratios = new Map<number, Ratios>();
@@ -96,7 +110,12 @@ const drawnTexts = async (page: Page, height: number): Promise<ReadonlyArray<Dra
         if (values.length === 0) return [];
         const share = values.filter((ratio) => ratio < least).length / values.length;
         values.sort((one, other) => one - other);
-        return [{ text: name, share: Math.round(share * 10_000) / 10_000, ratio: Math.round((values[Math.floor(values.length / 100)] ?? 0) * 100) / 100 }];
+        return [
+          {
+            text: name, share: Math.round(share * 10_000) / 10_000,
+            ratio: Math.round((values[Math.floor(values.length / 100)] ?? 0) * 100) / 100,
+          },
+        ];
       });
     },
     { shots: [black, white, none], lines },
@@ -109,4 +128,13 @@ export const faintTexts = async (page: Page, height: number): Promise<ReadonlyAr
 
 /** Waits until the pictures in the first `height` px are drawn or, if they are images, loaded. */
 export const whenPicturesDrawn = (page: Page, height: number): Promise<unknown> =>
-  page.waitForFunction((bottom) => [...document.querySelectorAll('.wide-art > .generated-art')].every((art) => art.childElementCount > 0 || (art.nextElementSibling instanceof HTMLImageElement && art.nextElementSibling.complete) || art.getBoundingClientRect().top > bottom), height);
+  page.waitForFunction(
+    (bottom) =>
+      [...document.querySelectorAll('.wide-art > .generated-art')].every(
+        (art) =>
+          art.childElementCount > 0 ||
+          (art.nextElementSibling instanceof HTMLImageElement && art.nextElementSibling.complete) ||
+          art.getBoundingClientRect().top > bottom,
+      ),
+    height,
+  );

@@ -8,14 +8,18 @@ const BLACK = 'rgb(0, 0, 0)';
 const backgroundOf = (element: Locator): Promise<string> => element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
 
 test('a page on paper is dark text on white, without what only works on a screen', async ({ page }) => {
-  for (const [address, content] of [['/movies/popular', posters(page).first()], ['/details?type=movie&id=603', page.getByRole('heading', { name: 'Cast' })]] as const) {
+  for (const [address, content] of [
+    ['/movies/popular', posters(page).first()],
+    ['/details?type=movie&id=603', page.getByRole('heading', { name: 'Cast' })],
+  ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await open(page, address);
     await expect(content).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await backgroundOf(page.locator('body')), address).not.toBe(WHITE);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['.top', '.site-footer', '.filters', '.tabs', '.crumbs', 'main .acts', '.wide-art']) await expect(page.locator(`${part}:visible`), `${part} of ${address}`).toHaveCount(0);
+    for (const part of ['.top', '.site-footer', '.filters', '.tabs', '.crumbs', 'main .acts', '.wide-art'])
+      await expect(page.locator(`${part}:visible`), `${part} of ${address}`).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     expect(await backgroundOf(page.locator('body')), address).toBe(WHITE);
     await expect(content).toBeVisible();
@@ -29,7 +33,9 @@ test('in forced colours the current page, the chosen suggestion and the focus ca
   const tabs = page.getByRole('navigation', { name: 'Lists of films' });
   const [current, other] = await Promise.all(['Popular', 'Top rated'].map((name) => backgroundOf(tabs.getByRole('link', { name }))));
   expect(current).not.toBe(other);
-  const [word, ground] = await tabs.getByRole('link', { name: 'Popular' }).evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+  const [word, ground] = await tabs
+    .getByRole('link', { name: 'Popular' })
+    .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
   expect(word).not.toBe(ground);
   await tabs.getByRole('link', { name: 'Top rated' }).focus();
   await page.keyboard.press('Shift+Tab');

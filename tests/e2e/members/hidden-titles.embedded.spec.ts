@@ -8,13 +8,20 @@ const hideSwitch = (page: Page) => page.getByRole('switch', { name: 'Hide titles
 const linkTo = (page: Page, address: string) => page.getByRole('main').locator(`a[href="${address}"]`);
 /** Returns the address of the first title that is completely on the screen, below the bars at the top. */
 const firstInView = (page: Page): Promise<string> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main li a')].find((link) => link.getBoundingClientRect().top > 200)?.getAttribute('href') ?? '');
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('main li a')]
+        .find((link) => link.getBoundingClientRect().top > 200)
+        ?.getAttribute('href') ?? '',
+  );
 
 /** Records in every frame from now on whether the page shows one of the addresses. */
 const watchForTitles = async (page: Page, addresses: ReadonlyArray<string>): Promise<void> => {
   await page.addInitScript((watched) => {
     const look = (): void => {
-      const isVisible = [...document.querySelectorAll<HTMLElement>('main a')].some((link) => watched.includes(link.getAttribute('href') ?? '') && getComputedStyle(link).visibility === 'visible');
+      const isVisible = [...document.querySelectorAll<HTMLElement>('main a')].some(
+        (link) => watched.includes(link.getAttribute('href') ?? '') && getComputedStyle(link).visibility === 'visible',
+      );
       if (isVisible) document.documentElement.dataset['sawHidden'] = location.pathname;
       requestAnimationFrame(look);
     };

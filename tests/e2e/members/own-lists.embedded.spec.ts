@@ -83,7 +83,10 @@ test('a member fills a list, reorders it, takes changes back, deletes a list and
     const address = new URL(page.url());
     await page.getByRole('button', { name: 'More actions for this list' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog', { name: 'Delete “Train films” with 2 titles?' }).getByRole('button', { name: 'Delete list' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete “Train films” with 2 titles?' })
+      .getByRole('button', { name: 'Delete list' })
+      .click();
     await expect(heading(page)).toHaveText('Manage lists');
     await open(page, address.pathname + address.search);
     await expect(heading(page)).toHaveText('Train films');

@@ -6,11 +6,14 @@ import { signInAsMember } from './sign-in';
 /** Keeps reads of single items in lists from being answered until the page is loaded again, as on a slow backend. */
 const stopReadsOfItems = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')?.value as (this: IDBObjectStore, key: IDBValidKey) => IDBRequest;
+    const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')?.value as (
+      this: IDBObjectStore, key: IDBValidKey,
+    ) => IDBRequest;
     IDBObjectStore.prototype.get = function (this: IDBObjectStore, key: IDBValidKey): IDBRequest {
       const request = get.call(this, key);
       // This listener is the first one: those of the app are not called.
-      if (this.name === 'items' && this.transaction.mode === 'readonly') request.addEventListener('success', (event) => event.stopImmediatePropagation());
+      if (this.name === 'items' && this.transaction.mode === 'readonly')
+        request.addEventListener('success', (event) => event.stopImmediatePropagation());
       return request;
     } as typeof IDBObjectStore.prototype.get;
   });

@@ -60,7 +60,9 @@ test('a member finds watched titles in the history, changes a day, filters, remo
     await link.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 4000);
     // The wheel scrolls in several frames: a click before the last one would miss the link.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)).toBeLessThan(1);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
+      .toBeLessThan(1);
     const left = await scrollY(page);
     await link.click();
     await expect(page).toHaveURL(/\/details\?/);

@@ -8,7 +8,10 @@ test('no title is twice on a page, and every shelf fills a row', async ({ page }
     const titles = await page.locator('main .shelf li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     // The templates contain the featured titles of the other days.
     const featured = await page.evaluate(() => {
-      const days = [document, ...[...document.querySelectorAll<HTMLTemplateElement>('template[data-featured-day]')].map(({ content }) => content)];
+      const days = [
+        document,
+        ...[...document.querySelectorAll<HTMLTemplateElement>('template[data-featured-day]')].map(({ content }) => content),
+      ];
       return days.flatMap((day) => [...day.querySelectorAll('.featured-tiles a')]).map((link) => link.getAttribute('href'));
     });
     expect(featured.filter((title) => titles.includes(title)), address).toEqual([]);

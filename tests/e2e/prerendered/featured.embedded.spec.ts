@@ -14,7 +14,9 @@ const recordFeatured = async (page: Page): Promise<ReadonlyArray<string>> => {
     let last = '';
     const checkFrame = (): void => {
       requestAnimationFrame(checkFrame);
-      const tiles = [...document.querySelectorAll('#root .featured-tiles .poster')].filter((tile) => tile.checkVisibility({ visibilityProperty: true }));
+      const tiles = [...document.querySelectorAll('#root .featured-tiles .poster')].filter((tile) =>
+        tile.checkVisibility({ visibilityProperty: true }),
+      );
       const titles = tiles.map((tile) => tile.textContent).join(', ');
       if (titles !== last && titles !== '') (window as unknown as { recordFeatured: (titles: string) => void }).recordFeatured(titles);
       last = titles;

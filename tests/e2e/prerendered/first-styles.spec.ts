@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { resize } from '../../support/resize';
 import { expect, test } from '../steps';
 
-const ON_BOTH = ['/', '/movies/popular', '/genre/horror', '/search?query=blade', '/details?type=movie&id=603', '/person?id=1000000', '/genre'];
+const ON_BOTH = [
+  '/', '/movies/popular', '/genre/horror', '/search?query=blade', '/details?type=movie&id=603', '/person?id=1000000', '/genre',
+];
 // The second title has a long name, which is smaller.
 const ON_EMBEDDED = ['/movies', '/help', '/feedback', '/privacy', '/details?type=movie&id=155', '/details?type=movie&id=935'];
 
@@ -18,7 +20,10 @@ const holdSheet = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Waits until fonts, pictures of the styles and the first answers of TMDB are on the page. Returns a picture of the page, also of what is below the screen. */
+/**
+ * Waits until fonts, pictures of the styles and the first answers of TMDB are on the page. Returns a picture of the page, also of what is
+ * below the screen.
+ */
 const picture = async (page: Page): Promise<Buffer> => {
   await page.waitForFunction(() => {
     const { marqueeEarly, marqueeAnswered } = window as unknown as { readonly marqueeEarly?: object; readonly marqueeAnswered?: boolean };
@@ -31,7 +36,9 @@ const picture = async (page: Page): Promise<Buffer> => {
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   // Pictures of the styles may come later, too: the grain over drawn posters.
   await page.evaluate(() => {
-    const addresses = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [...textContent.matchAll(/url\(([^)]+[.](?:png|jpg|svg))\)/g)].map(([, address = '']) => address));
+    const addresses = [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
+      [...textContent.matchAll(/url\(([^)]+[.](?:png|jpg|svg))\)/g)].map(([, address = '']) => address),
+    );
     return Promise.all(addresses.map((address) => Object.assign(new Image(), { src: address }).decode()));
   });
   // The browser renders parts far below the screen a frame later than the picture needs them.
@@ -60,7 +67,8 @@ const differentPixels = async (page: Page, one: Buffer, other: Buffer): Promise<
   }, [one.toString('base64'), other.toString('base64')]);
 };
 
-const isSheetLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-whole]')?.sheet?.cssRules.length !== undefined);
+const isSheetLoaded = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-whole]')?.sheet?.cssRules.length !== undefined);
 
 // The styles in a document are chosen by a program. A page that looks different with all of them lacks one.
 test('first views on a phone look the same with the styles in their document as with all styles', async ({ page }, { project }) => {

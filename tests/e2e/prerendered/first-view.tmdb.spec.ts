@@ -22,7 +22,14 @@ const recordRequests = (page: Page): ReadonlyArray<string> => {
   return requests;
 };
 
-const cards = (page: Page): Promise<ReadonlyArray<string>> => page.locator('main .card').evaluateAll((all) => all.slice(0, 12).map((card) => `${card.querySelector('a')?.getAttribute('href') ?? ''} ${card.querySelector('.cap')?.textContent ?? ''}`));
+const cards = (page: Page): Promise<ReadonlyArray<string>> =>
+  page
+    .locator('main .card')
+    .evaluateAll((all) =>
+      all
+        .slice(0, 12)
+        .map((card) => `${card.querySelector('a')?.getAttribute('href') ?? ''} ${card.querySelector('.cap')?.textContent ?? ''}`),
+    );
 
 const LISTS = ['/movies/popular', '/tv-shows/on-the-air', '/genre/horror', '/genre/comedy?type=tv', '/'];
 
@@ -43,13 +50,19 @@ for (const address of LISTS) {
   });
 }
 
-for (const [address, name] of [['/details?type=movie&id=603', 'The Matrix'], ['/details?type=tv&id=1396', 'Breaking Bad'], ['/person?id=1000000', /\w/]] as const) {
+for (const [address, name] of [
+  ['/details?type=movie&id=603', 'The Matrix'],
+  ['/details?type=tv&id=1396', 'Breaking Bad'],
+  ['/person?id=1000000', /\w/],
+] as const) {
   test(`${address} shows its name and picture before the app has loaded, and requests its data once`, async ({ page }) => {
     const release = await holdApp(page);
     const requests = recordRequests(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(name);
-    await expect(page.locator('main .photo, main .portrait').first()).toHaveAttribute('src', /^https:\/\/image\.tmdb\.org\/t\/p\/w\d+\/(?:backdrop|profile)/);
+    await expect(page.locator('main .photo, main .portrait').first()).toHaveAttribute(
+      'src', /^https:\/\/image\.tmdb\.org\/t\/p\/w\d+\/(?:backdrop|profile)/,
+    );
     const early = await heading(page).textContent();
     release();
     await awake(page);

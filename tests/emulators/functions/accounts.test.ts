@@ -3,7 +3,9 @@ import { newMemberDocumentPaths } from '#domain/users/contract/user-admin-reposi
 import { aUserId } from '#domain/users/user.fixture';
 import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
 import { nextSecond } from '../clock';
-import { auth, bucket, call, expectRight, eventually, members, pathsOf, PROJECT, signIn, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
+import {
+  auth, bucket, call, expectRight, eventually, members, pathsOf, PROJECT, signIn, createTestUser, store, unique, warmUp, type TestUser,
+} from './functions-testbed';
 import { furnish } from './known-users';
 import { claimsOf } from './tokens';
 
@@ -11,12 +13,14 @@ beforeAll(warmUp);
 
 const profileOf = async (uid: string) => (await store.doc(`users/${uid}`).get()).data();
 const accessRecordOf = async (uid: string) => (await store.doc(`access/${uid}`).get()).data();
-const initialize = (token: string, name: string | null = 'Nell Quinn') => call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
+const initialize = (token: string, name: string | null = 'Nell Quinn') =>
+  call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
 
 const expectDeleted = async ({ uid, email }: TestUser) => {
   expect(await pathsOf(uid)).toEqual([]);
   expect((await store.doc(`limits/${uid}`).get()).exists).toBe(false);
-  // The check of the upload may store the file once more, because the emulator ignores the condition on its generation; the next check removes it.
+  // The check of the upload may store the file once more, because the emulator ignores the condition on its generation; the next check
+  // removes it.
   await eventually(async () => !(await bucket().file(`avatars/${uid}`).exists())[0], 'the avatar is gone');
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   await expect(signIn(email)).rejects.toThrow();
@@ -49,7 +53,12 @@ describe('initializeUserInDatabase', () => {
 describe('a password reset outside the app', () => {
   /** Reads the profile with a token by the rules, as the web SDK does, and returns the status. */
   const read = async (uid: string, token: string): Promise<number> =>
-    (await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${PROJECT}/databases/(default)/documents/users/${uid}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    (
+      await fetch(
+        `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${PROJECT}/databases/(default)/documents/users/${uid}`,
+        { headers: { authorization: `Bearer ${token}` } },
+      )
+    ).status;
 
   it('ends the access of earlier sessions with the next sign-in', async () => {
     const { uid, email, token } = await createTestUser();
@@ -57,9 +66,14 @@ describe('a password reset outside the app', () => {
     await nextSecond();
     await nextSecond();
     const code = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
-    const reset = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-key`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode: code, newPassword: 'nine letters' }),
-    });
+    const reset = await fetch(
+      `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-key`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ oobCode: code, newPassword: 'nine letters' }),
+      },
+    );
     expect(reset.status).toBe(200);
     // The rules accept the old token until the server learns of the reset; the server itself does not.
     expect([await read(uid, token), (await initialize(token)).status]).toEqual([200, 401]);
@@ -81,10 +95,9 @@ describe('admin functions', () => {
     expect(claims['role']).toBe('user');
     expect(await profileOf(String(claims['user_id']))).toMatchObject({ name: 'Made', email, phoneNumber: '+49 30 123' });
     const entries = await store.collection('audit').where('by', '==', ada.uid).get();
-    expect(entries.docs.map((entry) => `${String(entry.get('action'))} ${(entry.get('outcome') as { status: string }).status}`).sort()).toEqual([
-      'createUser failed',
-      'createUser succeeded',
-    ]);
+    expect(
+      entries.docs.map((entry) => `${String(entry.get('action'))} ${(entry.get('outcome') as { status: string }).status}`).sort(),
+    ).toEqual(['createUser failed', 'createUser succeeded']);
     expect(JSON.stringify(entries.docs.map((entry) => entry.data()))).not.toContain('nine letters');
   });
 
@@ -112,7 +125,9 @@ describe('admin functions', () => {
     ).toBe(200);
     expect(await profileOf(maya.uid)).toMatchObject({ email, name: 'May', nameKey: 'may' });
     expect((await initialize(await signIn(email, 'nine letters'))).status).toBe(200);
-    expect((await call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, email: ada.email } } })).status).toBe(409);
+    expect((await call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, email: ada.email } } })).status).toBe(
+      409,
+    );
   });
 
   it('setUserRole keeps claim, access record and profile in agreement', async () => {

@@ -122,7 +122,11 @@ it('firestoreBanners keeps two changes at once, and at most one banner is active
   await settings.set({ schemaVersion: 1, content: [] });
   onTestFinished(async () => { await settings.set({ schemaVersion: 1, content: [] }); });
   const names = ['a', 'b'].map((letter) => newBannerName(Date.now(), letter.repeat(16)));
-  await Promise.all(names.map((bannerName) => expectRight(update((before) => changeBannerSettings(before, { kind: 'add', bannerName, active: true }, 'https://a.example/b.webp')))));
+  await Promise.all(
+    names.map((bannerName) =>
+      expectRight(update((before) => changeBannerSettings(before, { kind: 'add', bannerName, active: true }, 'https://a.example/b.webp'))),
+    ),
+  );
   const { content } = (await settings.get()).data() as BannerSettings;
   expect([content.map(({ name }) => name).sort(), content.filter(({ active }) => active).length]).toEqual([names, 1]);
 });

@@ -23,21 +23,42 @@ const copiesIn = async (listID: string): Promise<ReadonlyArray<unknown>> => {
   const item = await store.doc(`lists/${listID}/items/movie-1`).get();
   return ['watched', 'ownRating'].map((field): unknown => item.get(field));
 };
-const stateWith = (listIDs: ReadonlyArray<string>, fields: object) => ({ schemaVersion: 1, itemKey: 'movie-1', imdbID: null, listIDs, ...fields });
+const stateWith = (listIDs: ReadonlyArray<string>, fields: object) => ({
+  schemaVersion: 1, itemKey: 'movie-1', imdbID: null, listIDs,
+  ...fields,
+});
 
 describe('viewing and rating of a title', () => {
   it('are copied to its items by a trigger and counted in the lists', async () => {
     const [one, two, foreign] = [await listWithTitle(), await listWithTitle(), await listWithTitle(aUserId('another'))];
     await store.doc(titlePath).set(stateWith([one, two, foreign, 'gone'], { viewings: ['a.2024-05-04.5....'], rating: 7.5 }));
-    await eventually(async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 1, 'the watched title is counted');
-    expect(await Promise.all([one, two, foreign].map(copiesIn))).toEqual([[true, 7.5], [true, 7.5], [false, null]]);
+    await eventually(
+      async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 1,
+      'the watched title is counted',
+    );
+    expect(await Promise.all([one, two, foreign].map(copiesIn))).toEqual([
+      [true, 7.5],
+      [true, 7.5],
+      [false, null],
+    ]);
     await store.doc(titlePath).set(stateWith([one, two], { viewings: [] }));
-    await eventually(async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 0, 'the removed viewing is counted');
-    expect(await Promise.all([one, two].map(copiesIn))).toEqual([[false, null], [false, null]]);
+    await eventually(
+      async () => Number((await store.doc(`lists/${two}`).get()).get('summary.watched')) === 0,
+      'the removed viewing is counted',
+    );
+    expect(await Promise.all([one, two].map(copiesIn))).toEqual([
+      [false, null],
+      [false, null],
+    ]);
   });
 
   it('are not looked for where there are none, and a missing state changes nothing', async () => {
-    expect([hasViewingOrRating(undefined), hasViewingOrRating(stateWith([], {})), hasViewingOrRating(stateWith([], { rating: 1 })), hasViewingOrRating(stateWith([], { viewings: ['a......'] }))]).toEqual([false, false, true, true]);
+    expect([
+      hasViewingOrRating(undefined),
+      hasViewingOrRating(stateWith([], {})),
+      hasViewingOrRating(stateWith([], { rating: 1 })),
+      hasViewingOrRating(stateWith([], { viewings: ['a......'] })),
+    ]).toEqual([false, false, true, true]);
     const listID = await listWithTitle();
     await copyTitleState(store, unique('nobody'), 'movie-1');
     expect(await copiesIn(listID)).toEqual([false, null]);

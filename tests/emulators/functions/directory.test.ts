@@ -17,11 +17,13 @@ describe('the directory of users', () => {
   it('has the entry of a created and of a changed user when the call is answered', async () => {
     const admin = await createTestUser('admin');
     const email = `${unique('made')}@marquee.example`;
-    const asAdmin = async (name: string, method: string, data: object) => expect((await call(name, method, { token: admin.token, body: { data } })).status).toBe(200);
+    const asAdmin = async (name: string, method: string, data: object) =>
+      expect((await call(name, method, { token: admin.token, body: { data } })).status).toBe(200);
     await asAdmin('createUser', 'POST', { email, password: 'nine letters', displayName: 'Émile Dubois', phoneNumber: '+49 30 123' });
     const { uid } = await auth.getUserByEmail(email);
     expect(await entryOf(uid)).toMatchObject({
-      schemaVersion: 1, uid, name: 'Émile Dubois', email, emailVerified: false, phoneNumber: '+49 30 123', role: 'user', disabled: false, listCount: 2, nameKey: 'emile dubois',
+      schemaVersion: 1, uid, name: 'Émile Dubois', email, emailVerified: false, phoneNumber: '+49 30 123', role: 'user', disabled: false,
+      listCount: 2, nameKey: 'emile dubois',
       searchKeys: expect.arrayContaining(['emile', 'dub', email.slice(0, 6), 'marquee example']) as string[],
     });
     await asAdmin('updateUserData', 'PUT', { uid, displayName: 'Zoë', disabled: true });
@@ -37,7 +39,8 @@ describe('the directory of users', () => {
 
   it('has the last sign-in after the call that each sign-in makes, and is written once for it', async () => {
     const { uid, email, token } = await createTestUser('new');
-    const initialize = async (idToken: string) => expect((await call('initializeUserInDatabase', 'POST', { token: idToken, body: { data: {} } })).status).toBe(200);
+    const initialize = async (idToken: string) =>
+      expect((await call('initializeUserInDatabase', 'POST', { token: idToken, body: { data: {} } })).status).toBe(200);
     const signInOf = async () => Number((await entryOf(uid))?.['lastSignInAt']);
     await initialize(token);
     const first = await signInOf();
@@ -68,7 +71,9 @@ describe('the directory of users', () => {
     const refused = { store, directory: { refresh: () => () => Promise.reject(new Error('The entry must not be written.')) } };
     const after = { ...profile, content: [{ itemKey: 'movie-603' }], settings: { theme: 'light', language: null, region: null } };
     await onProfileWritten(refused, uid, { event: { id: unique('event'), at: Date.now() }, before: profile, after });
-    await expect(onProfileWritten(refused, uid, { event: { id: unique('event'), at: Date.now() }, before: profile, after: { ...after, name: 'May' } })).rejects.toThrow();
+    await expect(
+      onProfileWritten(refused, uid, { event: { id: unique('event'), at: Date.now() }, before: profile, after: { ...after, name: 'May' } }),
+    ).rejects.toThrow();
     await Promise.all([1, 2, 3].map(() => expectRight(directory.refresh(aUserId(uid)))));
     expect(await timeOf(uid)).toBe(writtenAt);
   });

@@ -17,13 +17,19 @@ describe('invalid requests', () => {
     ['a field of a call without fields', 'deleteMyAccount', 'DELETE', { body: { data: { uid: 'nobody' } } }, 400, 'data'],
     ['a body of another type', 'deleteUser', 'DELETE', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415, 'application/json'],
     ['a body that is too large', 'sendFeedback', 'POST', { body: { data: { message: 'x'.repeat(40_000) } } }, 413, 'larger'],
-    ['a page of another origin', 'deleteUser', 'DELETE', { body: { data: {} }, headers: { origin: 'https://evil.example' } }, 403, 'origin'],
+    [
+      'a page of another origin', 'deleteUser', 'DELETE',
+      { body: { data: {} }, headers: { origin: 'https://evil.example' } },
+      403, 'origin',
+    ],
     ['an unknown user', 'deleteUser', 'DELETE', { body: { data: { uid: 'nobody' } } }, 404, 'user'],
     ['an unknown function', 'nothing', 'POST', { body: {} }, 404, 'call'],
   ])('%s: %s %s', async (_, name, method, request, status, words) => {
     const answer = await call(name, method, { token, ...request });
     expect([answer.status, answer.body]).toEqual([status, { status, message: expect.stringContaining(words) as unknown }]);
-    expect([answer.headers.get('allow'), answer.headers.get('access-control-allow-origin')]).toEqual([status === 405 ? 'DELETE' : null, null]);
+    expect([answer.headers.get('allow'), answer.headers.get('access-control-allow-origin')]).toEqual([
+      status === 405 ? 'DELETE' : null, null,
+    ]);
     expect(/\bat |node_modules|\.js\b|file:/.exec(answer.text)).toBeNull();
   });
 });
@@ -44,7 +50,10 @@ describe('rate limits', () => {
     const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
     expect((await send()).status).toBe(200);
     const buckets = await anonymousBuckets();
-    expect(buckets.map(({ id }) => id).sort()).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/)]);
+    expect(buckets.map(({ id }) => id).sort()).toEqual([
+      expect.stringMatching(/^anon-[0-9a-f]{5}$/),
+      expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/),
+    ]);
     const bucket = buckets.find(({ id }) => !id.startsWith('anon-hop-'));
     expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
     await bucket?.update({ tokens: 0, at: Date.now() + 600_000 });
@@ -55,7 +64,8 @@ describe('rate limits', () => {
 
   it('apply to a caller with invented addresses, by the last hop', async () => {
     await clearAnonymousBuckets();
-    const send = (header: string) => call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': header } });
+    const send = (header: string) =>
+      call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': header } });
     expect((await send('198.51.100.1, 203.0.113.7')).status).toBe(200);
     const hop = (await anonymousBuckets()).find(({ id }) => id.startsWith('anon-hop-'));
     await hop?.update({ tokens: 0, at: Date.now() + 600_000 });

@@ -105,10 +105,12 @@ export const eventually = async (condition: () => Promise<boolean>, what: string
 };
 
 /** Waits for the first response: the first call starts an instance, which may take long. */
-export const warmUp = (): Promise<void> => eventually(async () => (await call('health', 'GET')).status === 200, 'an instance of the server');
+export const warmUp = (): Promise<void> =>
+  eventually(async () => (await call('health', 'GET')).status === 200, 'an instance of the server');
 
 /** Returns the rate-limit buckets of anonymous callers: all tests call from one address. */
-export const anonymousBuckets = async () => (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('anon-') && id !== 'anon-all');
+export const anonymousBuckets = async () =>
+  (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('anon-') && id !== 'anon-all');
 
 export const clearAnonymousBuckets = async (): Promise<void> => {
   await Promise.all([store.doc('limits/anon-all'), ...(await anonymousBuckets())].map((document) => document.delete()));

@@ -27,26 +27,55 @@ const open = async (source: GenrePhotographSource) => {
     const requestId = unique('genre-images');
     const body = JSON.stringify({ data });
     const headers: Readonly<Record<string, string>> = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const response = await handle({ method: 'POST', path: '/api/refreshGenreImages', query: '', body, size: body.length, header: (name) => headers[name] ?? null, networkPath: { address: '192.0.2.7', lastHop: '192.0.2.7' }, requestId });
-    return { status: response.status, body: response.body as { readonly response?: unknown }, audit: (await store.doc(`audit/${requestId}`).get()).data() };
+    const response = await handle({
+      method: 'POST', path: '/api/refreshGenreImages', query: '', body, size: body.length,
+      header: (name) => headers[name] ?? null,
+      networkPath: { address: '192.0.2.7', lastHop: '192.0.2.7' },
+      requestId,
+    });
+    return {
+      status: response.status,
+      body: response.body as { readonly response?: unknown },
+      audit: (await store.doc(`audit/${requestId}`).get()).data(),
+    };
   };
 };
 
 it('refreshGenreImages stores pictures that everybody can read, reports a genre that fails, and two admins at once do no harm', async () => {
-  const photo = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#a52' } }).withExif({ IFD0: { ImageDescription: 'hidden' } }).jpeg().toBuffer();
-  const call = await open({ find: ({ slug }) => (slug === 'war' ? TE.left(unavailable(503, '')) : TE.right({ bytes: slug === 'soap' ? new Uint8Array([1, 2]) : photo, itemKey: `movie-${slug.length}` })) });
+  const photo = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#a52' } })
+    .withExif({ IFD0: { ImageDescription: 'hidden' } })
+    .jpeg()
+    .toBuffer();
+  const call = await open({
+    find: ({ slug }) =>
+      slug === 'war'
+        ? TE.left(unavailable(503, ''))
+        : TE.right({ bytes: slug === 'soap' ? new Uint8Array([1, 2]) : photo, itemKey: `movie-${slug.length}` }),
+  });
   const { get } = restGenreImages(settings());
   expect(await get()).toEqual(E.right({ content: [] }));
   const genres = ['drama', 'soap', 'war', 'western'];
   const [first, second] = await Promise.all([call({ genres }), call({ genres, cursor: 'drama' })]);
   const refused = (id: string, reason: string) => ({ id, refused: { reason, what: 'picture' } });
-  expect([first.status, first.body.response]).toEqual([200, [{ id: 'drama', refused: null }, refused('soap', 'invalid'), refused('war', 'unavailable'), { id: 'western', refused: null }]]);
-  expect([second.status, first.audit]).toMatchObject([200, { action: 'refreshGenreImages', target: { kind: 'genre-images' }, outcome: { status: 'succeeded', after: { done: 2, refused: 'soap war' } } }]);
+  expect([first.status, first.body.response]).toEqual([
+    200,
+    [{ id: 'drama', refused: null }, refused('soap', 'invalid'), refused('war', 'unavailable'), { id: 'western', refused: null }],
+  ]);
+  expect([second.status, first.audit]).toMatchObject([
+    200,
+    {
+      action: 'refreshGenreImages',
+      target: { kind: 'genre-images' },
+      outcome: { status: 'succeeded', after: { done: 2, refused: 'soap war' } },
+    },
+  ]);
   const { content } = await expectRight(get);
   expect(content.map(({ slug }) => slug).sort()).toEqual(['drama', 'western']);
   for (const { url } of content) {
     const response = await fetch(url);
     const { format, width, height, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect([response.status, response.headers.get('content-type'), format, width, height, exif]).toEqual([200, 'image/webp', 'webp', 960, 540, undefined]);
+    expect([response.status, response.headers.get('content-type'), format, width, height, exif]).toEqual([
+      200, 'image/webp', 'webp', 960, 540, undefined,
+    ]);
   }
 });

@@ -14,7 +14,9 @@ import { auth, eventually, createTestUser, store, unique, warmUp, type TestUser 
 import { endOf, furnish, NEW_PASSWORD } from './known-users';
 
 const callerOf = ({ uid }: Pick<TestUser, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
-const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
+const fields = {
+  email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined,
+};
 
 let ada: Caller;
 beforeAll(async () => {
@@ -41,15 +43,25 @@ const operations: Readonly<Record<string, () => Promise<Operation>>> = {
     const account = { ...fields, email, password: NEW_PASSWORD, displayName: 'Made' };
     return Promise.resolve({ run: (deps) => createUser(deps, account), uid: async () => (await auth.getUserByEmail(email)).uid });
   },
-  'a disabled account': operationOn(() => createTestUser(), (deps, uid) => updateUser(deps, { ...fields, uid, disabled: true }, ada)),
-  'a demoted admin': operationOn(() => createTestUser('admin'), (deps, uid) => setUserRole(deps, uid, 'user', ada)),
-  'a self-deleted account': operationOn(async () => furnish(await createTestUser()), (deps, uid) => deleteMyAccount(deps, callerOf({ uid }))),
+  'a disabled account': operationOn(
+    () => createTestUser(),
+    (deps, uid) => updateUser(deps, { ...fields, uid, disabled: true }, ada),
+  ),
+  'a demoted admin': operationOn(
+    () => createTestUser('admin'),
+    (deps, uid) => setUserRole(deps, uid, 'user', ada),
+  ),
+  'a self-deleted account': operationOn(
+    async () => furnish(await createTestUser()),
+    (deps, uid) => deleteMyAccount(deps, callerOf({ uid })),
+  ),
 };
 
 /** Returns whether an operation finds its work done, because only its result was lost or a trigger completed it. */
 const isDone = (result: E.Either<Failure, unknown>): boolean => E.isRight(result) || ['not-found', 'conflict'].includes(result.left._tag);
 
-// `interrupted-use-cases.test.ts` interrupts every use case before and after each write, in memory. Here the real adapters repeat each write.
+// `interrupted-use-cases.test.ts` interrupts every use case before and after each write, in memory. Here the real adapters repeat each
+// write.
 describe.each(Object.entries(operations))('%s, whose writes all lose their results', (_, create) => {
   it('reaches the same state when repeated', async () => {
     const uninterrupted = await create();

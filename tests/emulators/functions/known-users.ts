@@ -9,7 +9,10 @@ const avatarFile = (uid: string) => bucket().file(`avatars/${uid}`);
 /** Creates one document of every kind that a member can have, and an avatar. */
 export const furnish = async <Who extends Pick<TestUser, 'uid'>>(user: Who): Promise<Who> => {
   const { uid } = user;
-  const paths = [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `users/${uid}/titles/movie-1`, `limits/${uid}`];
+  const paths = [
+    `lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `users/${uid}/titles/movie-1`,
+    `limits/${uid}`,
+  ];
   await Promise.all([
     ...paths.map((path) => store.doc(path).set({ userID: uid })),
     avatarFile(uid).save(Buffer.from(pngFile().bytes), { contentType: 'image/png', resumable: false }),
@@ -25,14 +28,21 @@ const validPasswords = async (email: string): Promise<ReadonlyArray<string>> => 
 
 /** Returns whether the counter of admins, if it exists, equals the number of active admins. */
 const isAdminCountCorrect = async (): Promise<boolean> => {
-  const [counter, admins] = await Promise.all([store.doc('stats/admins').get(), store.collection('access').where('role', '==', 'admin').get()]);
-  const active = admins.docs.filter((accessRecord) => accessRecord.get('disabled') === false && accessRecord.get('deleting') !== true).length;
+  const [counter, admins] = await Promise.all([
+    store.doc('stats/admins').get(),
+    store.collection('access').where('role', '==', 'admin').get(),
+  ]);
+  const active = admins.docs.filter(
+    (accessRecord) => accessRecord.get('disabled') === false && accessRecord.get('deleting') !== true,
+  ).length;
   return !counter.exists || counter.get('count') === active;
 };
 
 /** Returns the named fields of a document; of the time `since` only whether it is set. */
 const fieldsOf = (fields: ReadonlyArray<string>, document: FirebaseFirestore.DocumentSnapshot): unknown =>
-  document.exists ? fields.map((field) => [field, field === 'since' ? Number(document.get(field)) > 0 : (document.get(field) as unknown)]) : null;
+  document.exists
+    ? fields.map((field) => [field, field === 'since' ? Number(document.get(field)) > 0 : (document.get(field) as unknown)])
+    : null;
 
 /** Returns the whole state of a user as text, with ids and addresses replaced so that users can be compared. */
 export const endOf = async (uid: string): Promise<string> => {

@@ -50,6 +50,12 @@ describe('the last two admins', () => {
     // Who was demoted first may demote nobody. The database can refuse a write of the counter that waited too long.
     expect(remaining.every((admins, pair) => admins === 2 - (answers[pair]?.filter(E.isRight).length ?? 0))).toBe(true);
     expect([Math.min(...remaining), count]).toEqual([1, remaining.reduce((sum, admins) => sum + admins, 0)]);
-    expect(answers.flat().filter(E.isLeft).map(({ left }) => left._tag).filter((tag) => !['forbidden', 'unavailable'].includes(tag))).toEqual([]);
+    expect(
+      answers
+        .flat()
+        .filter(E.isLeft)
+        .map(({ left }) => left._tag)
+        .filter((tag) => !['forbidden', 'unavailable'].includes(tag)),
+    ).toEqual([]);
   });
 });

@@ -24,7 +24,11 @@ const createList = async (...ids: ReadonlyArray<number>): Promise<string> => {
   batch.update(profile, { lists: [...lists, { listName: listID, listID }] });
   for (const id of ids) {
     batch.set(store.doc(`lists/${listID}/items/movie-${id}`), toListItem(uid, listID, newItem(id)));
-    batch.set(store.doc(`users/${uid}/titles/movie-${id}`), { schemaVersion: 1, itemKey: `movie-${id}`, listIDs: [listID, 'other'], rating: 7 });
+    batch.set(store.doc(`users/${uid}/titles/movie-${id}`), {
+      schemaVersion: 1, itemKey: `movie-${id}`,
+      listIDs: [listID, 'other'],
+      rating: 7,
+    });
   }
   await batch.commit();
   return listID;
@@ -41,7 +45,9 @@ describe('addItemToList and removeItemFromList', () => {
     const state = await store.doc(`users/${uidOf(maya)}/titles/movie-603`).get();
     expect([await itemsIn(listID), state.get('listIDs')]).toEqual([1, [listID]]);
     await eventually(async () => (await store.doc(`lists/${listID}`).get()).get('itemCount') === 1, 'the count');
-    expect(await call('removeItemFromList', 'DELETE', { token: tokenOf(maya), body: { data: { listID, itemKey: 'movie-603' } } })).toMatchObject({ status: 200 });
+    expect(
+      await call('removeItemFromList', 'DELETE', { token: tokenOf(maya), body: { data: { listID, itemKey: 'movie-603' } } }),
+    ).toMatchObject({ status: 200 });
     expect([await itemsIn(listID), (await state.ref.get()).get('listIDs')]).toEqual([0, []]);
   });
 
@@ -49,18 +55,26 @@ describe('addItemToList and removeItemFromList', () => {
     const listID = await createList(1);
     for (const token of [tokenOf(nell), tokenOf(ada)]) {
       expect(await call('addItemToList', 'POST', { token, body: { data: { listID, item: film(2) } } })).toMatchObject({ status: 403 });
-      expect(await call('removeItemFromList', 'DELETE', { token, body: { data: { listID, itemKey: 'movie-1' } } })).toMatchObject({ status: 403 });
+      expect(await call('removeItemFromList', 'DELETE', { token, body: { data: { listID, itemKey: 'movie-1' } } })).toMatchObject({
+        status: 403,
+      });
     }
-    expect(await call('addItemToList', 'POST', { token: tokenOf(maya), body: { data: { listID: 'unknown', item: film(2) } } })).toMatchObject({ status: 404 });
+    expect(
+      await call('addItemToList', 'POST', { token: tokenOf(maya), body: { data: { listID: 'unknown', item: film(2) } } }),
+    ).toMatchObject({ status: 404 });
     await store.doc(`lists/${listID}`).update({ deletedAt: Date.now() });
-    expect(await call('addItemToList', 'POST', { token: tokenOf(maya), body: { data: { listID, item: film(2) } } })).toMatchObject({ status: 409 });
+    expect(await call('addItemToList', 'POST', { token: tokenOf(maya), body: { data: { listID, item: film(2) } } })).toMatchObject({
+      status: 409,
+    });
     expect(await itemsIn(listID)).toBe(1);
   });
 
   it('count the items of a list that seems full', async () => {
     const listID = await createList(1);
     await store.doc(`lists/${listID}`).update({ itemCount: 10_000 });
-    expect(await call('addItemToList', 'POST', { token: tokenOf(maya), body: { data: { listID, item: film(2) } } })).toMatchObject({ status: 200 });
+    expect(await call('addItemToList', 'POST', { token: tokenOf(maya), body: { data: { listID, item: film(2) } } })).toMatchObject({
+      status: 200,
+    });
   });
 });
 
@@ -68,8 +82,12 @@ describe('getItemsFromContentIds', () => {
   it('answers for the caller’s lists that are not deleted', async () => {
     const [listID, deleted] = [await createList(11), await createList(12)];
     await store.doc(`lists/${deleted}`).update({ deletedAt: Date.now() });
-    const find = (token: string) => call('getItemsFromContentIds', 'POST', { token, body: { data: { contentIds: ['movie-11', 'movie-12', 'movie-13'] } } });
-    expect((await find(tokenOf(maya))).body).toEqual({ status: 200, response: [{ movieID: 11, mediaType: 'movie', listID, listName: listID }] });
+    const find = (token: string) =>
+      call('getItemsFromContentIds', 'POST', { token, body: { data: { contentIds: ['movie-11', 'movie-12', 'movie-13'] } } });
+    expect((await find(tokenOf(maya))).body).toEqual({
+      status: 200,
+      response: [{ movieID: 11, mediaType: 'movie', listID, listName: listID }],
+    });
     expect((await find(tokenOf(nell))).body).toEqual({ status: 200, response: [] });
   });
 });
@@ -82,7 +100,10 @@ describe('countItemsInLists', () => {
     const byAdmin = await call(`countItemsInLists?userID=${uidOf(maya)}`, 'GET', { token: tokenOf(ada) });
     expect(byAdmin.body).toEqual(own.body);
     expect(await call(`countItemsInLists?userID=${uidOf(maya)}`, 'GET', { token: tokenOf(nell) })).toMatchObject({ status: 403 });
-    expect(await call('countItemsInLists?user=x', 'GET', { token: tokenOf(maya) })).toMatchObject({ status: 400, body: { message: expect.stringContaining('The field user ') as string } });
+    expect(await call('countItemsInLists?user=x', 'GET', { token: tokenOf(maya) })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('The field user ') as string },
+    });
   });
 });
 
@@ -90,14 +111,25 @@ describe('deleteList', () => {
   it('deletes everything of the list, for the owner and for an admin, who leaves an audit entry', async () => {
     for (const by of [maya, ada]) {
       const listID = await createList(21, 22);
-      expect((await call('deleteList', 'DELETE', { token: tokenOf(by), body: { data: { listID } } })).body).toEqual({ status: 200, message: 'The list was deleted.' });
+      expect((await call('deleteList', 'DELETE', { token: tokenOf(by), body: { data: { listID } } })).body).toEqual({
+        status: 200, message: 'The list was deleted.',
+      });
       const [list, name, state, profile] = await store.getAll(
-        store.doc(`lists/${listID}`), store.doc(`users/${uidOf(maya)}/listNames/${listID}`), store.doc(`users/${uidOf(maya)}/titles/movie-21`), store.doc(`users/${uidOf(maya)}`),
+        store.doc(`lists/${listID}`),
+        store.doc(`users/${uidOf(maya)}/listNames/${listID}`),
+        store.doc(`users/${uidOf(maya)}/titles/movie-21`),
+        store.doc(`users/${uidOf(maya)}`),
       );
-      expect([list?.exists, name?.exists, await itemsIn(listID), state?.get('listIDs'), state?.get('rating')]).toEqual([false, false, 0, ['other'], 7]);
+      expect([list?.exists, name?.exists, await itemsIn(listID), state?.get('listIDs'), state?.get('rating')]).toEqual([
+        false, false, 0,
+        ['other'],
+        7,
+      ]);
       expect(JSON.stringify(profile?.get('lists'))).not.toContain(listID);
       const audited = await store.collection('audit').where('input.listID', '==', listID).get();
-      expect(audited.docs.map((entry) => entry.get('outcome') as unknown)).toMatchObject(by === ada ? [{ status: 'succeeded', before: { userID: uidOf(maya) } }] : []);
+      expect(audited.docs.map((entry) => entry.get('outcome') as unknown)).toMatchObject(
+        by === ada ? [{ status: 'succeeded', before: { userID: uidOf(maya) } }] : [],
+      );
       expect(await call('deleteList', 'DELETE', { token: tokenOf(by), body: { data: { listID } } })).toMatchObject({ status: 404 });
     }
   });
@@ -106,7 +138,9 @@ describe('deleteList', () => {
     const listID = await createList(31);
     expect(await call('deleteList', 'DELETE', { token: tokenOf(nell), body: { data: { listID } } })).toMatchObject({ status: 403 });
     for (const user of [maya, ada])
-      expect(await call('deleteList', 'DELETE', { token: tokenOf(user), body: { data: { listID: `${uidOf(maya)}-favorites` } } })).toMatchObject({ status: 403 });
+      expect(
+        await call('deleteList', 'DELETE', { token: tokenOf(user), body: { data: { listID: `${uidOf(maya)}-favorites` } } }),
+      ).toMatchObject({ status: 403 });
     expect([await itemsIn(listID), (await store.doc(`lists/${uidOf(maya)}-favorites`).get()).exists]).toEqual([1, true]);
     await store.doc(`lists/${listID}`).update({ deletedAt: Date.now() - BIN_RETENTION_MS - 1 });
     expect(await call('deleteList', 'DELETE', { token: tokenOf(maya), body: { data: { listID } } })).toMatchObject({ status: 200 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { keepsListRepairRepositoryContract, openRepairMember, type ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
+import {
+  keepsListRepairRepositoryContract, openRepairMember, type ListRepairTestbed,
+} from '#domain/lists/contract/list-repair-repository.contract';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreListRepair } from '../../../functions/src/adapters/lists/firestore-list-repair';
 import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-user-admin';
@@ -31,7 +33,14 @@ const makeTestbed = (): ListRepairTestbed => ({
 keepsListRepairRepositoryContract('the Admin SDK', makeTestbed);
 
 const run = (...args: ReadonlyArray<string>): { readonly status: number | null; readonly lines: ReadonlyArray<string> } => {
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/lists-recount.ts'), '--project', PROJECT, ...args];
+  const command = [
+    join(root, 'node_modules/tsx/dist/cli.mjs'),
+    '--tsconfig',
+    join(root, 'tsconfig.json'),
+    join(root, 'scripts/firebase/lists-recount.ts'),
+    '--project', PROJECT,
+    ...args,
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   return { status, lines: (stdout + stderr).trim().split('\n').sort() };
 };
@@ -48,9 +57,16 @@ describe('lists:recount', () => {
       `${uid}: title movie-2 stores the lists ["gone"], it is in ["${listID}"]`,
     ];
     for (const args of [[], [], ['--fix']])
-      expect(run('--uid', uid, ...args)).toEqual({ status: 0, lines: [`Members: 1. Differences: 2${args.length === 0 ? '' : ', repaired'}.`, ...differences] });
+      expect(run('--uid', uid, ...args)).toEqual({
+        status: 0,
+        lines: [`Members: 1. Differences: 2${args.length === 0 ? '' : ', repaired'}.`, ...differences],
+      });
     expect(run('--uid', uid)).toEqual({ status: 0, lines: ['Members: 1. Differences: 0.'] });
-    const [list, deleted, title] = await store.getAll(store.doc(`lists/${listID}`), store.doc(`lists/${deletedID}`), store.doc(`users/${uid}/titles/movie-2`));
+    const [list, deleted, title] = await store.getAll(
+      store.doc(`lists/${listID}`),
+      store.doc(`lists/${deletedID}`),
+      store.doc(`users/${uid}/titles/movie-2`),
+    );
     expect([list?.get('itemCount'), deleted?.get('itemCount'), title?.get('listIDs'), title?.get('rating')]).toEqual([2, 1, [listID], 7]);
   });
 

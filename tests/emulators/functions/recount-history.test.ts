@@ -48,7 +48,11 @@ const open = () => {
 describe('recountHistory', () => {
   it('counts the months of a viewing before and after a change, and removes years without viewings', async () => {
     const { change, readYears, expectYears, hasMarks } = open();
-    const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 2, unknownDay), episodeViewing('c', 1, seasonPart(1, 7), onDay('2024-05-31'))];
+    const [one, two, three] = [
+      filmViewing('a', 1),
+      filmViewing('b', 2, unknownDay),
+      episodeViewing('c', 1, seasonPart(1, 7), onDay('2024-05-31')),
+    ];
     for (const viewing of [one, two, three]) await change(viewing.entryId, viewing);
     await expectYears(one, two, three);
     const moved = { ...one, ...onDay('2023-12-31') };

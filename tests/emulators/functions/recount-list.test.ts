@@ -22,7 +22,10 @@ const listWith = async (...ids: ReadonlyArray<number>) => {
   const list = store.doc(`lists/${listID}`);
   await list.set(newList(owner, { listName: listID, listID }, 1));
   const add = async (id: number): Promise<void> => {
-    await list.collection('items').doc(`movie-${id}`).set(toListItem(owner, listID, newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }), order: `a${id}` })));
+    await list
+      .collection('items')
+      .doc(`movie-${id}`)
+      .set(toListItem(owner, listID, newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }), order: `a${id}` })));
   };
   await Promise.all(ids.map(add));
   return { listID, list, add, read: async () => (await list.get()).data() };
@@ -51,9 +54,17 @@ describe('recountList', () => {
     let writes = -1;
     const stop = list.onSnapshot(() => void (writes += 1));
     const deps = clock();
-    await Promise.all([2, 3, 4, 5, 6].map(async (id) => { await add(id); await recountList(deps, requestFor(listID, `event ${id}`, id)); }));
+    await Promise.all(
+      [2, 3, 4, 5, 6].map(async (id) => {
+        await add(id);
+        await recountList(deps, requestFor(listID, `event ${id}`, id));
+      }),
+    );
     const counted = await read();
-    expect(counted).toMatchObject({ itemCount: 6, summary: { runtime: 600, watched: 0, posters: ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'] } });
+    expect(counted).toMatchObject({
+      itemCount: 6,
+      summary: { runtime: 600, watched: 0, posters: ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'] },
+    });
     expect(counted?.['updatedAt']).toBeGreaterThan(1);
     await recountList(deps, requestFor(listID, 'event 2', 2));
     expect(await read()).toEqual(counted);
@@ -79,11 +90,17 @@ describe('recountList', () => {
   it('takes over from a worker that has stopped: after 30 s, or when its event is delivered again', async () => {
     const pauses: number[] = [];
     const { listID, read } = await listWith(1);
-    await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
+    await store
+      .doc(`counting/${listID}`)
+      .set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
     await recountList(clock(pauses), requestFor(listID, 'next'));
-    expect([(await read())?.['itemCount'], await hasMark(listID), pauses.reduce((sum, ms) => sum + ms, 0)]).toEqual([1, false, COUNTING_MARK_MAX_AGE_MS]);
+    expect([(await read())?.['itemCount'], await hasMark(listID), pauses.reduce((sum, ms) => sum + ms, 0)]).toEqual([
+      1, false, COUNTING_MARK_MAX_AGE_MS,
+    ]);
     const other = await listWith(1, 2);
-    await store.doc(`counting/${other.listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
+    await store
+      .doc(`counting/${other.listID}`)
+      .set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW, requestedBy: null, changedAt: 1 });
     await recountList(clock(), requestFor(other.listID, 'stopped'));
     expect([(await other.read())?.['itemCount'], await hasMark(other.listID)]).toEqual([2, false]);
   });
@@ -95,7 +112,11 @@ describe('recountList', () => {
     expect([await requestCount(store, worker, NOW), await requestCount(store, waiting, NOW)]).toEqual(['count', 'wait']);
     expect(await finishCount(store, worker, task, await task.count(), NOW)).toBe(true);
     expect((await read())?.['updatedAt']).toBe(9);
-    await store.doc(`counting/${listID}`).set({ schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW - COUNTING_MARK_MAX_AGE_MS, requestedBy: null, changedAt: 20 });
+    await store
+      .doc(`counting/${listID}`)
+      .set({
+        schemaVersion: 1, event: 'stopped', attempt: 'first', startedAt: NOW - COUNTING_MARK_MAX_AGE_MS, requestedBy: null, changedAt: 20,
+      });
     await recountList(clock(), requestFor(listID, 'next', 12));
     expect((await read())?.['updatedAt']).toBe(20);
   });

@@ -13,20 +13,40 @@ const PROJECT = 'demo-stats-recounting';
 const store = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT));
 
 const run = (...args: ReadonlyArray<string>): { readonly status: number | null; readonly lines: ReadonlyArray<string> } => {
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/stats-recount.ts'), '--project', PROJECT, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { ...process.env, VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com` } });
+  const command = [
+    join(root, 'node_modules/tsx/dist/cli.mjs'),
+    '--tsconfig',
+    join(root, 'tsconfig.json'),
+    join(root, 'scripts/firebase/stats-recount.ts'),
+    '--project', PROJECT,
+    ...args,
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root, encoding: 'utf8',
+    env: { ...process.env, VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com` },
+  });
   return { status, lines: (stdout + stderr).trim().split('\n') };
 };
 
 beforeAll(async () => {
-  await Promise.all(['users', 'access', 'lists', 'feedback', 'stats', 'titleCounts', 'directory'].map((collection) => store.recursiveDelete(store.collection(collection))));
+  await Promise.all(
+    ['users', 'access', 'lists', 'feedback', 'stats', 'titleCounts', 'directory'].map((collection) =>
+      store.recursiveDelete(store.collection(collection)),
+    ),
+  );
   const maya = aUserId('maya');
   await store.doc('users/maya').set(newUser({ name: 'Maya', email: 'maya@marquee.example' }, [{ listName: 'noir', listID: 'noir' }], 1));
   await store.doc('access/maya').set({ schemaVersion: 1, role: 'user', disabled: true, since: 0 });
   await store.doc('lists/noir').set({ ...newList(maya, { listName: 'noir', listID: 'noir' }, 1), itemCount: 2 });
   await store.doc('lists/bin').set({ ...newList(maya, { listName: 'bin', listID: 'bin' }, 1), itemCount: 9, deletedAt: 5 });
   for (const movieID of [1, 2])
-    await store.doc(`lists/noir/items/movie-${movieID}`).set({ itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, title: `Film ${movieID}`, posterPath: null, releaseYear: 1999, genres: [], note: 'private' });
+    await store
+      .doc(`lists/noir/items/movie-${movieID}`)
+      .set({
+        itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, title: `Film ${movieID}`, posterPath: null, releaseYear: 1999,
+        genres: [],
+        note: 'private',
+      });
   await store.doc('feedback/one').set({ schemaVersion: 1, id: 'one', message: 'Hello', email: null, sentAt: 1, state: 'new' });
   await store.doc('stats/lists-3').set({ schemaVersion: 1, lists: 4, items: 1 });
   await store.doc('titleCounts/movie-1').set({ schemaVersion: 1, lists: 1 });
@@ -37,14 +57,21 @@ beforeAll(async () => {
 describe('stats:recount', () => {
   it('prints every difference, writes only with --fix, and finds none afterwards', async () => {
     const differences = [
-      'members: stored 0, counted 1', 'disabled: stored 0, counted 1', 'lists: stored 4, counted 1', 'items: stored 1, counted 2', 'unread: stored 0, counted 1',
-      'title movie-2: stored 0, counted 1', 'title movie-3: stored 2, counted 0', 'directory entry of maya: missing, or without a user', 'directory entry of gone: missing, or without a user',
+      'members: stored 0, counted 1', 'disabled: stored 0, counted 1', 'lists: stored 4, counted 1', 'items: stored 1, counted 2',
+      'unread: stored 0, counted 1', 'title movie-2: stored 0, counted 1', 'title movie-3: stored 2, counted 0',
+      'directory entry of maya: missing, or without a user', 'directory entry of gone: missing, or without a user',
     ];
     expect(run()).toEqual({ status: 0, lines: [...differences, 'Differences: 9.'] });
     expect(run('--fix')).toEqual({ status: 0, lines: [...differences, 'Differences: 9, repaired.'] });
     expect(run()).toEqual({ status: 0, lines: ['Differences: 0.'] });
-    const [entry, gone, title] = await store.getAll(store.doc('directory/maya'), store.doc('directory/gone'), store.doc('titleCounts/movie-2'));
-    expect([entry?.get('disabled'), gone?.exists, title?.get('lists'), title?.get('itemKey'), title?.get('title')]).toEqual([true, false, 1, 'movie-2', undefined]);
+    const [entry, gone, title] = await store.getAll(
+      store.doc('directory/maya'),
+      store.doc('directory/gone'),
+      store.doc('titleCounts/movie-2'),
+    );
+    expect([entry?.get('disabled'), gone?.exists, title?.get('lists'), title?.get('itemKey'), title?.get('title')]).toEqual([
+      true, false, 1, 'movie-2', undefined,
+    ]);
   });
 
   it('ends with a sentence for an invalid option', () => {

@@ -15,4 +15,5 @@ export const expired = (token: string): string => {
 };
 
 /** Returns the token as issued by the identity service of another project. */
-export const ofAnotherProject = (token: string): string => forged(token, { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' });
+export const ofAnotherProject = (token: string): string =>
+  forged(token, { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' });

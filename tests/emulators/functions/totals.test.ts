@@ -6,7 +6,9 @@ import { shardNames, type ShardedCounter } from '#domain/site-stats/stats-docume
 import { aUserId } from '#domain/users/user.fixture';
 import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-admin-calls';
 import { countListsOfTitle } from '../../../functions/src/triggers/count-lists-of-title';
-import { updateDisabledUserCount, updateListAndItemCounts, updateUnreadFeedbackCount, type WriteEvent } from '../../../functions/src/triggers/count-totals';
+import {
+  updateDisabledUserCount, updateListAndItemCounts, updateUnreadFeedbackCount, type WriteEvent,
+} from '../../../functions/src/triggers/count-totals';
 import { eventually, expectRight, store as sharedStore, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
@@ -21,7 +23,10 @@ const sumOf = async (counter: ShardedCounter, field: string): Promise<number> =>
 };
 
 /** Returns a write between two states of a document. */
-const writing = (before: WriteEvent['before'], after: WriteEvent['after']): WriteEvent => ({ event: { id: unique('event'), at: Date.now() }, before, after });
+const writing = (before: WriteEvent['before'], after: WriteEvent['after']): WriteEvent => ({
+  event: { id: unique('event'), at: Date.now() },
+  before, after,
+});
 
 /** Delivers each write twice, all of them at the same time: events arrive in any order and more than once. */
 const deliver = async (count: (write: WriteEvent) => Promise<void>, writes: ReadonlyArray<WriteEvent>): Promise<void> => {
@@ -30,9 +35,20 @@ const deliver = async (count: (write: WriteEvent) => Promise<void>, writes: Read
 
 describe('totals', () => {
   it('count lists that are not deleted, and the items that the server has counted for them', async () => {
-    const list = (itemCount: number, deletedAt: number | null = null) => ({ ...newList(aUserId('maya'), { listName: 'noir', listID: 'noir' }, 1), itemCount, deletedAt });
+    const list = (itemCount: number, deletedAt: number | null = null) => ({
+      ...newList(aUserId('maya'), { listName: 'noir', listID: 'noir' }, 1),
+      itemCount, deletedAt,
+    });
     const before = [await sumOf('lists', 'lists'), await sumOf('lists', 'items')];
-    const writes = [writing(undefined, list(0)), writing(list(0), list(120)), writing(list(120), list(120, 5)), writing(list(120, 5), list(118, 5)), writing(list(118, 5), list(118)), writing(undefined, list(3)), writing(list(3), undefined)];
+    const writes = [
+      writing(undefined, list(0)),
+      writing(list(0), list(120)),
+      writing(list(120), list(120, 5)),
+      writing(list(120, 5), list(118, 5)),
+      writing(list(118, 5), list(118)),
+      writing(undefined, list(3)),
+      writing(list(3), undefined),
+    ];
     await deliver((write) => updateListAndItemCounts(store, write), writes);
     expect([await sumOf('lists', 'lists'), await sumOf('lists', 'items')]).toEqual([Number(before[0]) + 1, Number(before[1]) + 118]);
     await deliver((write) => updateListAndItemCounts(store, write), [writing(list(118), list(118, 6))]);
@@ -42,9 +58,27 @@ describe('totals', () => {
   it('count disabled users and unread messages', async () => {
     const before = [await sumOf('access', 'disabled'), await sumOf('feedback', 'unread')];
     const record = (disabled: boolean) => ({ role: 'user', since: 0, disabled });
-    await deliver((write) => updateDisabledUserCount(store, write), [writing(undefined, record(false)), writing(record(false), record(true)), writing(record(true), record(true)), writing(record(true), undefined), writing(undefined, record(true))]);
+    await deliver(
+      (write) => updateDisabledUserCount(store, write),
+      [
+        writing(undefined, record(false)),
+        writing(record(false), record(true)),
+        writing(record(true), record(true)),
+        writing(record(true), undefined),
+        writing(undefined, record(true)),
+      ],
+    );
     const message = (state: string) => ({ message: 'Hello', state });
-    await deliver((write) => updateUnreadFeedbackCount(store, write), [writing(undefined, message('new')), writing(message('new'), message('read')), writing(message('read'), message('new')), writing(undefined, message('new')), writing(message('new'), undefined)]);
+    await deliver(
+      (write) => updateUnreadFeedbackCount(store, write),
+      [
+        writing(undefined, message('new')),
+        writing(message('new'), message('read')),
+        writing(message('read'), message('new')),
+        writing(undefined, message('new')),
+        writing(message('new'), undefined),
+      ],
+    );
     expect([await sumOf('access', 'disabled'), await sumOf('feedback', 'unread')]).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
   });
 
@@ -56,8 +90,20 @@ describe('totals', () => {
 
   it('count the lists with a title, and copy nothing that a member wrote', async () => {
     const itemKey = unique('movie');
-    const item = (title: string) => ({ itemKey, mediaType: 'movie', movieID: 7, title, posterPath: null, releaseYear: 1999, genres: ['Drama'], note: 'private', userID: 'maya' });
-    await deliver((write) => countListsOfTitle(store, itemKey, write), [writing(undefined, item('One')), writing(undefined, item('One')), writing(item('One'), undefined), writing(item('One'), { ...item('One'), order: 'b' })]);
+    const item = (title: string) => ({
+      itemKey, mediaType: 'movie', movieID: 7, title, posterPath: null, releaseYear: 1999,
+      genres: ['Drama'],
+      note: 'private', userID: 'maya',
+    });
+    await deliver(
+      (write) => countListsOfTitle(store, itemKey, write),
+      [
+        writing(undefined, item('One')),
+        writing(undefined, item('One')),
+        writing(item('One'), undefined),
+        writing(item('One'), { ...item('One'), order: 'b' }),
+      ],
+    );
     const { changedAt, ...stored } = (await store.doc(`titleCounts/${itemKey}`).get()).data() ?? {};
     expect(stored).toEqual({ schemaVersion: 1, lists: 1, itemKey });
     expect(changedAt).toBeGreaterThan(0);
@@ -77,17 +123,38 @@ describe('refused calls', () => {
 describe('triggers of totals', () => {
   it('count a list, a title on it and a feedback message', async () => {
     const [listID, messageId, itemKey] = [unique('list'), unique('message'), `movie-${Date.now() % 1_000_000_000}`];
-    const counted = async (kind: string, field: string, by: number) => (await sharedStore.collection(`stats/${kind}/events`).where(field, '==', by).get()).size;
+    const counted = async (kind: string, field: string, by: number) =>
+      (await sharedStore.collection(`stats/${kind}/events`).where(field, '==', by).get()).size;
     await sharedStore.doc(`lists/${listID}`).set(newList(aUserId('maya'), { listName: listID, listID }, 1));
-    await sharedStore.doc(`lists/${listID}/items/${itemKey}`).set({ itemKey, mediaType: 'movie', movieID: 1, title: 'Counted', posterPath: null, releaseYear: null, genres: [], order: 'a', runtime: 90, userID: 'maya', listID });
-    await sharedStore.doc(`feedback/${messageId}`).set({ schemaVersion: 1, id: messageId, message: 'Hello', email: null, sentAt: 1, state: 'new' });
+    await sharedStore
+      .doc(`lists/${listID}/items/${itemKey}`)
+      .set({
+        itemKey, mediaType: 'movie', movieID: 1, title: 'Counted', posterPath: null, releaseYear: null,
+        genres: [],
+        order: 'a', runtime: 90, userID: 'maya', listID,
+      });
+    await sharedStore
+      .doc(`feedback/${messageId}`)
+      .set({ schemaVersion: 1, id: messageId, message: 'Hello', email: null, sentAt: 1, state: 'new' });
     await eventually(async () => (await sharedStore.doc(`titleCounts/${itemKey}`).get()).get('lists') === 1, 'the title is counted');
-    await eventually(async () => (await sharedStore.doc(`lists/${listID}`).get()).get('itemCount') === 1, 'the items of the list are counted');
-    for (const [kind, field] of [['lists', 'counted.lists-0.lists'], ['feedback', 'counted.feedback-0.unread']] as const) {
+    await eventually(
+      async () => (await sharedStore.doc(`lists/${listID}`).get()).get('itemCount') === 1,
+      'the items of the list are counted',
+    );
+    for (const [kind, field] of [
+      ['lists', 'counted.lists-0.lists'],
+      ['feedback', 'counted.feedback-0.unread'],
+    ] as const) {
       const parts = shardNames(kind).map((name) => field.replace(`${kind}-0`, name));
-      await eventually(async () => (await Promise.all(parts.map((part) => counted(kind, part, 1)))).some((size) => size > 0), `${kind} are counted`);
+      await eventually(
+        async () => (await Promise.all(parts.map((part) => counted(kind, part, 1)))).some((size) => size > 0),
+        `${kind} are counted`,
+      );
     }
     await sharedStore.recursiveDelete(sharedStore.doc(`lists/${listID}`));
-    await eventually(async () => (await sharedStore.doc(`titleCounts/${itemKey}`).get()).get('lists') === 0, 'the removed title is counted');
+    await eventually(
+      async () => (await sharedStore.doc(`titleCounts/${itemKey}`).get()).get('lists') === 0,
+      'the removed title is counted',
+    );
   });
 });

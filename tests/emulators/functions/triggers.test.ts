@@ -22,7 +22,9 @@ describe('user counters', () => {
     const now = Date.now();
     // The test may run past midnight, so the counters of both days are added.
     const counted = async (field: string): Promise<number> => {
-      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/${monthDocumentName(toIsoDate(at))}`, `days.${toIsoDate(at).slice(8)}.${field}`)));
+      const [today, tomorrow] = await Promise.all(
+        [now, now + A_DAY].map((at) => countAt(`stats/${monthDocumentName(toIsoDate(at))}`, `days.${toIsoDate(at).slice(8)}.${field}`)),
+      );
       return (today ?? 0) + (tomorrow ?? 0);
     };
     const [created, deleted] = [await counted('created'), await counted('deleted')];
@@ -51,7 +53,9 @@ describe('user counters', () => {
 describe('file counters', () => {
   /** Returns the counts of the events with this number of bytes. */
   const counting = async (bytes: number): Promise<ReadonlyArray<unknown>> =>
-    (await store.collection('stats/files/events').where('counted.files.bytes', '==', bytes).get()).docs.map((event) => event.get('counted') as unknown);
+    (await store.collection('stats/files/events').where('counted.files.bytes', '==', bytes).get()).docs.map(
+      (event) => event.get('counted') as unknown,
+    );
 
   it('add the bytes of a stored file and subtract them after its deletion', async () => {
     // A size that no other file of these tests has.
@@ -61,7 +65,10 @@ describe('file counters', () => {
     await eventually(async () => (await counting(bytes)).length > 0, 'its bytes are counted');
     await file.delete();
     await eventually(async () => (await counting(-bytes)).length > 0, 'its bytes are subtracted');
-    expect([await counting(bytes), await counting(-bytes)]).toEqual([[{ files: { files: 1, bytes } }], [{ files: { files: -1, bytes: -bytes } }]]);
+    expect([await counting(bytes), await counting(-bytes)]).toEqual([
+      [{ files: { files: 1, bytes } }],
+      [{ files: { files: -1, bytes: -bytes } }],
+    ]);
   });
 
   it('count each event once', async () => {
@@ -87,7 +94,10 @@ describe('uploaded pictures', () => {
     await save(good, jpegFile(5000));
     await save(bad, { ...pngFile(), bytes: new TextEncoder().encode('<svg onload="alert(1)"></svg>') });
     await save(ownerless, pngFile());
-    await eventually(async () => (await Promise.all([bad, ownerless].map((file) => file.exists()))).every(([exists]) => !exists), 'files that are no avatars are deleted');
+    await eventually(
+      async () => (await Promise.all([bad, ownerless].map((file) => file.exists()))).every(([exists]) => !exists),
+      'files that are no avatars are deleted',
+    );
     await eventually(async () => (await good.getMetadata())[0].contentType === 'image/webp', 'the avatar is encoded');
     const [bytes] = await good.download();
     expect([detectImageType(bytes), bytes.length < 5000]).toEqual(['image/webp', true]);

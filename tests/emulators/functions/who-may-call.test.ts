@@ -5,7 +5,17 @@ import { nextSecond } from '../clock';
 import { auth, call, clearAnonymousBuckets, createTestUser, store, unique, warmUp } from './functions-testbed';
 import { claimsOf, expired, ofAnotherProject } from './tokens';
 
-type Credential = 'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'disabled in access record' | 'demoted' | 'member' | 'admin';
+type Credential =
+  | 'no token'
+  | 'malformed'
+  | 'expired'
+  | "another project's"
+  | 'revoked'
+  | 'disabled'
+  | 'disabled in access record'
+  | 'demoted'
+  | 'member'
+  | 'admin';
 
 /** Statuses of a call for everybody, of one for members and of one for admins, by the caller's credential. */
 const TABLE: Readonly<Record<Credential, readonly [anyone: number, member: number, admin: number]>> = {
@@ -26,7 +36,13 @@ let tokens: Partial<Record<string, string>> = {};
 beforeAll(async () => {
   await warmUp();
   await clearAnonymousBuckets();
-  const users = { admin: await createTestUser('admin'), revoked: await createTestUser('admin'), disabled: await createTestUser('admin'), disabledAccess: await createTestUser('admin'), demoted: await createTestUser('admin') };
+  const users = {
+    admin: await createTestUser('admin'),
+    revoked: await createTestUser('admin'),
+    disabled: await createTestUser('admin'),
+    disabledAccess: await createTestUser('admin'),
+    demoted: await createTestUser('admin'),
+  };
   await nextSecond();
   await Promise.all([
     auth.revokeRefreshTokens(users.revoked.uid),
@@ -53,7 +69,9 @@ beforeAll(async () => {
 const listOf = async (token: string | undefined): Promise<string> => {
   const listID = unique('list');
   const claims = token?.split('.').length === 3 ? claimsOf(token) : {};
-  await store.doc(`lists/${listID}`).set(newList(aUserId(typeof claims['user_id'] === 'string' ? claims['user_id'] : 'nobody'), { listName: listID, listID }, 1));
+  await store
+    .doc(`lists/${listID}`)
+    .set(newList(aUserId(typeof claims['user_id'] === 'string' ? claims['user_id'] : 'nobody'), { listName: listID, listID }, 1));
   return listID;
 };
 
@@ -67,7 +85,8 @@ describe('access to functions', () => {
       await call('changeUsers', 'POST', { token, body: { data: { uids: [uid], action: 'disable' } } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(statuses);
-    for (const { status, body } of answers) expect(body).toMatchObject(status === 200 ? { status } : { status, message: expect.stringMatching(/\w/) as string });
+    for (const { status, body } of answers)
+      expect(body).toMatchObject(status === 200 ? { status } : { status, message: expect.stringMatching(/\w/) as string });
     const [list, profile] = await Promise.all([store.doc(`lists/${listID}`).get(), store.doc(`users/${uid}`).get()]);
     expect([typeof list.get('shareId') === 'string', profile.get('disabled')]).toEqual(statuses.slice(1).map((status) => status === 200));
   });

@@ -10,9 +10,15 @@ import type { Role } from '#domain/users/role';
 import { valueOf } from './emulator-settings';
 
 const NAME = 'admin-changes';
-const app = (): App => getApps().find(({ name }) => name === NAME) ?? initializeApp({ projectId: valueOf('GCLOUD_PROJECT'), storageBucket: valueOf('VITE_FIREBASE_STORAGE_BUCKET') }, NAME);
+const app = (): App =>
+  getApps().find(({ name }) => name === NAME) ??
+  initializeApp({ projectId: valueOf('GCLOUD_PROJECT'), storageBucket: valueOf('VITE_FIREBASE_STORAGE_BUCKET') }, NAME);
 
-const Codes = t.type({ oobCodes: t.array(t.intersection([t.type({ email: t.string, requestType: t.string, oobCode: t.string }), t.partial({ newEmail: t.string })])) });
+const Codes = t.type({
+  oobCodes: t.array(
+    t.intersection([t.type({ email: t.string, requestType: t.string, oobCode: t.string }), t.partial({ newEmail: t.string })]),
+  ),
+});
 
 const KINDS: Readonly<Record<string, ActionMode>> = {
   VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
@@ -22,7 +28,10 @@ const hasAccount = (email: string): Promise<boolean> => getAuth(app()).getUserBy
 
 /** Returns the action e-mails that the emulator has for an address, newest first. Those of deleted accounts are unusable and left out. */
 const readActionEmails = async (email: string): Promise<ReadonlyArray<DemoEmail>> => {
-  const response = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${valueOf('GCLOUD_PROJECT')}/oobCodes`, { headers: { authorization: 'Bearer owner' } });
+  const response = await fetch(
+    `http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${valueOf('GCLOUD_PROJECT')}/oobCodes`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
   const body: unknown = await response.json();
   if (!Codes.is(body)) throw new Error(`The emulator responded with ${JSON.stringify(body)}.`);
   const emails = body.oobCodes.filter((message) => (message.newEmail ?? message.email) === email);

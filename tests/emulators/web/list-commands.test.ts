@@ -28,15 +28,20 @@ const openDevice = (): Device => {
 const openDevices = async (): Promise<{ readonly user: TestUser; readonly one: Device; readonly two: Device }> => {
   const [one, two] = [openDevice(), openDevice()];
   const user = await signUpUser(one);
-  await expectRight(members.initialize(user.uid, initializationPlanner({ uid: user.uid, name: 'Maya', email: user.email, now: Date.now() })));
+  await expectRight(
+    members.initialize(user.uid, initializationPlanner({ uid: user.uid, name: 'Maya', email: user.email, now: Date.now() })),
+  );
   await expectRight(one.auth.refresh);
   await expectRight(two.auth.signIn(user));
   return { user, one, two };
 };
 
-const commandsOf = ({ uid }: TestUser) => (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change });
+const commandsOf =
+  ({ uid }: TestUser) =>
+  (change: ListChange): ListCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: Date.now(), change });
 const creation = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: 'a0' });
-const itemsOf = async ({ lists }: Pick<Device, 'lists'>, { uid }: TestUser, listID: string) => (await firstValue(lists.watchItems(uid, itemQueryOf(listID), fullItemRange, 100))).items;
+const itemsOf = async ({ lists }: Pick<Device, 'lists'>, { uid }: TestUser, listID: string) =>
+  (await firstValue(lists.watchItems(uid, itemQueryOf(listID), fullItemRange, 100))).items;
 
 describe('commands on two devices', () => {
   it('that are sent at the same time have one result, and none fails for the other', async () => {
@@ -47,11 +52,22 @@ describe('commands on two devices', () => {
     await expectRight(one.lists.apply(command(creation(second, 'second'))));
     for (const id of [1, 2, 3]) {
       const notes = ['from one', 'from two'];
-      await Promise.all([one, two].map(({ lists }, index) => expectRight(lists.apply(command(addition(first, newItem(id, { note: notes[index] ?? null })))))));
+      await Promise.all(
+        [one, two].map(({ lists }, index) =>
+          expectRight(lists.apply(command(addition(first, newItem(id, { note: notes[index] ?? null }))))),
+        ),
+      );
     }
     expect(itemKeysOf(await itemsOf(one, user, first))).toEqual(['movie-1', 'movie-2', 'movie-3']);
-    await Promise.all([expectRight(one.lists.apply(command({ kind: 'move-items', from: first, listID: second, items: newFilmItems(1) }))), expectRight(two.lists.apply(command(creation(crypto.randomUUID(), 'third'))))]);
-    const renamed = await Promise.all([[one, first] as const, [two, second] as const].map(([{ lists }, listID]) => lists.apply(command({ kind: 'rename-list', listID, name: 'same' }))()));
+    await Promise.all([
+      expectRight(one.lists.apply(command({ kind: 'move-items', from: first, listID: second, items: newFilmItems(1) }))),
+      expectRight(two.lists.apply(command(creation(crypto.randomUUID(), 'third')))),
+    ]);
+    const renamed = await Promise.all(
+      [[one, first] as const, [two, second] as const].map(([{ lists }, listID]) =>
+        lists.apply(command({ kind: 'rename-list', listID, name: 'same' }))(),
+      ),
+    );
     expect(renamed.filter(E.isRight)).toHaveLength(1);
     expect(renamed.find(E.isLeft)).toEqual(E.left(conflict('list name')));
     const deleted = await Promise.all([one, two].map(({ lists }) => lists.apply(command({ kind: 'delete-list', listID: first }))()));
@@ -64,7 +80,12 @@ describe('commands on two devices', () => {
     const command = commandsOf(user);
     const [from, to] = [crypto.randomUUID(), crypto.randomUUID()];
     const items = newFilmItems(...Array.from({ length: 60 }, (_, index) => index + 1));
-    for (const change of [creation(from, 'from'), creation(to, 'to'), addition(from, ...items), { kind: 'move-items', from, listID: to, items }] satisfies ReadonlyArray<ListChange>) {
+    for (const change of [
+      creation(from, 'from'),
+      creation(to, 'to'),
+      addition(from, ...items),
+      { kind: 'move-items', from, listID: to, items },
+    ] satisfies ReadonlyArray<ListChange>) {
       await expectRight(one.lists.apply(command(change)));
     }
     expect([(await itemsOf(one, user, from)).length, (await itemsOf(one, user, to)).length]).toEqual([0, 60]);
@@ -78,13 +99,21 @@ describe('commands without a connection', () => {
     const { emulators, ...rest } = settings();
     const { auth, lists: loadable } = createFirebaseAdapter({
       log: { failure: () => undefined },
-      settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name: crypto.randomUUID() }, firestore: { locks: null },
+      settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
+      endSessions,
+      hint: inMemorySessionHint(),
+      sdk: { name: crypto.randomUUID() },
+      firestore: { locks: null },
     });
     onTestFinished(async () => { await auth.signOut(); });
     const user = await signUpUser({ auth });
     const lists = loadedListRepository(loadable);
     expect(await expectFailure(lists.apply(commandsOf(user)(creation('one', 'one'))))).toEqual(offline);
     expect(await expectFailure(lists.findItems(user.uid, 'one', ['movie-1']))).toEqual(offline);
-    expect(await new Promise((resolve) => { lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50).subscribe(resolve); })).toEqual(E.left(offline));
+    expect(
+      await new Promise((resolve) => {
+        lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50).subscribe(resolve);
+      }),
+    ).toEqual(E.left(offline));
   });
 });

@@ -39,28 +39,57 @@ const anyStep: fc.Arbitrary<MemberStep> = fc.oneof(
   { weight: 3, arbitrary: plain('cut', 'connect') },
   { weight: 6, arbitrary: plain('add', 'add', 'remove', 'move', 'note') },
   { weight: 4, arbitrary: plain('watch', 'watch', 'unwatch', 'undo', 'delete') },
-  { weight: 2, arbitrary: fc.record({ ...base, kind: fc.constantFrom('create' as const, 'rename' as const), name: fc.constantFrom('rainy sunday', 'best', 'with nell') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...base,
+      kind: fc.constantFrom('create' as const, 'rename' as const),
+      name: fc.constantFrom('rainy sunday', 'best', 'with nell'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ ...base, kind: fc.constant('rate' as const), rating: fc.constantFrom(null, 0.5, 7.5, 10) }) },
 );
 
 /** Returns `count` sequences of 14 steps; equal seeds give equal sequences. */
-export const sequences = (seed: number, count: number): ReadonlyArray<ReadonlyArray<MemberStep>> => fc.sample(fc.array(anyStep, { minLength: 14, maxLength: 14 }), { seed, numRuns: count });
+export const sequences = (seed: number, count: number): ReadonlyArray<ReadonlyArray<MemberStep>> =>
+  fc.sample(fc.array(anyStep, { minLength: 14, maxLength: 14 }), { seed, numRuns: count });
 
-export type SequenceDevice = { readonly lists: SessionListUseCases; /** Cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19). */
-  readonly cut: (isCut: boolean) => void; readonly pending: () => number; readonly refused: () => number; readonly close: () => Promise<void> };
+export type SequenceDevice = {
+  readonly lists: SessionListUseCases; /** Cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19). */
+  readonly cut: (isCut: boolean) => void;
+  readonly pending: () => number;
+  readonly refused: () => number;
+  readonly close: () => Promise<void>;
+};
 export type SequenceMember = { readonly user: TestUser; readonly devices: readonly [SequenceDevice, SequenceDevice] };
 
-const openDevice = async (signIn: (firebase: ReturnType<typeof browser>['firebase']) => Promise<TestUser>): Promise<{ readonly user: TestUser; readonly device: SequenceDevice }> => {
+const openDevice = async (
+  signIn: (firebase: ReturnType<typeof browser>['firebase']) => Promise<TestUser>,
+): Promise<{ readonly user: TestUser; readonly device: SequenceDevice }> => {
   const { firebase } = browser();
   const user = await signIn(firebase);
   const online$ = new BehaviorSubject(true);
   const outboxStore = testOutboxStore();
   const [repository, history] = [loadedListRepository(firebase.lists), loadedHistoryRepository(firebase.history)];
-  const lists = createListUseCases({
-    lists: { ...repository, apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()), api: httpListApi({ base: functionsBase(), token: firebase.token }) },
-    history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) }, outboxStore, lock: testTabLock(),
-    network: { online: online$.pipe(map((online) => E.right(online))) }, log: { failure: () => undefined }, clock: { now: () => Date.now() - 1000 }, newId: () => crypto.randomUUID(), random: Math.random, episodesOf: () => TE.right(null),
-  }, user.uid);
+  const lists = createListUseCases(
+    {
+      lists: {
+        ...repository,
+        apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()),
+        api: httpListApi({ base: functionsBase(), token: firebase.token }),
+      },
+      history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
+      outboxStore,
+      lock: testTabLock(),
+      network: { online: online$.pipe(map((online) => E.right(online))) },
+      log: { failure: () => undefined },
+      clock: { now: () => Date.now() - 1000 },
+      newId: () => crypto.randomUUID(),
+      random: Math.random,
+      episodesOf: () => TE.right(null),
+    },
+    user.uid,
+  );
   await firstValueFrom(lists.lists.pipe(filter(E.isRight)));
   return {
     user,
@@ -81,7 +110,12 @@ const openDevice = async (signIn: (firebase: ReturnType<typeof browser>['firebas
 export const openSequenceMember = async (): Promise<SequenceMember> => {
   const one = await openDevice(async ({ auth }) => {
     const created = await signUpUser({ auth });
-    await expectRight(members.initialize(created.uid, initializationPlanner({ uid: created.uid, name: 'Maya', email: created.email, now: Date.now() - 2000 })));
+    await expectRight(
+      members.initialize(
+        created.uid,
+        initializationPlanner({ uid: created.uid, name: 'Maya', email: created.email, now: Date.now() - 2000 }),
+      ),
+    );
     await expectRight(auth.refresh);
     return created;
   });
@@ -144,6 +178,9 @@ export const shownOn = async (device: SequenceDevice): Promise<string> => {
     return [name, E.isLeft(read) ? read.left._tag : read.right.map(({ itemKey, note, order }) => [itemKey, note, order])];
   }));
   const states = await Promise.all(FILMS.map((id) => stateOf(device, id)));
-  return JSON.stringify({ items, states: states.map(({ itemKey, listIDs, viewings, rating }) => [itemKey, [...listIDs].sort(), [...viewings].sort(), rating]) }, null, 1);
+  return JSON.stringify(
+    { items, states: states.map(({ itemKey, listIDs, viewings, rating }) => [itemKey, [...listIDs].sort(), [...viewings].sort(), rating]) },
+    null, 1,
+  );
 };
 

@@ -29,7 +29,8 @@ import { settings, valueOf } from './emulator-settings';
 export const functionsBase = (): string => `${valueOf('MARQUEE_HOSTING')}/api`;
 
 /** Ends the other sessions of a token through the server, like the app. */
-export const endSessions: FirebaseDeps['endSessions'] = (token) => httpAccountApi({ base: functionsBase(), token: TE.right(token) }).endOtherSessions;
+export const endSessions: FirebaseDeps['endSessions'] = (token) =>
+  httpAccountApi({ base: functionsBase(), token: TE.right(token) }).endOtherSessions;
 
 /** Creates an independent Firebase adapter for one test browser; all state is in memory. */
 export const browser = (): { readonly name: string; readonly firebase: FirebaseAdapter } => {
@@ -38,33 +39,59 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
     name,
     firebase: createFirebaseAdapter({
       log: { failure: () => undefined },
-      settings: settings(), endSessions, hint: inMemorySessionHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
+      settings: settings(),
+      endSessions,
+      hint: inMemorySessionHint(),
+      sdk: { persistence: inMemoryPersistence, name },
+      firestore: { cache: () => memoryLocalCache(), locks: null },
     }),
   };
 };
 
-/** Attempts of a change that is answered `offline`: a busy emulator is silent for longer than the SDK waits. The app's outbox repeats it too. */
+/**
+ * Attempts of a change that is answered `offline`: a busy emulator is silent for longer than the SDK waits. The app's outbox repeats it
+ * too.
+ */
 const MAX_ATTEMPTS = 3;
 
 /** Returns a change that is repeated while it is answered `offline`. */
-const repeated = <C>(apply: (command: C) => Answer<void>) => (command: C): Answer<void> => async () => {
-  let answer = await apply(command)();
-  for (let attempt = 1; attempt < MAX_ATTEMPTS && E.isLeft(answer) && answer.left._tag === 'offline'; attempt += 1) answer = await apply(command)();
-  return answer;
-};
+const repeated =
+  <C>(apply: (command: C) => Answer<void>) =>
+  (command: C): Answer<void> =>
+  async () => {
+    let answer = await apply(command)();
+    for (let attempt = 1; attempt < MAX_ATTEMPTS && E.isLeft(answer) && answer.left._tag === 'offline'; attempt += 1)
+      answer = await apply(command)();
+    return answer;
+  };
 
 const server = firebaseDeps(BUCKET);
 
 /**
- * Initializes the signed-in member in this process. A call of the server function may wait behind the triggers of earlier tests and for a process that
- * starts, which may take longer than the app waits for an answer.
+ * Initializes the signed-in member in this process. A call of the server function may wait behind the triggers of earlier tests and for a
+ * process that starts, which may take longer than the app waits for an answer.
  */
 const initializeIn = (auth: AuthService): AccountApi['initializeUser'] => (name) => async () =>
   E.map(() => undefined)(await initializeUser(server, (await waitForIdentity(auth)).uid, name)());
 
 /** Returns the ports of a browser. */
 const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, lists: { ...loadedListRepository(lists), apply: repeated(loadedListRepository(lists).apply), api: httpListApi({ base: functionsBase(), token }) }, history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) }, access, avatars, feedback: httpFeedback({ base: functionsBase() }), sharedLists: httpSharedListReader({ base: functionsBase() }), mailbox: noMailbox, accountApi: { ...httpAccountApi({ base: functionsBase(), token }), initializeUser: initializeIn(auth) }, admin: pipe(admin, TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) }))),
+  auth, users,
+  lists: {
+    ...loadedListRepository(lists),
+    apply: repeated(loadedListRepository(lists).apply),
+    api: httpListApi({ base: functionsBase(), token }),
+  },
+  history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) },
+  access, avatars,
+  feedback: httpFeedback({ base: functionsBase() }),
+  sharedLists: httpSharedListReader({ base: functionsBase() }),
+  mailbox: noMailbox,
+  accountApi: { ...httpAccountApi({ base: functionsBase(), token }), initializeUser: initializeIn(auth) },
+  admin: pipe(
+    admin,
+    TE.map(({ bannerSource, ...reads }): AdminBackend => ({ ...reads, ...httpAdminCalls({ base: functionsBase(), token }, bannerSource) })),
+  ),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */

@@ -30,7 +30,13 @@ describe('createFirebaseAdapter without a signed-in user', () => {
 
   it('emits nothing until the wrong session hint is checked, then clears the hint', async () => {
     const hint = inMemorySessionHint({ uid: 'somebody-else' });
-    const { auth } = createFirebaseAdapter({ log, settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
+    const { auth } = createFirebaseAdapter({
+      log,
+      settings: settings(),
+      endSessions, hint,
+      sdk: { name: crypto.randomUUID() },
+      firestore: { locks: null },
+    });
     const events: unknown[] = [];
     const subscription = auth.identity.subscribe((event) => events.push(event));
     expect(events).toEqual([]);
@@ -49,7 +55,9 @@ describe('createFirebaseAdapter with a signed-in member', () => {
     await expectFailure(testbed.users.update(current.uid, { name: 'Nell' }));
     await expectRight(testbed.auth.signIn(current));
     const names: string[] = [];
-    const subscription = testbed.users.watch(current.uid).subscribe((event) => E.isRight(event) && O.isSome(event.right) && names.push(event.right.value.name));
+    const subscription = testbed.users
+      .watch(current.uid)
+      .subscribe((event) => E.isRight(event) && O.isSome(event.right) && names.push(event.right.value.name));
     await expectRight(testbed.users.update(current.uid, { name: 'Nell' }));
     await eventually(() => { expect(names.at(-1)).toBe('Nell'); });
     subscription.unsubscribe();
@@ -84,16 +92,32 @@ describe('createFirebaseAdapter with a signed-in member', () => {
     await writeAsServer(`users/${uid}`, { schemaVersion: 1, name: 7 });
     const failure = await expectFailure(testbed.users.find(uid));
     expect(failure).toMatchObject({ _tag: 'invalid-data', source: `users/${uid}` });
-    const event = await new Promise((resolve) => { const subscription = testbed.users.watch(uid).subscribe((value) => { resolve(value); queueMicrotask(() => subscription.unsubscribe()); }); });
+    const event = await new Promise((resolve) => {
+      const subscription = testbed.users.watch(uid).subscribe((value) => {
+        resolve(value);
+        queueMicrotask(() => subscription.unsubscribe());
+      });
+    });
     expect(event).toEqual(E.left(failure));
-    expect(await expectFailure(testbed.users.recordRecent(uid, [{ itemKey: 'movie-1', mediaType: 'movie', movieID: 1, imdbID: null, title: 'A', posterPath: null, releaseYear: null, genres: [], openedAt: 1 }]))).toEqual(failure);
+    expect(
+      await expectFailure(
+        testbed.users.recordRecent(uid, [
+          {
+            itemKey: 'movie-1', mediaType: 'movie', movieID: 1, imdbID: null, title: 'A', posterPath: null, releaseYear: null,
+            genres: [],
+            openedAt: 1,
+          },
+        ]),
+      ),
+    ).toEqual(failure);
   });
 
   it('keeps the account when changing to an address of another account fails', async () => {
     const testbed = await openTestbed(webTestbed);
     const other = await signUpUser(await testbed.openSecondBrowser());
     const current = await signUpUser(testbed);
-    // Projects with e-mail enumeration protection report no conflict, which would reveal known addresses; the emulator reports the conflict.
+    // Projects with e-mail enumeration protection report no conflict, which would reveal known addresses; the emulator reports the
+    // conflict.
     expect(await expectFailure(testbed.auth.changeEmail(current, other.email))).toEqual(conflict('account'));
     expect((await testbed.readActionEmails(other.email)).map(({ kind }) => kind)).toEqual(['verify-email']);
     expect((await waitForIdentity(testbed.auth)).email).toBe(current.email);
@@ -107,7 +131,11 @@ describe('createFirebaseAdapter without a connection to Firestore', () => {
   const name = crypto.randomUUID();
   const disconnected = createFirebaseAdapter({
     log,
-    settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name }, firestore: { locks: null },
+    settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
+    endSessions,
+    hint: inMemorySessionHint(),
+    sdk: { name },
+    firestore: { locks: null },
   });
   afterAll(() => disconnected.auth.signOut());
 

@@ -40,10 +40,21 @@ const openDevice = async (offset: number) => {
     identity: of(E.right(await waitForIdentity(auth))), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), now),
   });
   const outboxStore = testOutboxStore();
-  const lists = createListUseCases({
-    lists: { ...repository, api: httpListApi({ base: functionsBase(), token }) }, history: loadedHistoryRepository(history), outboxStore, lock: testTabLock(),
-    network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now }, newId: () => crypto.randomUUID(), random: Math.random, episodesOf: () => TE.right(null),
-  }, uid);
+  const lists = createListUseCases(
+    {
+      lists: { ...repository, api: httpListApi({ base: functionsBase(), token }) },
+      history: loadedHistoryRepository(history),
+      outboxStore,
+      lock: testTabLock(),
+      network: { online: of(E.right(true)) },
+      log: { failure: () => undefined },
+      clock: { now },
+      newId: () => crypto.randomUUID(),
+      random: Math.random,
+      episodesOf: () => TE.right(null),
+    },
+    uid,
+  );
   onTestFinished(lists.close);
   return {
     lists,
@@ -60,7 +71,10 @@ const openDevice = async (offset: number) => {
 };
 
 describe('a device whose clock is wrong', () => {
-  it.each([['ahead', 3 * DAY], ['behind', -3 * DAY]])('by three days %s adds, removes, deletes a list with the server’s time and restores it, and nothing is refused', async (_, offset) => {
+  it.each([
+    ['ahead', 3 * DAY],
+    ['behind', -3 * DAY],
+  ])('by three days %s adds, removes, deletes a list with the server’s time and restores it, and nothing is refused', async (_, offset) => {
     const { lists, sent, stored } = await openDevice(offset);
     const listID = await expectRight(lists.createList('rainy sunday'));
     await expectRight(lists.addTitles(listID, [film(1), film(2)]));

@@ -11,11 +11,20 @@ const name = (listID: string): { readonly schemaVersion: 1; readonly listID: str
 /** The list and its name exist already, so these cases test only the condition of the profile. */
 const adding = cases('entries', {
   allows: 'a member may add a list entry to their profile',
-  facts: { by: MAYA, was: [favorites] as ReadonlyArray<unknown>, now: [favorites, anEntry] as ReadonlyArray<unknown>, list: aList, name: name('heist') },
+  facts: {
+    by: MAYA, was: [favorites] as ReadonlyArray<unknown>, now: [favorites, anEntry] as ReadonlyArray<unknown>, list: aList,
+    name: name('heist'),
+  },
   attempt: (facts) => ({
     by: facts.by,
-    given: { ...ACCESS_RECORDS, 'users/maya': { ...before, lists: facts.was }, 'lists/heist': facts.list, 'lists/two': { ...aList, listID: 'two', name: 'two' },
-      'users/maya/listNames/heist_nights': facts.name, 'users/maya/listNames/two': name('two') },
+    given: {
+      ...ACCESS_RECORDS,
+      'users/maya': { ...before, lists: facts.was },
+      'lists/heist': facts.list,
+      'lists/two': { ...aList, listID: 'two', name: 'two' },
+      'users/maya/listNames/heist_nights': facts.name,
+      'users/maya/listNames/two': name('two'),
+    },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
   }),
   denies: [
@@ -35,14 +44,20 @@ const adding = cases('entries', {
   ],
 });
 
-const many = (count: number): ReadonlyArray<unknown> => Array.from({ length: count }, (_, index) => ({ listName: `l${index}`, listID: `l${index}` }));
+const many = (count: number): ReadonlyArray<unknown> =>
+  Array.from({ length: count }, (_, index) => ({ listName: `l${index}`, listID: `l${index}` }));
 
 const maximum = cases('entries', {
   allows: 'a member may have 200 lists',
   facts: { count: 199 },
   attempt: ({ count }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': { ...before, lists: many(count) }, 'lists/heist': aList, 'users/maya/listNames/heist_nights': name('heist') },
+    given: {
+      ...ACCESS_RECORDS,
+      'users/maya': { ...before, lists: many(count) },
+      'lists/heist': aList,
+      'users/maya/listNames/heist_nights': name('heist'),
+    },
     step: { write: [{ update: 'users/maya', data: { lists: [...many(count), anEntry] } }] },
   }),
   denies: [['201', 'count', 200]],
@@ -52,14 +67,26 @@ const two = { listName: 'two', listID: 'two' };
 
 const removing = cases('entries', {
   allows: 'a member may remove the entry of a deleted list from their profile',
-  facts: { by: MAYA, was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, two] as ReadonlyArray<unknown>, list: { ...aList, deletedAt: NOW }, name: orNone(null) },
+  facts: {
+    by: MAYA, was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, two] as ReadonlyArray<unknown>,
+    list: { ...aList, deletedAt: NOW },
+    name: orNone(null),
+  },
   attempt: (facts) => ({
     by: facts.by,
-    given: { ...ACCESS_RECORDS, 'users/maya': { ...before, lists: facts.was }, 'lists/heist': facts.list, 'lists/two': { ...aList, listID: 'two', name: 'two', deletedAt: NOW },
-      ...(facts.name === null ? {} : { 'users/maya/listNames/heist_nights': facts.name }) },
+    given: {
+      ...ACCESS_RECORDS,
+      'users/maya': { ...before, lists: facts.was },
+      'lists/heist': facts.list,
+      'lists/two': { ...aList, listID: 'two', name: 'two', deletedAt: NOW },
+      ...(facts.name === null ? {} : { 'users/maya/listNames/heist_nights': facts.name }),
+    },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
   }),
-  alsoAllows: [['when its name belongs to another list now', 'name', name('other')], ['when the list has another name now', 'list', { ...aList, name: 'other' }]],
+  alsoAllows: [
+    ['when its name belongs to another list now', 'name', name('other')],
+    ['when the list has another name now', 'list', { ...aList, name: 'other' }],
+  ],
   denies: [
     ['one of a list that is not deleted', 'list.deletedAt', null],
     ['one whose name document exists', 'name', name('heist')],
@@ -74,13 +101,20 @@ const renamed = { listName: 'capers', listID: 'heist' };
 const renaming = cases('entries', {
   allows: 'a member may change an entry to the list\'s new name',
   facts: {
-    was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, renamed, two] as ReadonlyArray<unknown>, list: { ...aList, name: 'capers' }, other: { ...aList, listID: 'other', name: 'capers' },
-    newName: name('heist'), oldName: orNone(null),
+    was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, renamed, two] as ReadonlyArray<unknown>,
+    list: { ...aList, name: 'capers' },
+    other: { ...aList, listID: 'other', name: 'capers' },
+    newName: name('heist'),
+    oldName: orNone(null),
   },
   attempt: (facts) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': { ...before, lists: facts.was }, 'lists/heist': facts.list, 'lists/other': facts.other, 'users/maya/listNames/capers': facts.newName,
-      ...(facts.oldName === null ? {} : { 'users/maya/listNames/heist_nights': facts.oldName }) },
+    given: {
+      ...ACCESS_RECORDS,
+      'users/maya': { ...before, lists: facts.was },
+      'lists/heist': facts.list, 'lists/other': facts.other, 'users/maya/listNames/capers': facts.newName,
+      ...(facts.oldName === null ? {} : { 'users/maya/listNames/heist_nights': facts.oldName }),
+    },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
   }),
   alsoAllows: [['at the end', 'now', [favorites, two, renamed]], ['without a change', 'now', [favorites, anEntry, two]]],
@@ -100,8 +134,13 @@ const replacing = cases('entries', {
   facts: { listID: 'heist' },
   attempt: ({ listID }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': { ...before, lists: [favorites, anEntry] }, 'lists/heist': { ...aList, name: 'capers' }, 'lists/other': { ...aList, listID: 'other', name: 'capers' },
-      'users/maya/listNames/capers': name(listID) },
+    given: {
+      ...ACCESS_RECORDS,
+      'users/maya': { ...before, lists: [favorites, anEntry] },
+      'lists/heist': { ...aList, name: 'capers' },
+      'lists/other': { ...aList, listID: 'other', name: 'capers' },
+      'users/maya/listNames/capers': name(listID),
+    },
     step: { write: [{ update: 'users/maya', data: { lists: [favorites, { listName: 'capers', listID }] } }] },
   }),
   denies: [['by one of another list', 'listID', 'other']],

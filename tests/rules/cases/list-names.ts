@@ -7,7 +7,13 @@ type Cases = ReturnType<typeof cases>;
 
 const claiming = cases('users.listNames', {
   allows: 'a member may claim a free name for their list',
-  facts: { ...byMaya, path: 'users/maya/listNames/heist_nights', doc: { schemaVersion: 1, listID: '7' }, list: { ...aList, listID: '7' }, taken: null as Fields | null },
+  facts: {
+    ...byMaya,
+    path: 'users/maya/listNames/heist_nights',
+    doc: { schemaVersion: 1, listID: '7' },
+    list: { ...aList, listID: '7' },
+    taken: null as Fields | null,
+  },
   attempt: ({ by, access, path, doc, list, taken }) => ({
     by,
     given: { ...accessRecords('maya', access), 'users/maya': aProfile, 'lists/7': list, ...(taken === null ? {} : { [path]: taken }) },
@@ -15,10 +21,18 @@ const claiming = cases('users.listNames', {
   }),
   alsoAllows: [['the name that the list already has', 'taken', { schemaVersion: 1, listID: '7' }]],
   denies: [
-    ...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA], ['one that is taken', 'taken', { schemaVersion: 1, listID: 'other' }],
-    ['one that differs from the list\'s name', 'path', 'users/maya/listNames/other'], ['one for a list that does not exist', 'doc.listID', 'nowhere'], ['one for a list id that is a number', 'doc.listID', 7],
-    ['one for another member\'s list', 'list.userID', 'eve'], ['one for a deleted list', 'list.deletedAt', NOW],
-    ['with another schema version', 'doc.schemaVersion', 2], ['without a schema version', 'doc.schemaVersion', ABSENT], ['with an unknown field', 'doc.extra', 1],
+    ...SHUT_OUT,
+    ['another member', 'by', EVE],
+    ['an admin', 'by', ADA],
+    ['one that is taken', 'taken', { schemaVersion: 1, listID: 'other' }],
+    ["one that differs from the list's name", 'path', 'users/maya/listNames/other'],
+    ['one for a list that does not exist', 'doc.listID', 'nowhere'],
+    ['one for a list id that is a number', 'doc.listID', 7],
+    ["one for another member's list", 'list.userID', 'eve'],
+    ['one for a deleted list', 'list.deletedAt', NOW],
+    ['with another schema version', 'doc.schemaVersion', 2],
+    ['without a schema version', 'doc.schemaVersion', ABSENT],
+    ['with an unknown field', 'doc.extra', 1],
   ],
 });
 
@@ -49,10 +63,17 @@ const removing = cases('users.listNames', {
   facts: { ...byMaya, path: 'users/maya/listNames/heist_nights', list: { ...aList, deletedAt: NOW } },
   attempt: ({ by, access, path, list }) => ({
     by,
-    given: { ...accessRecords('maya', access), 'lists/heist': list, 'users/maya/listNames/heist_nights': { schemaVersion: 1, listID: 'heist' } },
+    given: {
+      ...accessRecords('maya', access),
+      'lists/heist': list,
+      'users/maya/listNames/heist_nights': { schemaVersion: 1, listID: 'heist' },
+    },
     step: { write: [{ remove: path }] },
   }),
-  alsoAllows: [['one that does not exist', 'path', 'users/maya/listNames/other'], ['of a renamed list', 'list', { ...aList, name: 'other' }]],
+  alsoAllows: [
+    ['one that does not exist', 'path', 'users/maya/listNames/other'],
+    ['of a renamed list', 'list', { ...aList, name: 'other' }],
+  ],
   denies: [...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA], ['of an active list', 'list.deletedAt', null]],
 });
 

@@ -1,14 +1,11 @@
-import { fromNow, type Documents, type Fields, type Write } from '../rules-attempt';
-import { aList, aProfile, anEntry } from '../rules-documents';
+import { fromNow, type Write } from '../rules-attempt';
+import { aList, anEntry } from '../rules-documents';
 import { INVALID_NAMES, VALID_NAMES, invalidPlacesOf, placesOf } from '../rules-list-values';
+import { existing, favorites, nameDocument, withLists } from '../rules-lists';
 import { ADA, DAY, EVE, ACCESS_RECORDS, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, orNone, cases, type Variation } from '../case-builder';
 
 type Cases = ReturnType<typeof cases>;
-
-const favorites = { listName: 'favorites', listID: 'fav' };
-const name = (listID: unknown): Fields => ({ schemaVersion: 1, listID });
-const withLists = (...lists: ReadonlyArray<unknown>): Fields => ({ ...aProfile, lists });
 
 /** A list never placed, with the fields that older lists lack. */
 const placedList = { ...aList, displayName: null as string | null, order: null as string | null, pinned: false, archived: false };
@@ -16,7 +13,8 @@ const placedList = { ...aList, displayName: null as string | null, order: null a
 /** Complete batch: profile entry, list and name document. */
 const creating = cases('lists', {
   allows: 'a member may create a list',
-  facts: { ...byMaya, listID: 'heist', doc: placedList, title: anything('heist_nights'), entry: anything(anEntry), name: orNone(name('heist')) },
+  facts: { ...byMaya, listID: 'heist', doc: placedList, title: anything('heist_nights'), entry: anything(anEntry),
+    name: orNone(nameDocument('heist')) },
   attempt: ({ by, access, listID, doc, title, entry, name: named }) => ({
     by,
     given: { ...accessRecords('maya', access), 'users/maya': withLists(favorites) },
@@ -28,17 +26,24 @@ const creating = cases('lists', {
       ],
     },
   }),
-  alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]), ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)], ...placesOf('doc'),
+  alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
+    ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)], ...placesOf('doc'),
     ...['displayName', 'order', 'pinned', 'archived'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
   denies: [
-    ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA], ['another member for this one', 'by', EVE],
-    ['without an entry in the profile', 'entry', null], ['without the name', 'name', null], ['under the name of another list', 'name', name('other')],
+    ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA],
+      ['another member for this one', 'by', EVE],
+    ['without an entry in the profile', 'entry', null], ['without the name', 'name', null],
+      ['under the name of another list', 'name', nameDocument('other')],
     ['under an id that its document does not have', 'doc.listID', 'other'],
     ['with another schema version', 'doc.schemaVersion', 2], ['with an unknown field', 'doc.extra', 1],
-    ['with an item count', 'doc.itemCount', 1], ['with a summary', 'doc.summary', {}], ['created as deleted', 'doc.deletedAt', NOW], ['created as updated', 'doc.updatedAt', NOW],
-    ['created in the future', 'doc.createdAt', NOW + DAY], ['created at a time given as text', 'doc.createdAt', 'today'], ['created at a fractional millisecond', 'doc.createdAt', 1.5],
-    ['with a description of 1001 characters', 'doc.description', 'x'.repeat(1001)], ['with a description that is an array', 'doc.description', ['x']], ['without a description', 'doc.description', ABSENT],
-    ['without a count', 'doc.itemCount', ABSENT], ['without a summary', 'doc.summary', ABSENT], ['without a schema version', 'doc.schemaVersion', ABSENT], ['without a creation time', 'doc.createdAt', ABSENT],
+    ['with an item count', 'doc.itemCount', 1], ['with a summary', 'doc.summary', {}], ['created as deleted', 'doc.deletedAt', NOW],
+      ['created as updated', 'doc.updatedAt', NOW],
+    ['created in the future', 'doc.createdAt', NOW + DAY], ['created at a time given as text', 'doc.createdAt', 'today'],
+      ['created at a fractional millisecond', 'doc.createdAt', 1.5],
+    ['with a description of 1001 characters', 'doc.description', 'x'.repeat(1001)],
+      ['with a description that is an array', 'doc.description', ['x']], ['without a description', 'doc.description', ABSENT],
+    ['without a count', 'doc.itemCount', ABSENT], ['without a summary', 'doc.summary', ABSENT],
+      ['without a schema version', 'doc.schemaVersion', ABSENT], ['without a creation time', 'doc.createdAt', ABSENT],
     ['shared', 'doc.shareId', 'share-1'], ['without a share id', 'doc.shareId', ABSENT], ...invalidPlacesOf('doc'),
     ...INVALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
   ],
@@ -47,15 +52,17 @@ const creating = cases('lists', {
 /** The profile entry and the name document exist already, so these cases test only the list's own rule. */
 const agreeing = cases('lists', {
   allows: 'a member may create a list that matches profile entry and name',
-  facts: { ...byMaya, listID: 'heist', docID: null as string | null, entry: anEntry, name: name('heist'), doc: {} },
+  facts: { ...byMaya, listID: 'heist', docID: null as string | null, entry: anEntry, name: nameDocument('heist'), doc: {} },
   attempt: ({ by, access, listID, docID, entry, name: named, doc }) => ({
     by,
     given: { ...accessRecords('maya', access), 'users/maya': withLists(favorites, entry), 'users/maya/listNames/heist_nights': named },
     step: { write: [{ set: `lists/${listID}`, data: { ...aList, listID: docID ?? listID, ...doc } }] },
   }),
   denies: [
-    ...SHUT_OUT, ['for another member', 'by', EVE], ['when the profile entry has another id', 'entry', { ...anEntry, listID: 'other' }], ['when the profile entry has another name', 'entry', { ...anEntry, listName: 'other' }],
-    ['when the name belongs to another list', 'name', name('other')], ['with another id in the document', 'docID', 'fav'], ['deleted', 'doc', { deletedAt: NOW }],
+    ...SHUT_OUT, ['for another member', 'by', EVE], ['when the profile entry has another id', 'entry', { ...anEntry, listID: 'other' }],
+      ['when the profile entry has another name', 'entry', { ...anEntry, listName: 'other' }],
+    ['when the name belongs to another list', 'name', nameDocument('other')], ['with another id in the document', 'docID', 'fav'],
+      ['deleted', 'doc', { deletedAt: NOW }],
   ],
 });
 
@@ -64,7 +71,9 @@ const longIds = cases('lists', {
   facts: { listID: 'x'.repeat(64) },
   attempt: ({ listID }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ ...anEntry, listID }), 'users/maya/listNames/heist_nights': name(listID) },
+    given: {
+      ...ACCESS_RECORDS, 'users/maya': withLists({ ...anEntry, listID }), 'users/maya/listNames/heist_nights': nameDocument(listID),
+    },
     step: { write: [{ set: `lists/${listID}`, data: { ...aList, listID } }] },
   }),
   denies: [['65 characters', 'listID', 'x'.repeat(65)], ['an id with spaces', 'listID', 'a b']],
@@ -76,7 +85,9 @@ const matchingIds = cases('lists', {
   facts: { listID: 'heist' },
   attempt: ({ listID }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ ...anEntry, listID }), 'users/maya/listNames/heist_nights': name(listID) },
+    given: {
+      ...ACCESS_RECORDS, 'users/maya': withLists({ ...anEntry, listID }), 'users/maya/listNames/heist_nights': nameDocument(listID),
+    },
     step: { write: [{ set: 'lists/heist', data: { ...aList, listID } }] },
   }),
   denies: [['the id of another list', 'listID', 'other']],
@@ -88,27 +99,31 @@ const matching = cases('lists', {
   facts: { deletedAt: null as number | null, known: true },
   attempt: ({ deletedAt, known }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, ...(known && deletedAt === null ? { 'users/maya': withLists(anEntry), 'users/maya/listNames/heist_nights': name('heist') } : { 'users/maya': withLists() }) },
+    given: { ...ACCESS_RECORDS, ...(known && deletedAt === null
+      ? { 'users/maya': withLists(anEntry), 'users/maya/listNames/heist_nights': nameDocument('heist') } : { 'users/maya': withLists() }) },
     step: { write: [{ set: 'lists/heist', data: { ...aList, deletedAt } }] },
   }),
   denies: [['a deleted one', 'deletedAt', NOW], ['one without profile entry and name', 'known', false]],
 });
 
-const existing = (doc: Fields, records: Documents = ACCESS_RECORDS): Documents => ({ ...records, 'users/maya': withLists(favorites, anEntry), 'lists/heist': doc, 'users/maya/listNames/heist_nights': name('heist') });
-
 const changing = cases('lists', {
   allows: 'a member may change a list\'s description',
-  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW }, to: { description: 'One last job.', updatedAt: NOW, displayName: null as string | null, order: null as string | null, pinned: false, archived: false } },
+  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW },
+    to: { description: 'One last job.', updatedAt: NOW, displayName: null as string | null, order: null as string | null, pinned: false,
+    archived: false } },
   attempt: ({ by, access, owner, was, to }) => ({
-    by, given: existing({ ...aList, ...was, userID: owner }, accessRecords('maya', access)), step: { write: [{ update: 'lists/heist', data: to }] },
+    by, given: existing({ ...aList, ...was, userID: owner }, accessRecords('maya', access)),
+      step: { write: [{ update: 'lists/heist', data: to }] },
   }),
   alsoAllows: placesOf('to'),
   denies: [
     ...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA],
-    ['in the future', 'to.updatedAt', NOW + DAY], ['at a time given as text', 'to.updatedAt', 'now'], ['and clear updatedAt', 'to.updatedAt', null],
+    ['in the future', 'to.updatedAt', NOW + DAY], ['at a time given as text', 'to.updatedAt', 'now'],
+      ['and clear updatedAt', 'to.updatedAt', null],
     ['to 1001 characters', 'to.description', 'x'.repeat(1001)], ['to null', 'to.description', null], ['to an array', 'to.description', []],
     ...invalidPlacesOf('to'),
-    ...['shareId', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map((field): Variation => [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
+    ...['shareId', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map((field): Variation =>
+      [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
   ],
 });
 
@@ -117,7 +132,8 @@ const unchanged = cases('lists', {
   facts: { title: 'heist_nights', to: { description: 'x' } },
   attempt: ({ title, to }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: title, listID: 'heist' }), 'lists/heist': { ...aList, name: title }, [`users/maya/listNames/${title}`]: name('heist') },
+    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: title, listID: 'heist' }), 'lists/heist': { ...aList, name: title },
+      [`users/maya/listNames/${title}`]: nameDocument('heist') },
     step: { write: [{ update: 'lists/heist', data: to }] },
   }),
   alsoAllows: [['one with a name that would be refused today', 'title', 'heist\u202Enights']],
@@ -129,10 +145,12 @@ const favorite = cases('lists', {
   facts: { to: { description: 'x' } },
   attempt: ({ to }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists(favorites), 'lists/fav': { ...aList, listID: 'fav', name: 'favorites' }, 'users/maya/listNames/favorites': name('fav') },
+    given: { ...ACCESS_RECORDS, 'users/maya': withLists(favorites), 'lists/fav': { ...aList, listID: 'fav', name: 'favorites' },
+      'users/maya/listNames/favorites': nameDocument('fav') },
     step: { write: [{ update: 'lists/fav', data: to }] },
   }),
-  denies: [['and delete them', 'to', { description: 'x', deletedAt: NOW }], ['and write their name in capitals', 'to', { displayName: 'FAVORITES' }]],
+  denies: [['and delete them', 'to', { description: 'x', deletedAt: NOW }],
+    ['and write their name in capitals', 'to', { displayName: 'FAVORITES' }]],
 });
 
 /** A list deleted long ago has no profile entry and no name document. */
@@ -142,28 +160,34 @@ const longDeleted = cases('lists', {
   attempt: ({ entry, name: named, both }) => ({
     by: MAYA,
     given: {
-      ...ACCESS_RECORDS, 'users/maya': withLists(...(entry || both ? [anEntry] : [])), 'lists/heist': { ...aList, deletedAt: NOW - 90 * DAY },
-      ...(named || both ? { 'users/maya/listNames/heist_nights': name('heist') } : {}),
+      ...ACCESS_RECORDS, 'users/maya': withLists(...(entry || both ? [anEntry] : [])),
+        'lists/heist': { ...aList, deletedAt: NOW - 90 * DAY },
+      ...(named || both ? { 'users/maya/listNames/heist_nights': nameDocument('heist') } : {}),
     },
     step: { write: [{ update: 'lists/heist', data: { description: 'x' } }] },
   }),
-  denies: [['one with a profile entry', 'entry', true], ['one with a name document', 'name', true], ['one with both profile entry and name document', 'both', true]],
+  denies: [['one with a profile entry', 'entry', true], ['one with a name document', 'name', true],
+    ['one with both profile entry and name document', 'both', true]],
 });
 
 /** A list in the bin keeps the time of its deletion. */
 const binned = cases('lists', {
   allows: 'a member may describe a list that was deleted yesterday',
   facts: { to: { description: 'x' } },
-  attempt: ({ to }) => ({ by: MAYA, given: { ...ACCESS_RECORDS, 'users/maya': withLists(), 'lists/heist': { ...aList, deletedAt: NOW - DAY } }, step: { write: [{ update: 'lists/heist', data: to }] } }),
-  denies: [['and delete it again', 'to', { deletedAt: fromNow(0) }], ['and change when it was deleted', 'to', { deletedAt: NOW - 2 * DAY }]],
+  attempt: ({ to }) => ({ by: MAYA, given: { ...ACCESS_RECORDS, 'users/maya': withLists(),
+    'lists/heist': { ...aList, deletedAt: NOW - DAY } }, step: { write: [{ update: 'lists/heist', data: to }] } }),
+  denies: [['and delete it again', 'to', { deletedAt: fromNow(0) }],
+    ['and change when it was deleted', 'to', { deletedAt: NOW - 2 * DAY }]],
 });
 
 const renaming = cases('lists', {
   allows: 'a member may rename a list',
-  facts: { title: anything('capers'), shown: anything(null), old: 'heist_nights', entry: true, oldName: true, newName: orNone(name('heist')) },
+  facts: { title: anything('capers'), shown: anything(null), old: 'heist_nights', entry: true, oldName: true,
+    newName: orNone(nameDocument('heist')) },
   attempt: ({ title, shown, old, entry, oldName, newName }) => ({
     by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
+    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old },
+      [`users/maya/listNames/${old}`]: nameDocument('heist') },
     step: {
       write: [
         ...(entry ? [{ update: 'users/maya', data: { lists: [{ listName: title, listID: 'heist' }] } }] : []),
@@ -175,7 +199,8 @@ const renaming = cases('lists', {
   }),
   alsoAllows: [['with capitals', 'shown', 'cAPERS'], ...VALID_NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is])],
   denies: [
-    ['without the profile entry', 'entry', false], ['and keep the old name', 'oldName', false], ['without the new name', 'newName', null], ['to the name of another list', 'newName', name('other')],
+    ['without the profile entry', 'entry', false], ['and keep the old name', 'oldName', false], ['without the new name', 'newName', null],
+      ['to the name of another list', 'newName', nameDocument('other')],
     ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'], ['and keep its former capitals', 'shown', 'HEIST Nights'],
     ...INVALID_NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is]),
   ],
@@ -188,57 +213,15 @@ const composing = cases('lists', {
   attempt: ({ shown }) => ({
     by: MAYA,
     given: {
-      ...ACCESS_RECORDS, 'users/maya': withLists({ listName: '\u01F0azz_i\u0307', listID: 'heist' }), 'lists/heist': { ...aList, name: '\u01F0azz_i\u0307' },
-      'users/maya/listNames/\u01F0azz_i\u0307': name('heist'),
+      ...ACCESS_RECORDS, 'users/maya': withLists({ listName: '\u01F0azz_i\u0307', listID: 'heist' }),
+        'lists/heist': { ...aList, name: '\u01F0azz_i\u0307' },
+      'users/maya/listNames/\u01F0azz_i\u0307': nameDocument('heist'),
     },
     step: { write: [{ update: 'lists/heist', data: { displayName: shown } }] },
   }),
   denies: [['other letters', 'shown', 'J\u030CAXX \u0130']],
 });
 
-const deleting = cases('lists', {
-  allows: 'a member may delete a list',
-  facts: { at: anything(fromNow(0)), old: 'heist_nights', entry: true, name: true },
-  attempt: ({ at, old, entry, name: removesName }) => ({
-    by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
-    step: {
-      write: [
-        ...(entry ? [{ update: 'users/maya', data: { lists: [] } }] : []),
-        { update: 'lists/heist', data: { deletedAt: at } },
-        ...(removesName ? [{ remove: `users/maya/listNames/${old}` }] : []),
-      ] satisfies ReadonlyArray<Write>,
-    },
-  }),
-  denies: [
-    ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'], ['and keep the profile entry', 'entry', false], ['and keep the name document', 'name', false],
-    ['in the future', 'at', fromNow(120_000)], ['two minutes ago', 'at', fromNow(-120_000)], ['at a time given as text', 'at', 'now'], ['at a fractional millisecond', 'at', fromNow(0.5)],
-  ],
-});
-
-const restoring = cases('lists', {
-  allows: 'a member may restore a list deleted less than 30 days ago',
-  facts: { since: NOW - 30 * DAY + 3_600_000, entry: true, name: true },
-  attempt: ({ since, entry, name: restoresName }) => ({
-    by: MAYA,
-    given: { ...ACCESS_RECORDS, 'users/maya': withLists(favorites), 'lists/heist': { ...aList, deletedAt: since } },
-    step: {
-      write: [
-        ...(entry ? [{ update: 'users/maya', data: { lists: [favorites, anEntry] } }] : []),
-        { update: 'lists/heist', data: { deletedAt: null } },
-        ...(restoresName ? [{ set: 'users/maya/listNames/heist_nights', data: name('heist') }] : []),
-      ] satisfies ReadonlyArray<Write>,
-    },
-  }),
-  denies: [['one deleted more than 30 days ago', 'since', NOW - 30 * DAY - 60_000], ['without the profile entry', 'entry', false], ['without its name', 'name', false]],
-});
-
-const purging = cases('lists', {
-  allows: 'the server may purge a list',
-  facts: { by: 'server' },
-  attempt: ({ by }) => ({ by: by as 'server', given: existing(aList), step: { write: [{ remove: 'lists/heist' }] } }),
-  denies: [['its owner', 'by', MAYA], ['an admin', 'by', ADA]],
-});
-
 /** Cases of list documents, with the other writes of their batch. */
-export const lists: Cases = [...creating, ...agreeing, ...longIds, ...matchingIds, ...matching, ...changing, ...unchanged, ...favorite, ...longDeleted, ...binned, ...renaming, ...composing, ...deleting, ...restoring, ...purging];
+export const lists: Cases = [...creating, ...agreeing, ...longIds, ...matchingIds, ...matching, ...changing, ...unchanged, ...favorite,
+  ...longDeleted, ...binned, ...renaming, ...composing];

@@ -3,11 +3,17 @@ import { aList, anItem, aProfile } from '../rules-documents';
 import { ADA, EVE, ACCESS_RECORDS, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, accessRecords } from '../rules-users';
 import { cases, type Variation } from '../case-builder';
 
-const existing: Documents = { 'users/maya': aProfile, 'lists/heist': aList, 'lists/heist/items/movie-603': anItem, 'feedback/one': { message: 'Hello' } };
+const existing: Documents = {
+  'users/maya': aProfile, 'lists/heist': aList, 'lists/heist/items/movie-603': anItem,
+  'feedback/one': { message: 'Hello' },
+};
 
 type Cases = ReturnType<typeof cases>;
 
-const member = (about: string, what: string, path: string, denies: ReadonlyArray<Variation>, alsoAllows: ReadonlyArray<Variation> = []): Cases =>
+const member = (
+  about: string, what: string, path: string, denies: ReadonlyArray<Variation>,
+  alsoAllows: ReadonlyArray<Variation> = [],
+): Cases =>
   cases(about, {
     allows: `a member may read ${what}`,
     facts: { ...byMaya, path },
@@ -46,13 +52,15 @@ const adminPage = (about: string, what: string, list: string): Cases =>
 const notAnAdmin: ReadonlyArray<Variation> = [['an admin', 'by', ADA]];
 
 /** Subcollections of the profile that only their owner may read. */
-const own = ['listNames/heist_nights', 'history/one', 'ratings/movie-603', 'titles/movie-603', 'stats/2026', 'imports/one'].flatMap((path) => {
-  const [collection = ''] = path.split('/');
-  return [
-    ...member(`users.${collection}`, `their own ${collection}`, `users/maya/${path}`, notAnAdmin),
-    ...memberPage(`users.${collection}`, `their own ${collection}`, `users/maya/${collection}`, notAnAdmin),
-  ];
-});
+const own = ['listNames/heist_nights', 'history/one', 'ratings/movie-603', 'titles/movie-603', 'stats/2026', 'imports/one'].flatMap(
+  (path) => {
+    const [collection = ''] = path.split('/');
+    return [
+      ...member(`users.${collection}`, `their own ${collection}`, `users/maya/${path}`, notAnAdmin),
+      ...memberPage(`users.${collection}`, `their own ${collection}`, `users/maya/${collection}`, notAnAdmin),
+    ];
+  },
+);
 
 const across = cases('items', {
   allows: 'a member may query which of their lists contain a title',
@@ -87,7 +95,9 @@ const genreImages = cases('settings', {
   denies: [['other settings', 'step.get', 'settings/genres'], ['a document below it', 'step.get', 'settings/genreImages/old/one']],
 });
 
-const closed = ['limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one'].flatMap((path) =>
+const closed = [
+  'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one',
+].flatMap((path) =>
   cases('closed', {
     allows: `the server may read ${path}`,
     facts: { by: 'server' },

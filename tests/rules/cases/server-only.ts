@@ -10,8 +10,16 @@ const only = (what: string, existing: readonly [path: string, data: Fields] | nu
   cases('server', {
     allows: `the server may ${what}`,
     facts: { by: 'server' },
-    attempt: ({ by }) => ({ by: by as Asker, given: { ...ACCESS_RECORDS, ...(existing === null ? {} : { [existing[0]]: existing[1] }) }, step: { write: [write] } }),
-    denies: [['a visitor', 'by', null], ['a member', 'by', MAYA], ['an admin', 'by', ADA]],
+    attempt: ({ by }) => ({
+      by: by as Asker,
+      given: { ...ACCESS_RECORDS, ...(existing === null ? {} : { [existing[0]]: existing[1] }) },
+      step: { write: [write] },
+    }),
+    denies: [
+      ['a visitor', 'by', null],
+      ['a member', 'by', MAYA],
+      ['an admin', 'by', ADA],
+    ],
   });
 
 const documents: ReadonlyArray<readonly [what: string, path: string, data: Fields]> = [

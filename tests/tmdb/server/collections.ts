@@ -12,5 +12,8 @@ export const collectionsOf = (movies: ReadonlyArray<Entry>): Collections => {
     if (entry.collection !== null) parts.set(entry.collection, [...(parts.get(entry.collection) ?? []), entry]);
   }
   const all = [...parts].map(([name, own], index): Series => ({ id: FIRST_ID + index, name, parts: own }));
-  return { of: ({ collection }) => all.find(({ name }) => name === collection) ?? null, find: (id) => all.find((collection) => collection.id === id) ?? null };
+  return {
+    of: ({ collection }) => all.find(({ name }) => name === collection) ?? null,
+    find: (id) => all.find((collection) => collection.id === id) ?? null,
+  };
 };

@@ -15,10 +15,14 @@ const personSummary = (person: TestPerson): Json => ({
 });
 
 const creditsOf = ({ people }: TmdbData, { key, cast, directors }: Entry): Json => ({
-  cast: cast.map(({ name, character }, order) => (
-    { ...personSummary(people.named(name)), character: character ?? '', order, credit_id: `${key}-${order}`, cast_id: order }
-  )),
-  crew: directors.map((name) => ({ ...personSummary(people.named(name)), job: 'Director', department: 'Directing', credit_id: `${key}-${name}` })),
+  cast: cast.map(({ name, character }, order) => ({
+    ...personSummary(people.named(name)),
+    character: character ?? '', order, credit_id: `${key}-${order}`, cast_id: order,
+  })),
+  crew: directors.map((name) => ({
+    ...personSummary(people.named(name)),
+    job: 'Director', department: 'Directing', credit_id: `${key}-${name}`,
+  })),
 });
 
 const aggregateOf = ({ people }: TmdbData, entry: Entry): Json => {
@@ -90,7 +94,8 @@ export const movieOf = (data: TmdbData, entry: Entry): Json => {
     runtime: entry.runtime ?? 0,
     budget: 0,
     revenue: 0,
-    belongs_to_collection: collection === null ? null : { id: collection.id, name: collection.name, poster_path: null, backdrop_path: null },
+    belongs_to_collection:
+      collection === null ? null : { id: collection.id, name: collection.name, poster_path: null, backdrop_path: null },
     credits: creditsOf(data, entry),
     release_dates: certificationOf(entry),
   };

@@ -16,7 +16,12 @@ const sortOf = (text: string | null): CatalogueSort => {
 };
 
 /** Returns the sort values of an entry as TMDB serves them: missing values are 0. */
-const sortable = (entry: Entry) => ({ ...entry, date: entry.released, vote: entry.vote ?? 0, votes: voteCount(entry), popularity: entry.score });
+const sortable = (entry: Entry) => ({
+  ...entry,
+  date: entry.released, vote: entry.vote ?? 0,
+  votes: voteCount(entry),
+  popularity: entry.score,
+});
 
 const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyArray<Entry> => {
   const compare = compareBy(sortOf(sortBy));
@@ -26,7 +31,8 @@ const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyA
 type Test = (entry: Entry) => boolean;
 const between = (query: URLSearchParams, name: string, read: (entry: Entry) => string | number): Test => {
   const [from, to] = [query.get(`${name}.gte`), query.get(`${name}.lte`)];
-  const compare = (value: string | number, bound: string): number => (typeof value === 'number' ? value - Number(bound) : value.localeCompare(bound));
+  const compare = (value: string | number, bound: string): number =>
+    typeof value === 'number' ? value - Number(bound) : value.localeCompare(bound);
   return (entry) => (from === null || compare(read(entry), from) >= 0) && (to === null || compare(read(entry), to) <= 0);
 };
 

@@ -1,6 +1,12 @@
 /** Kind of injected fault: a status with TMDB's body, a dropped connection, no response, or invalid JSON. */
 type Kind = number | 'drop' | 'hang' | 'garbage';
-export type InjectedFault = { readonly method: string; readonly path: string; readonly kind: Kind; readonly retryAfter: string | null; left: number };
+export type InjectedFault = {
+  readonly method: string;
+  readonly path: string;
+  readonly kind: Kind;
+  readonly retryAfter: string | null;
+  left: number;
+};
 
 /**
  * Parses `GET /3/movie/603 503 x2 retry-after=1`: method, path (a final `*` matches anything), kind (a status, `drop`, `hang` or
@@ -19,7 +25,8 @@ export const parseInjectedFault = (text: string): InjectedFault => {
 };
 
 const matches = (fault: InjectedFault, method: string, path: string): boolean =>
-  (fault.method === '*' || fault.method === method) && (fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path);
+  (fault.method === '*' || fault.method === method) &&
+  (fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path);
 
 /** Returns the first matching fault and decrements its `left`; null if the request succeeds. */
 export const runInto = (faults: ReadonlyArray<InjectedFault>, method: string, path: string): InjectedFault | null => {

@@ -10,7 +10,8 @@ const youTubeKey = (seed: string): string =>
   Array.from({ length: 11 }, (_, index) => ALPHABET[chance(`${seed} ${index}`, ALPHABET.length)] ?? 'A').join('');
 
 const video = (entry: Entry, type: string, official: boolean, site = 'YouTube', key = youTubeKey(`${entry.key} ${type}`)): Json => ({
-  id: `${entry.id}-${type}-${site}`, iso_639_1: 'en', iso_3166_1: 'US', name: `${entry.title}: ${type}`, key, site, size: 1080, type, official,
+  id: `${entry.id}-${type}-${site}`, iso_639_1: 'en', iso_3166_1: 'US', name: `${entry.title}: ${type}`, key, site, size: 1080, type,
+  official,
   published_at: `${entry.released}T12:00:00.000Z`,
 });
 
@@ -44,7 +45,12 @@ export const providersOf = (entry: Entry): Json => {
   const link = (region: string): string => `https://www.themoviedb.org/${entry.mediaType}/${entry.id}/watch?locale=${region}`;
   return {
     results: {
-      US: { link: link('US'), flatrate: [provider(first)], rent: [provider((first + 1) % 6)], buy: [provider((first + 1) % 6), provider((first + 2) % 6)] },
+      US: {
+        link: link('US'),
+        flatrate: [provider(first)],
+        rent: [provider((first + 1) % 6)],
+        buy: [provider((first + 1) % 6), provider((first + 2) % 6)],
+      },
       GB: { link: link('GB'), flatrate: [provider((first + 3) % 6)] },
       DE: { link: link('DE'), ads: [provider((first + 4) % 6)], free: [provider((first + 5) % 6)] },
     },

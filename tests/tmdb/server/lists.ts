@@ -10,9 +10,14 @@ type ListOf = (data: TmdbData, size: number | null) => ReadonlyArray<Entry>;
 const discovered = (data: TmdbData, mediaType: MediaType, parameters: Readonly<Record<string, string>>): ReadonlyArray<Entry> =>
   discover(mediaType, data.of[mediaType], new URLSearchParams({ sort_by: 'popularity.desc', ...parameters }));
 
-const popular = (mediaType: MediaType): ListOf => (data, size) =>
-  size === null ? discovered(data, mediaType, {}) : repeated(discovered(data, mediaType, {}), size);
-const topRated = (mediaType: MediaType): ListOf => (data) => discovered(data, mediaType, { sort_by: 'vote_average.desc', 'vote_count.gte': '300' });
+const popular =
+  (mediaType: MediaType): ListOf =>
+  (data, size) =>
+    size === null ? discovered(data, mediaType, {}) : repeated(discovered(data, mediaType, {}), size);
+const topRated =
+  (mediaType: MediaType): ListOf =>
+  (data) =>
+    discovered(data, mediaType, { sort_by: 'vote_average.desc', 'vote_count.gte': '300' });
 /** Returns a deterministic order that differs from the order by popularity. */
 const trending = (mediaType: MediaType): ListOf => (data) => {
   const trendingScore = (entry: Entry): number => entry.score + chance(`heat ${entry.key}`, 30);
@@ -25,7 +30,8 @@ const released = (from: number, to: number): ListOf => (data) =>
 const isContinuing = ({ status, lastAirDate, year }: Entry): boolean =>
   status === 'Returning Series' || (status === null && (lastAirDate ?? String(year)) >= '2022');
 const onTheAir: ListOf = (data) => discovered(data, 'tv', {}).filter(isContinuing);
-const airingToday: ListOf = (data) => onTheAir(data, null).filter(({ key }) => chance(`day ${key}`, 7) === new Date(data.today).getUTCDay());
+const airingToday: ListOf = (data) =>
+  onTheAir(data, null).filter(({ key }) => chance(`day ${key}`, 7) === new Date(data.today).getUTCDay());
 
 export const lists: Readonly<Record<string, ListOf>> = {
   '/movie/popular': popular('movie'),

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startTmdbServer } from './tmdb-server';
 
-/** `npx tsx tests/tmdb/server/main.ts --port 4567 --latency 300 --fault 'GET /3/movie/603 503 x2' --size 1000 --token secret --no-images` */
+/**
+ * `npx tsx tests/tmdb/server/main.ts --port 4567 --latency 300 --fault 'GET /3/movie/603 503 x2' --size 1000 --token secret --no-images`
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4567' },

@@ -2,7 +2,12 @@ import type { Entry } from './entry';
 
 /** One credit of a person: a role (`character`) or a crew job. */
 type Credit = { readonly entry: Entry; readonly order: number; readonly character: string | null; readonly job: string | null };
-export type TestPerson = { readonly id: number; readonly name: string; readonly credits: ReadonlyArray<Credit>; readonly popularity: number };
+export type TestPerson = {
+  readonly id: number;
+  readonly name: string;
+  readonly credits: ReadonlyArray<Credit>;
+  readonly popularity: number;
+};
 
 export type People = {
   readonly all: ReadonlyArray<TestPerson>;

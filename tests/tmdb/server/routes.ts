@@ -11,7 +11,10 @@ import { seasonOf } from './seasons';
 import type { Entry } from './entry';
 import type { TmdbData } from './tmdb-data';
 
-export type Served = { readonly data: TmdbData; /** Exact number of titles in the popular lists; null for all. */ readonly size: number | null };
+export type Served = {
+  readonly data: TmdbData;
+  /** Exact number of titles in the popular lists; null for all. */ readonly size: number | null;
+};
 type RouteRequest = { readonly query: URLSearchParams; readonly parts: ReadonlyArray<string> } & Served;
 
 const MAX_CACHED = 60;

@@ -12,7 +12,9 @@ export const genreIds = (mediaType: MediaType, names: ReadonlyArray<string>): Re
   })),
 ];
 
-/** Returns the vote count. For facts with an average but no count, estimates it from the popularity score, too low for the top-rated list. */
+/**
+ * Returns the vote count. For facts with an average but no count, estimates it from the popularity score, too low for the top-rated list.
+ */
 export const voteCount = ({ vote, votes, score }: Entry): number => votes ?? (vote === null ? 0 : Math.round(10 + score * 2));
 
 /** Returns the language, or `xx`, TMDB's code for "no language", if unknown. */

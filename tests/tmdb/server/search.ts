@@ -9,9 +9,17 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** An item with its names, folded and with a space before each: a word of a name then starts with a space. */
 type Named<A> = { readonly item: A; readonly names: ReadonlyArray<string>; readonly popularity: number };
 
-const named = <A>(item: A, names: ReadonlyArray<string>, popularity: number): Named<A> => ({ item, names: names.map((name) => ` ${fold(name)}`), popularity });
+const named = <A>(item: A, names: ReadonlyArray<string>, popularity: number): Named<A> => ({
+  item,
+  names: names.map((name) => ` ${fold(name)}`),
+  popularity,
+});
 
-type Index = { readonly movie: ReadonlyArray<Named<Entry>>; readonly tv: ReadonlyArray<Named<Entry>>; readonly people: ReadonlyArray<Named<TestPerson>> };
+type Index = {
+  readonly movie: ReadonlyArray<Named<Entry>>;
+  readonly tv: ReadonlyArray<Named<Entry>>;
+  readonly people: ReadonlyArray<Named<TestPerson>>;
+};
 
 const titleIndex = (entries: ReadonlyArray<Entry>): ReadonlyArray<Named<Entry>> =>
   entries.map((entry) => named(entry, [entry.title, ...(entry.originalTitle === null ? [] : [entry.originalTitle])], entry.score));
@@ -53,7 +61,8 @@ const ranked = <A>(text: string, all: ReadonlyArray<Named<A>>): ReadonlyArray<Ra
 export const searchTitles = (data: TmdbData, mediaType: MediaType, query: string, year: string | null): ReadonlyArray<Entry> =>
   ranked(query, indexOf(data)[mediaType]).map(({ item }) => item).filter(({ released }) => year === null || released.startsWith(year));
 
-export const searchPeople = (data: TmdbData, query: string): ReadonlyArray<TestPerson> => ranked(query, indexOf(data).people).map(({ item }) => item);
+export const searchPeople = (data: TmdbData, query: string): ReadonlyArray<TestPerson> =>
+  ranked(query, indexOf(data).people).map(({ item }) => item);
 
 /** Returns films, series and people in one ranking. */
 export const searchAll = (data: TmdbData, query: string): ReadonlyArray<Json> => {

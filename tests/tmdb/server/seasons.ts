@@ -44,7 +44,9 @@ const seasonRow = (entry: Entry, season: number): Json => ({
 });
 
 export const seasonRows = (entry: Entry): ReadonlyArray<Json> => {
-  const numbers = Array.from({ length: seasonsOf(entry) + (hasSpecials(entry) ? 1 : 0) }, (_, index) => (hasSpecials(entry) ? index : index + 1));
+  const numbers = Array.from({ length: seasonsOf(entry) + (hasSpecials(entry) ? 1 : 0) }, (_, index) =>
+    hasSpecials(entry) ? index : index + 1,
+  );
   return numbers.map((season) => ({ ...seasonRow(entry, season), episode_count: episodesIn(entry, season) }));
 };
 
@@ -52,11 +54,16 @@ export const seasonRows = (entry: Entry): ReadonlyArray<Json> => {
 export const seasonOf = (entry: Entry, season: number): Json | null => {
   const exists = season === 0 ? hasSpecials(entry) : Number.isInteger(season) && season > 0 && season <= seasonsOf(entry);
   if (!exists) return null;
-  return { ...seasonRow(entry, season), episodes: Array.from({ length: episodesIn(entry, season) }, (_, index) => episode(entry, season, index + 1)) };
+  return {
+    ...seasonRow(entry, season),
+    episodes: Array.from({ length: episodesIn(entry, season) }, (_, index) => episode(entry, season, index + 1)),
+  };
 };
 
 /** Returns the next episode of a returning series, three days after `today`; null for other series. */
 export const nextEpisode = (entry: Entry, today: string): Json | null => {
   const season = seasonsOf(entry);
-  return entry.status === 'Returning Series' ? { ...episode(entry, season, episodesIn(entry, season) + 1), air_date: addDays(today, 3) } : null;
+  return entry.status === 'Returning Series'
+    ? { ...episode(entry, season, episodesIn(entry, season) + 1), air_date: addDays(today, 3) }
+    : null;
 };

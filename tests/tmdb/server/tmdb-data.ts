@@ -52,7 +52,10 @@ export const createTmdbData = (today?: string): TmdbData => {
   const of = { movie: facts.movies.map(toEntry), tv: facts.series.map(toEntry) };
   const all = [...of.movie, ...of.tv];
   const adult = of.movie.slice(0, 1).map(adultEntry);
-  const byId = { movie: new Map([...of.movie, ...adult].map((entry) => [entry.id, entry])), tv: new Map(of.tv.map((entry) => [entry.id, entry])) };
+  const byId = {
+    movie: new Map([...of.movie, ...adult].map((entry) => [entry.id, entry])),
+    tv: new Map(of.tv.map((entry) => [entry.id, entry])),
+  };
   return {
     of,
     adult,

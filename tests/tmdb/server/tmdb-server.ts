@@ -25,7 +25,12 @@ export type ServerOptions = {
   readonly data?: TmdbData;
 };
 
-type Control = { readonly latency?: number; readonly faults?: ReadonlyArray<string>; readonly size?: number | null; readonly images?: boolean };
+type Control = {
+  readonly latency?: number;
+  readonly faults?: ReadonlyArray<string>;
+  readonly size?: number | null;
+  readonly images?: boolean;
+};
 
 export type TmdbServer = {
   /** `http://127.0.0.1:port`; the API is below `/3`, images are below `/t/p`. */
@@ -71,7 +76,8 @@ export const startTmdbServer = async (options: ServerOptions = {}): Promise<Tmdb
   const respondWithFault = (response: ServerResponse, { kind, retryAfter }: InjectedFault): void => {
     if (kind === 'hang') return;
     if (kind === 'drop') response.destroy();
-    else if (kind === 'garbage') response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'application/json' }).end('<html>not JSON</html>');
+    else if (kind === 'garbage')
+      response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'application/json' }).end('<html>not JSON</html>');
     else send(response, { ...faultReply(kind), headers: retryAfter === null ? {} : { 'retry-after': retryAfter } });
   };
 
@@ -81,12 +87,17 @@ export const startTmdbServer = async (options: ServerOptions = {}): Promise<Tmdb
     if (url.pathname.startsWith('/t/p/')) {
       const svg = state.images ? imageSvg(url.pathname) : null;
       if (svg === null) response.writeHead(404, CORS_HEADERS).end();
-      else response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000' }).end(svg);
+      else
+        response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000' }).end(svg);
       return;
     }
     requests = [...requests, `${url.pathname.slice(2)}${url.search}`];
-    const isAuthorized = options.token === undefined || options.token === null || request.headers.authorization === `Bearer ${options.token}`;
-    send(response, isAuthorized ? answer(url.pathname.replace(/^\/3/, ''), url.searchParams, { data: tmdbData, size: state.size }) : badKey);
+    const isAuthorized =
+      options.token === undefined || options.token === null || request.headers.authorization === `Bearer ${options.token}`;
+    send(
+      response,
+      isAuthorized ? answer(url.pathname.replace(/^\/3/, ''), url.searchParams, { data: tmdbData, size: state.size }) : badKey,
+    );
   };
 
   const server = createServer((request, response) => {

@@ -4,10 +4,23 @@ import { AUDIT_RETENTION_MS, AuditEntry, auditedIds, type AuditWriter } from '#d
 import { decode } from '#domain/shared/decode';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 
-/** Audit with entries in `audit/{requestId}`. `targetIds` is for queries; `deleteAt` is the field of the TTL policy that ends an entry's retention. */
+/**
+ * Audit with entries in `audit/{requestId}`. `targetIds` is for queries; `deleteAt` is the field of the TTL policy that ends an entry's
+ * retention.
+ */
 export const firestoreAuditWriter = (store: Firestore): AuditWriter => ({
   begin: (call) =>
-    tryVoid(() => store.doc(`audit/${call.requestId}`).create({ schemaVersion: 1, ...call, outcome: null, targetIds: auditedIds(call), deleteAt: Timestamp.fromMillis(call.at + AUDIT_RETENTION_MS) })),
+    tryVoid(() =>
+      store
+        .doc(`audit/${call.requestId}`)
+        .create({
+          schemaVersion: 1,
+          ...call,
+          outcome: null,
+          targetIds: auditedIds(call),
+          deleteAt: Timestamp.fromMillis(call.at + AUDIT_RETENTION_MS),
+        }),
+    ),
   finish: (requestId, outcome, target) =>
     tryVoid(() => {
       const targetIds = target === undefined || target.id === '' ? {} : { targetIds: FieldValue.arrayUnion(target.id) };

@@ -23,7 +23,8 @@ const behind = (query: Query, after: string | null): Query => (after === null ? 
 
 /** Everything that is exported, from `directory` and `lists`, by document id. */
 export const firestoreExportSource = (store: Firestore): ExportSource => ({
-  usersAfter: (after, limit) => readRows(behind(store.collection('directory').orderBy(FieldPath.documentId()), after), limit, DirectoryEntry),
+  usersAfter: (after, limit) =>
+    readRows(behind(store.collection('directory').orderBy(FieldPath.documentId()), after), limit, DirectoryEntry),
   usersOf: (uids) =>
     tryAdminSdk(async () => {
       if (uids.length === 0) return E.right([]);

@@ -4,9 +4,13 @@ import { tryVoid } from '../admin-sdk';
 
 /** gRPC status of `create` for a document that exists. */
 const ALREADY_EXISTS = 6;
-const isStored = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === ALREADY_EXISTS;
+const isStored = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === ALREADY_EXISTS;
 
-/** Feedback service with messages in `feedback/{id}`. `create` fails for a stored message, so that a repeated call does not mark a read one as new. */
+/**
+ * Feedback service with messages in `feedback/{id}`. `create` fails for a stored message, so that a repeated call does not mark a read one
+ * as new.
+ */
 export const firestoreFeedback = (store: Firestore, now: () => number): FeedbackService => ({
   send: ({ message, email, id }) =>
     tryVoid(() => {

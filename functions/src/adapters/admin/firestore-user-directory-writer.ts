@@ -17,24 +17,36 @@ import { bothRight, decodeAccessRecord } from '../user-admin-codecs';
 const textOrNull = t.union([t.string, t.null]);
 /** The fields of a profile that the directory shows. Entries of lists are checked one by one: a wrong entry must not hide a user. */
 const ShownProfile = t.strict(
-  { name: t.string, email: t.string, phoneNumber: textOrNull, photoURL: textOrNull, createdAt: t.number, role: Role, disabled: t.boolean, lists: t.readonlyArray(t.unknown) },
+  {
+    name: t.string, email: t.string, phoneNumber: textOrNull, photoURL: textOrNull, createdAt: t.number, role: Role, disabled: t.boolean,
+    lists: t.readonlyArray(t.unknown),
+  },
   'ShownProfile',
 );
 
 /** Returns the profile that the directory shows; null for a missing document. */
 const decodeShown = (profile: DocumentSnapshot): E.Either<Failure, DirectoryFacts['profile'] | null> =>
-  profile.exists ? E.map(({ lists, ...shown }: t.TypeOf<typeof ShownProfile>) => ({ ...shown, lists: lists.filter(ListEntry.is) }))(decode(ShownProfile, 'users')(profile.data())) : E.right(null);
+  profile.exists
+    ? E.map(({ lists, ...shown }: t.TypeOf<typeof ShownProfile>) => ({ ...shown, lists: lists.filter(ListEntry.is) }))(
+        decode(ShownProfile, 'users')(profile.data()),
+      )
+    : E.right(null);
 
 type Documents = { readonly profile: DocumentSnapshot; readonly access: DocumentSnapshot; readonly entry: DocumentSnapshot };
 
 const documentsOf = (snapshots: ReadonlyArray<DocumentSnapshot>): Documents => {
   const [profile, access, entry] = snapshots;
-  if (profile === undefined || access === undefined || entry === undefined) throw new Error('Firestore returned fewer documents than requested.');
+  if (profile === undefined || access === undefined || entry === undefined)
+    throw new Error('Firestore returned fewer documents than requested.');
   return { profile, access, entry };
 };
 
 /** Returns what the entry has to be: null for none. Reads the account after the documents. */
-const entryOf = async ({ getUser }: Pick<AuthAdmin, 'getUser'>, uid: UserId, { profile: profileDocument, access: accessDocument }: Documents): Promise<E.Either<Failure, DirectoryEntry | null>> => {
+const entryOf = async (
+  { getUser }: Pick<AuthAdmin, 'getUser'>,
+  uid: UserId,
+  { profile: profileDocument, access: accessDocument }: Documents,
+): Promise<E.Either<Failure, DirectoryEntry | null>> => {
   const facts = bothRight(decodeShown(profileDocument), decodeAccessRecord(accessDocument));
   if (E.isLeft(facts)) return facts;
   const [profile, access] = facts.right;
@@ -44,11 +56,13 @@ const entryOf = async ({ getUser }: Pick<AuthAdmin, 'getUser'>, uid: UserId, { p
   return E.right(toDirectoryEntry({ uid, profile, access, account: O.toNullable(account.right) }));
 };
 
-const isStored = ({ entry: stored }: Documents, entry: DirectoryEntry | null): boolean => (entry === null ? !stored.exists : isDeepStrictEqual(stored.data(), entry));
+const isStored = ({ entry: stored }: Documents, entry: DirectoryEntry | null): boolean =>
+  entry === null ? !stored.exists : isDeepStrictEqual(stored.data(), entry);
 
 /**
- * The directory in `directory/{uid}`. A first look without locks ends most refreshes: several triggers ask for one change. The account is read
- * after the documents, while the transaction holds their locks: of two refreshes at the same time, the later one has the newer account.
+ * The directory in `directory/{uid}`. A first look without locks ends most refreshes: several triggers ask for one change. The account is
+ * read after the documents, while the transaction holds their locks: of two refreshes at the same time, the later one has the newer
+ * account.
  */
 export const firestoreUserDirectoryWriter = (store: Firestore, auth: Pick<AuthAdmin, 'getUser'>): UserDirectoryWriter => ({
   refresh: (uid) =>

@@ -22,21 +22,29 @@ export const countSiteTotals = async (store: Firestore, bucket: ReturnType<typeo
   const [members, disabled, lists, unread, [files]] = await Promise.all([
     store.collection('users').count().get(),
     store.collection('access').where('disabled', '==', true).count().get(),
-    store.collection('lists').where('deletedAt', '==', null).aggregate({ lists: AggregateField.count(), items: AggregateField.sum('itemCount') }).get(),
+    store
+      .collection('lists')
+      .where('deletedAt', '==', null)
+      .aggregate({ lists: AggregateField.count(), items: AggregateField.sum('itemCount') })
+      .get(),
     store.collection('feedback').where('state', '==', 'new').count().get(),
     bucket.getFiles(),
   ]);
   return {
-    members: members.data().count, disabled: disabled.data().count, lists: lists.data().lists, items: lists.data().items, unread: unread.data().count,
-    files: files.length, bytes: files.reduce((sum, { metadata }) => sum + Number(metadata.size ?? 0), 0),
+    members: members.data().count, disabled: disabled.data().count, lists: lists.data().lists, items: lists.data().items,
+    unread: unread.data().count, files: files.length,
+    bytes: files.reduce((sum, { metadata }) => sum + Number(metadata.size ?? 0), 0),
   };
 };
 
 /** Reads the stored totals. */
 export const readStoredTotals = async (store: Firestore): Promise<SiteNumbers> => {
   const names = [...new Set(TOTALS.flatMap((total) => SITE_TOTALS[total].documents))];
-  const found = new Map((await store.getAll(...names.map((name) => store.doc(`stats/${name}`)))).map((document) => [document.id, document]));
-  const sumOf = ({ documents, field }: (typeof SITE_TOTALS)[SiteTotal]) => documents.reduce((sum, name) => sum + Number(found.get(name)?.get(field) ?? 0), 0);
+  const found = new Map(
+    (await store.getAll(...names.map((name) => store.doc(`stats/${name}`)))).map((document) => [document.id, document]),
+  );
+  const sumOf = ({ documents, field }: (typeof SITE_TOTALS)[SiteTotal]) =>
+    documents.reduce((sum, name) => sum + Number(found.get(name)?.get(field) ?? 0), 0);
   return Object.fromEntries(TOTALS.map((total) => [total, sumOf(SITE_TOTALS[total])] as const)) as SiteNumbers;
 };
 

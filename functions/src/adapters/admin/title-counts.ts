@@ -34,7 +34,9 @@ export const writeTitleListCount = async (store: Firestore, { itemKey, counted }
 };
 
 /** Returns the uids of users without a directory entry, and those of entries without a user. */
-export const findDirectoryDifferences = async (store: Firestore): Promise<{ readonly users: ReadonlyArray<string>; readonly differing: ReadonlyArray<string> }> => {
+export const findDirectoryDifferences = async (
+  store: Firestore,
+): Promise<{ readonly users: ReadonlyArray<string>; readonly differing: ReadonlyArray<string> }> => {
   const [users, entries] = [new Set<string>(), new Set<string>()];
   await readAllParts(store.collection('users').select(), ({ id }) => users.add(id));
   await readAllParts(store.collection('directory').select(), ({ id }) => entries.add(id));

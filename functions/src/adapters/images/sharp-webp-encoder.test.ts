@@ -9,10 +9,15 @@ const HIDDEN = 'My own front door';
 
 describe('encodeBanner', () => {
   it('encodes a wide photo as WebP of MAX_BANNER_WIDTH without metadata and appended bytes', async () => {
-    const photo = await sharp({ create: { width: 3200, height: 1200, channels: 3, background: '#a52' } }).withExif({ IFD0: { ImageDescription: HIDDEN } }).jpeg().toBuffer();
+    const photo = await sharp({ create: { width: 3200, height: 1200, channels: 3, background: '#a52' } })
+      .withExif({ IFD0: { ImageDescription: HIDDEN } })
+      .jpeg()
+      .toBuffer();
     const image = await encodeBanner(Buffer.concat([photo, Buffer.from(`<script>${HIDDEN}</script>`)]));
     const { format, width, height, exif } = await sharp(image ?? undefined).metadata();
-    expect([format, width, height, exif, Buffer.from(image ?? []).includes(HIDDEN)]).toEqual(['webp', MAX_BANNER_WIDTH, 960, undefined, false]);
+    expect([format, width, height, exif, Buffer.from(image ?? []).includes(HIDDEN)]).toEqual([
+      'webp', MAX_BANNER_WIDTH, 960, undefined, false,
+    ]);
   });
 
   it('does not enlarge a small image', async () => {
@@ -25,7 +30,10 @@ describe('encodeBanner', () => {
     ['a truncated image', PNG.slice(0, 60)],
     ['a signature alone', PNG.slice(0, 8)],
     ['an empty file', new Uint8Array()],
-    ['an image that claims 60,000 by 60,000 px', Uint8Array.from(PNG, (byte, index) => [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60][index - 16] ?? byte)],
+    [
+      'an image that claims 60,000 by 60,000 px',
+      Uint8Array.from(PNG, (byte, index) => [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60][index - 16] ?? byte),
+    ],
   ])('refuses %s', async (_, bytes) => {
     expect(await encodeBanner(bytes)).toBeNull();
   });

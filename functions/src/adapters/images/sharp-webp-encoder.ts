@@ -14,13 +14,18 @@ const encodeWebp = async (bytes: Uint8Array, size: ResizeOptions): Promise<Uint8
   if (detectImageType(bytes) === null) return null;
   const { default: sharp } = await import('sharp');
   try {
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer();
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize(size)
+      .webp({ quality: QUALITY })
+      .toBuffer();
   } catch {
     return null;
   }
 };
 
-export const encodeBanner = (bytes: Uint8Array): Promise<Uint8Array | null> => encodeWebp(bytes, { width: MAX_BANNER_WIDTH, withoutEnlargement: true });
+export const encodeBanner = (bytes: Uint8Array): Promise<Uint8Array | null> =>
+  encodeWebp(bytes, { width: MAX_BANNER_WIDTH, withoutEnlargement: true });
 
 /** Size of a genre's picture in px: twice the width of the largest tile. */
 const GENRE_SIZE = { width: 960, height: 540 } as const;

@@ -17,7 +17,9 @@ export const storageGenreImages = (open: () => ReturnType<Storage['bucket']>): G
       if (image === null) return E.left(invalid('picture', 'not-an-image'));
       const bucket = open();
       const path = `genre/movie/${slug}.webp`;
-      await bucket.file(path).save(Buffer.from(image), { resumable: false, metadata: { contentType: 'image/webp', cacheControl: IMMUTABLE } });
+      await bucket
+        .file(path)
+        .save(Buffer.from(image), { resumable: false, metadata: { contentType: 'image/webp', cacheControl: IMMUTABLE } });
       return E.right(`${publicFileUrl(bucket.name, path)}&v=${madeAt}`);
     }),
 });

@@ -29,8 +29,9 @@ const toMembership = (state: DocumentSnapshot): TitleMembership => ({ itemKey: s
 export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
   const lists = store.collection('lists');
   const titlesOf = (uid: UserId) => store.collection(`users/${uid}/titles`);
-  const write = (transaction: Transaction, plan: E.Either<Failure, ReadonlyArray<ListWrite>>, entries: ReadonlyArray<ListEntry>): E.Either<Failure, void> =>
-    E.map((writes: ReadonlyArray<ListWrite>) => writeListPlan(store, transaction, writes, entries))(plan);
+  const write = (
+    transaction: Transaction, plan: E.Either<Failure, ReadonlyArray<ListWrite>>, entries: ReadonlyArray<ListEntry>,
+  ): E.Either<Failure, void> => E.map((writes: ReadonlyArray<ListWrite>) => writeListPlan(store, transaction, writes, entries))(plan);
   return {
     find: (listID) =>
       tryAdminSdk(async () => {
@@ -38,7 +39,17 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         return document.exists ? E.map((list: List) => O.some(list))(decodeList(document)) : E.right(O.none);
       }),
     findActive: (uid) =>
-      tryAdminSdk(async () => E.right(decodeStored(List, 'lists')((await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).get()).docs.map((list) => list.data())))),
+      tryAdminSdk(async () =>
+        E.right(
+          decodeStored(
+            List, 'lists',
+          )(
+            (await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).get()).docs.map((list) =>
+              list.data(),
+            ),
+          ),
+        ),
+      ),
     findTitles: (uid, itemKeys) =>
       tryAdminSdk(async () => {
         if (itemKeys.length === 0) return E.right([]);
@@ -63,7 +74,10 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         runListTransaction(store, async (transaction) => {
           const owner = (await transaction.get(lists.doc(listID))).get('userID') as UserId | undefined;
           if (owner === undefined) return E.right(undefined);
-          const { documents, entries } = await readListPlanData(store, transaction, { uid: owner, change: { kind: 'delete-list', listID } });
+          const { documents, entries } = await readListPlanData(store, transaction, {
+            uid: owner,
+            change: { kind: 'delete-list', listID },
+          });
           return write(transaction, planPermanentListDeletion(documents.list(listID), now), entries);
         }),
       ),

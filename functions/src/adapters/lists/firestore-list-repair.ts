@@ -32,16 +32,24 @@ const rebuildSortFields = (store: Firestore, listID: string, itemKey: string): P
   });
 
 /** Reads a part of a collection by ascending document id. */
-const readPart = async (collection: CollectionReference, after: string | null, limit: number, ...fields: ReadonlyArray<string>): Promise<ReadonlyArray<DocumentSnapshot>> => {
+const readPart = async (
+  collection: CollectionReference, after: string | null, limit: number,
+  ...fields: ReadonlyArray<string>
+): Promise<ReadonlyArray<DocumentSnapshot>> => {
   const all = collection.orderBy(FieldPath.documentId()).select(...fields);
   return (await (after === null ? all : all.startAfter(after)).limit(limit).get()).docs;
 };
 
-const rebuildTitle = (store: Firestore, uid: UserId, { itemKey, imdbID }: StoredTitleReference, listIDs: ReadonlyArray<string>): Promise<void> =>
+const rebuildTitle = (
+  store: Firestore, uid: UserId,
+  { itemKey, imdbID }: StoredTitleReference,
+  listIDs: ReadonlyArray<string>,
+): Promise<void> =>
   store.runTransaction(async (transaction) => {
     const state = await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`));
     const candidates = [...new Set([...listIDs, ...listIDsOf(state)])];
-    const items = candidates.length === 0 ? [] : await transaction.getAll(...candidates.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
+    const items =
+      candidates.length === 0 ? [] : await transaction.getAll(...candidates.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
     const found = items.filter((item) => item.get('userID') === uid).map((item) => item.get('listID') as string);
     if (!state.exists && found.length === 0) return;
     // An unknown IMDb id does not replace a known one.
@@ -53,13 +61,22 @@ export const firestoreListRepair = (deps: CountDeps): ListRepairRepository => {
   const { store } = deps;
   return {
     titlesAfter: firestoreListAdmin(store).titlesAfter,
-    membersAfter: (after, limit) => tryAdminSdk(async () => E.right((await readPart(store.collection('users'), after, limit)).map(({ id }) => id as UserId))),
+    membersAfter: (after, limit) =>
+      tryAdminSdk(async () => E.right((await readPart(store.collection('users'), after, limit)).map(({ id }) => id as UserId))),
     findAll: (uid) =>
-      tryAdminSdk(async () => E.traverseArray((list: DocumentSnapshot) => decode(List, 'lists')(list.data()))((await store.collection('lists').where('userID', '==', uid).get()).docs)),
-    itemsAfter: (listID, after, limit) => tryAdminSdk(async () => E.right((await readPart(store.collection(`lists/${listID}/items`), after, limit, ...SORT_FIELDS)).map(toSortFields))),
+      tryAdminSdk(async () =>
+        E.traverseArray((list: DocumentSnapshot) => decode(List, 'lists')(list.data()))(
+          (await store.collection('lists').where('userID', '==', uid).get()).docs,
+        ),
+      ),
+    itemsAfter: (listID, after, limit) =>
+      tryAdminSdk(async () =>
+        E.right((await readPart(store.collection(`lists/${listID}/items`), after, limit, ...SORT_FIELDS)).map(toSortFields)),
+      ),
     count: (listID) => tryAdminSdk(async () => E.right(await countItems(store, listID))),
     // Like an event: at most one worker counts a list at a time, and later changes are counted again.
-    recount: (listID) => tryVoid(() => recountList(deps, { key: listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
+    recount: (listID) =>
+      tryVoid(() => recountList(deps, { key: listID, event: `recount-${randomUUID()}`, attempt: randomUUID(), changedAt: 0 })),
     rebuildSortFields: (listID, itemKey) => tryVoid(() => rebuildSortFields(store, listID, itemKey)),
     rebuildTitle: (uid, title, listIDs) => tryVoid(() => rebuildTitle(store, uid, title, listIDs)),
   };

@@ -34,7 +34,9 @@ const dataOf = <A>(codec: t.Type<A, unknown>, snapshot: DocumentSnapshot): A | n
 };
 
 /** Reads documents by path, in one request. */
-const readAll = async (store: Firestore, transaction: Transaction, paths: ReadonlyArray<string>): Promise<(path: string) => DocumentSnapshot> => {
+const readAll = async (
+  store: Firestore, transaction: Transaction, paths: ReadonlyArray<string>,
+): Promise<(path: string) => DocumentSnapshot> => {
   const unique = [...new Set(paths)];
   const snapshots = await transaction.getAll(...unique.map((path) => store.doc(path)));
   const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
@@ -53,17 +55,29 @@ const withExactCount = async (store: Firestore, transaction: Transaction, list: 
 };
 
 /** Reads the documents that a command's plan needs. Rejects with `InvalidStoredDocument` for a document that does not decode. */
-export const readListPlanData = async (store: Firestore, transaction: Transaction, { uid, change }: Pick<ListCommand, 'uid' | 'change'>): Promise<ListPlanData> => {
+export const readListPlanData = async (
+  store: Firestore, transaction: Transaction,
+  { uid, change }: Pick<ListCommand, 'uid' | 'change'>,
+): Promise<ListPlanData> => {
   const items = concernedItems(change);
   const name = 'name' in change && listNameError(change.name) === null ? normalizeListName(change.name) : null;
   const [profilePath, namePath] = [`users/${uid}`, name === null ? null : `users/${uid}/listNames/${listNameId(name)}`];
   const listIDs = [...new Set([change.listID, ...items.map(({ listID }) => listID)])];
   const itemPath = (listID: string, itemKey: string): string => `lists/${listID}/items/${itemKey}`;
   const read = await readAll(store, transaction, [
-    profilePath, ...(namePath === null ? [] : [namePath]), ...listIDs.map((listID) => `lists/${listID}`), ...items.map(({ listID, itemKey }) => itemPath(listID, itemKey)),
+    profilePath,
+    ...(namePath === null ? [] : [namePath]),
+    ...listIDs.map((listID) => `lists/${listID}`),
+    ...items.map(({ listID, itemKey }) => itemPath(listID, itemKey)),
   ]);
-  const lists = new Map(await Promise.all(listIDs.map(async (listID) => [listID, await withExactCount(store, transaction, dataOf(List, read(`lists/${listID}`)))] as const)));
-  const storedItems = new Map(items.map(({ listID, itemKey }) => [itemPath(listID, itemKey), dataOf(ListItem, read(itemPath(listID, itemKey)))]));
+  const lists = new Map(
+    await Promise.all(
+      listIDs.map(async (listID) => [listID, await withExactCount(store, transaction, dataOf(List, read(`lists/${listID}`)))] as const),
+    ),
+  );
+  const storedItems = new Map(
+    items.map(({ listID, itemKey }) => [itemPath(listID, itemKey), dataOf(ListItem, read(itemPath(listID, itemKey)))]),
+  );
   const holder = namePath === null ? null : dataOf(ListNameDocument, read(namePath));
   const entries = dataOf(Entries, read(profilePath))?.lists ?? [];
   return {
@@ -78,7 +92,10 @@ export const readListPlanData = async (store: Firestore, transaction: Transactio
 };
 
 /** Runs a transaction; a document that does not decode is the result's failure. */
-export const runListTransaction = async <A>(store: Firestore, run: (transaction: Transaction) => Promise<E.Either<Failure, A>>): Promise<E.Either<Failure, A>> => {
+export const runListTransaction = async <A>(
+  store: Firestore,
+  run: (transaction: Transaction) => Promise<E.Either<Failure, A>>,
+): Promise<E.Either<Failure, A>> => {
   try {
     return await store.runTransaction(run);
   } catch (error) {

@@ -9,7 +9,11 @@ import type { ListEntry } from '#domain/users/user';
 const isActive = (list: List | null): list is List => list?.deletedAt === null;
 
 /** Writes a list, and its name and entry if they change. */
-const writeList = (store: Firestore, transaction: Transaction, { before, list }: Extract<ListWrite, { kind: 'put-list' }>, entries: ReadonlyArray<ListEntry>): void => {
+const writeList = (
+  store: Firestore, transaction: Transaction,
+  { before, list }: Extract<ListWrite, { kind: 'put-list' }>,
+  entries: ReadonlyArray<ListEntry>,
+): void => {
   const document = store.doc(`lists/${list.listID}`);
   if (before === null) transaction.create(document, { ...list });
   else transaction.update(document, { ...list });
@@ -35,7 +39,9 @@ const writeItem = (store: Firestore, transaction: Transaction, write: Exclude<Li
 };
 
 /** Writes the documents of a plan. @param entries the profile's entries as stored. */
-export const writeListPlan = (store: Firestore, transaction: Transaction, writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>): void => {
+export const writeListPlan = (
+  store: Firestore, transaction: Transaction, writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>,
+): void => {
   for (const write of writes) {
     if (write.kind === 'put-list') writeList(store, transaction, write, entries);
     else writeItem(store, transaction, write);

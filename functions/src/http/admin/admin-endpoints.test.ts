@@ -14,7 +14,8 @@ const open = async () => {
   const server = await createHandlerWithLists();
   await addTestUser(server, 'eve');
   server.change(putDocument('feedback', 'one', { id: 'one', message: 'More westerns, please.', email: null, sentAt: NOON, state: 'new' }));
-  const asAdmin = (name: string, data: unknown, token: string | undefined = server.ada) => server.call(name, 'POST', { body: { data }, token });
+  const asAdmin = (name: string, data: unknown, token: string | undefined = server.ada) =>
+    server.call(name, 'POST', { body: { data }, token });
   const accessOf = async (uid: string) => O.toNullable(await expectRight(server.deps.users.getAccess(aUserId(uid))));
   const messageOf = async (id: string) => (await expectRight(server.storage.read)).feedback.get(id);
   return { ...server, asAdmin, accessOf, messageOf };
@@ -33,20 +34,30 @@ describe('calls for admins only', () => {
     const server = await open();
     const disabled = await addTestUser(server, 'nell', 'admin');
     const demoted = await addTestUser(server, 'finn', 'admin');
-    const tokens = { nell: tokenFor(server, disabled), finn: tokenFor(server, demoted), claim: tokenFor(server, testCaller('eve', 'admin')) };
+    const tokens = {
+      nell: tokenFor(server, disabled),
+      finn: tokenFor(server, demoted),
+      claim: tokenFor(server, testCaller('eve', 'admin')),
+    };
     server.change(withAccess('nell', { role: 'admin', disabled: true }));
     server.change(withAccess('finn', { role: 'user' }));
     const before = server.documents();
-    const statusOf = async (token?: string) => (await server.answer(testRequest(name, 'POST', { body: { data: CALLS[name] }, ...(token === undefined ? {} : { token }) }))).status;
+    const statusOf = async (token?: string) =>
+      (await server.answer(testRequest(name, 'POST', { body: { data: CALLS[name] }, ...(token === undefined ? {} : { token }) }))).status;
     expect([await statusOf(), await statusOf('not-a-token')]).toEqual([401, 401]);
-    expect([await statusOf(server.maya), await statusOf(tokens.nell), await statusOf(tokens.finn), await statusOf(tokens.claim)]).toEqual([403, 403, 403, 403]);
+    expect([await statusOf(server.maya), await statusOf(tokens.nell), await statusOf(tokens.finn), await statusOf(tokens.claim)]).toEqual([
+      403, 403, 403, 403,
+    ]);
     expect(server.documents()).toEqual(before);
     expect(server.refusedAt).toHaveLength(4);
   });
 
   it.each(NAMES)('%s accepts POST only and needs a body', async (name) => {
     const { answer, ada } = await open();
-    expect(await answer(testRequest(name, 'PUT', { body: { data: CALLS[name] }, token: ada }))).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
+    expect(await answer(testRequest(name, 'PUT', { body: { data: CALLS[name] }, token: ada }))).toMatchObject({
+      status: 405,
+      headers: { Allow: 'POST' },
+    });
     expect(await answer(testRequest(name, 'POST', { token: ada }))).toMatchObject({ status: 400 });
   });
 
@@ -80,9 +91,18 @@ describe('calls for admins only', () => {
 describe('endUserSessions', () => {
   it('ends all sessions of a member, with an audit entry, and refuses unknown users and the caller', async () => {
     const { asAdmin, accessOf, auditEntries } = await open();
-    expect(await asAdmin('endUserSessions', { uid: 'maya' })).toMatchObject({ status: 200, message: expect.stringMatching(/^All sessions of .* have ended\.$/) as unknown });
+    expect(await asAdmin('endUserSessions', { uid: 'maya' })).toMatchObject({
+      status: 200,
+      message: expect.stringMatching(/^All sessions of .* have ended\.$/) as unknown,
+    });
     expect(await accessOf('maya')).toMatchObject({ since: NOON });
-    expect([...auditEntries.values()]).toMatchObject([{ action: 'endUserSessions', target: { kind: 'user', id: 'maya', name: 'maya' }, outcome: { status: 'succeeded', after: { sessionsSince: NOON } } }]);
+    expect([...auditEntries.values()]).toMatchObject([
+      {
+        action: 'endUserSessions',
+        target: { kind: 'user', id: 'maya', name: 'maya' },
+        outcome: { status: 'succeeded', after: { sessionsSince: NOON } },
+      },
+    ]);
     expect(await asAdmin('endUserSessions', { uid: 'ghost' })).toMatchObject({ status: 404 });
     expect(await asAdmin('endUserSessions', { uid: 'ada' })).toMatchObject({ status: 403 });
   });
@@ -98,9 +118,16 @@ describe('bulk calls', () => {
       { id: 'ghost', refused: { reason: 'not-found', what: 'user' } },
       { id: 'eve', refused: null },
     ];
-    for (let time = 0; time < 2; time += 1) expect(await asAdmin('changeUsers', { uids, action: 'disable' })).toEqual({ status: 200, response: expected });
+    for (let time = 0; time < 2; time += 1)
+      expect(await asAdmin('changeUsers', { uids, action: 'disable' })).toEqual({ status: 200, response: expected });
     expect([await accessOf('maya'), await accessOf('eve')]).toMatchObject([{ disabled: true }, { disabled: true }]);
-    expect([...auditEntries.values()]).toMatchObject([{ input: { action: 'disable', uids: 'maya ada ghost eve maya' }, target: { kind: 'user', id: '' }, outcome: { after: { done: 2, refused: 'ada ghost' } } }]);
+    expect([...auditEntries.values()]).toMatchObject([
+      {
+        input: { action: 'disable', uids: 'maya ada ghost eve maya' },
+        target: { kind: 'user', id: '' },
+        outcome: { after: { done: 2, refused: 'ada ghost' } },
+      },
+    ]);
     expect(await asAdmin('changeUsers', { uids: ['eve'], action: 'enable' })).toMatchObject({ status: 200 });
     expect(await asAdmin('changeUsers', { uids: ['eve'], action: 'make-admin' })).toMatchObject({ status: 200 });
     expect(await accessOf('eve')).toMatchObject({ disabled: false, role: 'admin' });
@@ -109,18 +136,31 @@ describe('bulk calls', () => {
   it('removeLists moves lists to their owners’ bins, and refuses default and unknown lists', async () => {
     const { asAdmin, storage } = await open();
     expect(await asAdmin('removeLists', { listIDs: ['noir', 'maya-watchlist', 'gone'] })).toMatchObject({
-      status: 200, response: [{ id: 'noir', refused: null }, { id: 'maya-watchlist', refused: { reason: 'forbidden' } }, { id: 'gone', refused: { reason: 'not-found' } }],
+      status: 200,
+      response: [
+        { id: 'noir', refused: null },
+        { id: 'maya-watchlist', refused: { reason: 'forbidden' } },
+        { id: 'gone', refused: { reason: 'not-found' } },
+      ],
     });
     expect((await expectRight(storage.read)).lists.get('noir')).toMatchObject({ deletedAt: NOON, userID: 'maya' });
   });
 
   it('changeFeedback marks and deletes messages', async () => {
     const { asAdmin, messageOf } = await open();
-    expect(await asAdmin('changeFeedback', { ids: ['one', 'gone'], action: 'answered' })).toMatchObject({ response: [{ id: 'one', refused: null }, { id: 'gone', refused: { reason: 'not-found', what: 'message' } }] });
+    expect(await asAdmin('changeFeedback', { ids: ['one', 'gone'], action: 'answered' })).toMatchObject({
+      response: [
+        { id: 'one', refused: null },
+        { id: 'gone', refused: { reason: 'not-found', what: 'message' } },
+      ],
+    });
     expect(await messageOf('one')).toMatchObject({ state: 'answered' });
     await asAdmin('changeFeedback', { ids: ['one'], action: 'unread' });
     expect(await messageOf('one')).toMatchObject({ state: 'new' });
-    for (let time = 0; time < 2; time += 1) expect(await asAdmin('changeFeedback', { ids: ['one'], action: 'delete' })).toMatchObject({ response: [{ id: 'one', refused: null }] });
+    for (let time = 0; time < 2; time += 1)
+      expect(await asAdmin('changeFeedback', { ids: ['one'], action: 'delete' })).toMatchObject({
+        response: [{ id: 'one', refused: null }],
+      });
     expect(await messageOf('one')).toBeUndefined();
   });
 });

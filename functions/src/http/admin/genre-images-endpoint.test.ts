@@ -8,7 +8,9 @@ import { createTestHttpServer } from '../test-http-server.fixture';
 const open = async () => {
   const server = await createHandlerWithUsers();
   const call = async (body: unknown, token: string | null = server.ada) => {
-    const { status, body: answer } = await server.answer(testRequest('refreshGenreImages', 'POST', { body, ...(token === null ? {} : { token }) }));
+    const { status, body: answer } = await server.answer(
+      testRequest('refreshGenreImages', 'POST', { body, ...(token === null ? {} : { token }) }),
+    );
     return { ...(answer as { readonly message?: string; readonly response?: unknown; readonly cursor?: string }), status };
   };
   return { ...server, call };
@@ -25,10 +27,17 @@ describe('refreshGenreImages', () => {
   it('accepts POST only, from this site only, and needs a body of at most the allowed size', async () => {
     const { answer, ada, genreImages } = await open();
     const body = { data: {} };
-    expect(await answer(testRequest('refreshGenreImages', 'GET', { token: ada }))).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
+    expect(await answer(testRequest('refreshGenreImages', 'GET', { token: ada }))).toMatchObject({
+      status: 405,
+      headers: { Allow: 'POST' },
+    });
     expect(await answer(testRequest('refreshGenreImages', 'POST', { token: ada }))).toMatchObject({ status: 400 });
-    expect(await answer(testRequest('refreshGenreImages', 'POST', { body, token: ada, headers: { origin: 'https://evil.example' } }))).toMatchObject({ status: 403 });
-    expect(await answer(testRequest('refreshGenreImages', 'POST', { text: `{"data":{"cursor":"${'a'.repeat(2_000_000)}"}}`, token: ada }))).toMatchObject({ status: 413 });
+    expect(
+      await answer(testRequest('refreshGenreImages', 'POST', { body, token: ada, headers: { origin: 'https://evil.example' } })),
+    ).toMatchObject({ status: 403 });
+    expect(
+      await answer(testRequest('refreshGenreImages', 'POST', { text: `{"data":{"cursor":"${'a'.repeat(2_000_000)}"}}`, token: ada })),
+    ).toMatchObject({ status: 413 });
     expect(genreImages.files).toEqual([]);
   });
 
@@ -52,8 +61,16 @@ describe('refreshGenreImages', () => {
     genreImages.failures.set('soap', unavailable(503, 'secret detail'));
     const answer = await call({ data: {} });
     expect(answer).toMatchObject({ status: 200, message: `${GENRES.length - 1} of ${GENRES.length} genre pictures were made.` });
-    expect(answer.response).toEqual(GENRES.map(({ slug }) => ({ id: slug, refused: slug === 'soap' ? { reason: 'unavailable', what: 'picture' } : null })));
-    expect([...auditEntries.values()]).toMatchObject([{ action: 'refreshGenreImages', target: { kind: 'genre-images', id: '' }, outcome: { status: 'succeeded', after: { done: GENRES.length - 1, refused: 'soap' } } }]);
+    expect(answer.response).toEqual(
+      GENRES.map(({ slug }) => ({ id: slug, refused: slug === 'soap' ? { reason: 'unavailable', what: 'picture' } : null })),
+    );
+    expect([...auditEntries.values()]).toMatchObject([
+      {
+        action: 'refreshGenreImages',
+        target: { kind: 'genre-images', id: '' },
+        outcome: { status: 'succeeded', after: { done: GENRES.length - 1, refused: 'soap' } },
+      },
+    ]);
   });
 
   it('continues behind a cursor', async () => {
@@ -74,8 +91,14 @@ describe('refreshGenreImages', () => {
 
   it('answers 409 on a site whose catalogue has no photographs', async () => {
     const server = createTestHttpServer();
-    const { answer } = createTestHandler({ ...server, deps: { ...server.deps, genreImages: { ...server.deps.genreImages, source: null } } });
+    const { answer } = createTestHandler({
+      ...server,
+      deps: { ...server.deps, genreImages: { ...server.deps.genreImages, source: null } },
+    });
     const ada = tokenFor(server, await addTestUser(server, 'ada', 'admin'));
-    expect(await answer(testRequest('refreshGenreImages', 'POST', { body: { data: {} }, token: ada }))).toMatchObject({ status: 409, body: { message: 'This cannot be done now: the catalogue of this site has no pictures.' } });
+    expect(await answer(testRequest('refreshGenreImages', 'POST', { body: { data: {} }, token: ada }))).toMatchObject({
+      status: 409,
+      body: { message: 'This cannot be done now: the catalogue of this site has no pictures.' },
+    });
   });
 });

@@ -22,7 +22,12 @@ describe('refused admin calls', () => {
 
   it('are refused in the same way when the count cannot be stored', async () => {
     const { deps, maya } = await createHandlerWithUsers();
-    const answer = createRequestHandler({ endpoints, deps: { ...deps, refusedCalls: { add: () => TE.left(unavailable(null, 'down')) } }, origins: [], log: () => undefined });
+    const answer = createRequestHandler({
+      endpoints,
+      deps: { ...deps, refusedCalls: { add: () => TE.left(unavailable(null, 'down')) } },
+      origins: [],
+      log: () => undefined,
+    });
     expect(await answer(deletion(maya))).toMatchObject({ status: 403 });
   });
 
@@ -43,7 +48,8 @@ describe('refused admin calls', () => {
     const { answer, change, maya } = await createHandlerWithUsers();
     change(withAccess('maya', { disabled: true, role: 'user' }));
     const statuses: number[] = [];
-    for (let call = 0; call < 130; call += 1) statuses.push((await answer(testRequest('countItemsInLists', 'GET', { token: maya }))).status);
+    for (let call = 0; call < 130; call += 1)
+      statuses.push((await answer(testRequest('countItemsInLists', 'GET', { token: maya }))).status);
     expect(statuses).toEqual([...Array<number>(120).fill(403), ...Array<number>(10).fill(429)]);
   });
 });

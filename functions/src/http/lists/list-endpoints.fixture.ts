@@ -29,7 +29,8 @@ export const createHandlerWithLists = async () => {
     apply,
     call,
     add: (data: object, token?: string) => call('addItemToList', 'POST', { body: { data }, token }),
-    remove: (listID: string, itemKey: string, token?: string) => call('removeItemFromList', 'DELETE', { body: { data: { listID, itemKey } }, token }),
+    remove: (listID: string, itemKey: string, token?: string) =>
+      call('removeItemFromList', 'DELETE', { body: { data: { listID, itemKey } }, token }),
     deleteList: (listID: string, token?: string) => call('deleteList', 'DELETE', { body: { data: { listID } }, token }),
     items: (listID: string): Promise<number> => expectRight(lists.countItems(listID)),
   };

@@ -11,13 +11,21 @@ const film = { mediaType: 'movie', movieID: 603, title: 'The Matrix' } as const;
 describe('addItemToList', () => {
   it('adds a title with the derived fields, once when repeated', async () => {
     const { add, items, storage, lists, uid } = await open();
-    const item = { ...film, imdbID: 'tt0133093', releaseYear: 1999, genres: ['Action'], runtime: 136, vote: 8.2, posterPath: '/m.jpg', note: 'with Nell' };
+    const item = {
+      ...film,
+      imdbID: 'tt0133093', releaseYear: 1999,
+      genres: ['Action'],
+      runtime: 136, vote: 8.2, posterPath: '/m.jpg', note: 'with Nell',
+    };
     for (let time = 0; time < 2; time += 1) expect(await add({ listID: 'noir', item })).toEqual({ status: 200, message: 'Item was added' });
     expect(await items('noir')).toBe(3);
     const [stored] = await expectRight(storage.items.find('noir', ['movie-603']));
     expect(stored).toEqual({
-      ...item, itemKey: 'movie-603', schemaVersion: 1, userID: uid, listID: 'noir', addedAt: NOON, order: expect.stringMatching(/^g/) as string, random: 0.5,
-      titleKey: 'matrix', decade: 1990, wordPrefixes: expect.arrayContaining(['matrix', 'the']) as string[], watched: false, ownRating: null,
+      ...item,
+      itemKey: 'movie-603', schemaVersion: 1, userID: uid, listID: 'noir', addedAt: NOON, order: expect.stringMatching(/^g/) as string,
+      random: 0.5, titleKey: 'matrix', decade: 1990,
+      wordPrefixes: expect.arrayContaining(['matrix', 'the']) as string[],
+      watched: false, ownRating: null,
     });
     expect(await expectRight(lists.findTitles(uid, ['movie-603']))).toMatchObject([{ listIDs: ['noir'] }]);
     expect(await add({ listID: 'noir', item: { mediaType: 'tv', movieID: 603, title: 'Another' } })).toMatchObject({ status: 200 });
@@ -91,7 +99,14 @@ describe('getItemsFromContentIds', () => {
   it('returns an entry for each list of the caller that contains a title and is not deleted', async () => {
     const { call, apply } = await open();
     const find = (contentIds: ReadonlyArray<string>) => call('getItemsFromContentIds', 'POST', { body: { data: { contentIds } } });
-    expect(await find(['movie-1', 'movie-1', 'tv-1', 'movie-2'])).toEqual({ status: 200, response: [{ ...one, ...noir }, { ...one, ...watchlist }, { ...one, movieID: 2, ...noir }] });
+    expect(await find(['movie-1', 'movie-1', 'tv-1', 'movie-2'])).toEqual({
+      status: 200,
+      response: [
+        { ...one, ...noir },
+        { ...one, ...watchlist },
+        { ...one, movieID: 2, ...noir },
+      ],
+    });
     expect(await find([])).toEqual({ status: 200, response: [] });
     await apply({ kind: 'delete-list', listID: 'noir' });
     expect(await find(['movie-1', 'movie-2'])).toEqual({ status: 200, response: [{ ...one, ...watchlist }] });
@@ -99,14 +114,18 @@ describe('getItemsFromContentIds', () => {
 
   it('shows nothing of other members', async () => {
     const { call, ada } = await open();
-    expect(await call('getItemsFromContentIds', 'POST', { body: { data: { contentIds: ['movie-1'] } }, token: ada })).toEqual({ status: 200, response: [] });
+    expect(await call('getItemsFromContentIds', 'POST', { body: { data: { contentIds: ['movie-1'] } }, token: ada })).toEqual({
+      status: 200,
+      response: [],
+    });
     expect(await call('getItemsFromContentIds', 'POST', { body: { data: {} }, token: ada })).toEqual({ status: 200, response: [] });
   });
 
   it('without titles returns all, 300 titles a page, until there is no cursor', async () => {
     const { call, apply } = await open();
     await apply(newAddition('noir', ...Array.from({ length: 400 }, (_, index) => index + 1)));
-    const page = (cursor?: string) => call('getItemsFromContentIds', 'POST', { body: { data: { ...(cursor === undefined ? {} : { cursor }) } } });
+    const page = (cursor?: string) =>
+      call('getItemsFromContentIds', 'POST', { body: { data: { ...(cursor === undefined ? {} : { cursor }) } } });
     const first = await page();
     const second = await page(first.cursor);
     expect([first.cursor, second.cursor]).toEqual([expect.stringMatching(/^movie-\d+$/), undefined]);
@@ -124,6 +143,8 @@ describe('getItemsFromContentIds', () => {
     [{ listID: 'noir' }, 'data.listID'],
   ])('refuses an invalid payload with 400 and names the field', async (data, field) => {
     const { call } = await open();
-    expect(await call('getItemsFromContentIds', 'POST', { body: { data } })).toMatchObject({ status: 400, message: expect.stringContaining(namesField(field)) as string });
+    expect(await call('getItemsFromContentIds', 'POST', { body: { data } })).toMatchObject({
+      status: 400, message: expect.stringContaining(namesField(field)) as string,
+    });
   });
 });

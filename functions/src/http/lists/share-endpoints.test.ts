@@ -27,7 +27,11 @@ describe('shareList', () => {
     const shareId = await share();
     expect([shareId, await share()]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), shareId]);
     const answer = await read(shareId);
-    expect(answer).toMatchObject({ status: 200, headers: { 'Cache-Control': 'no-store' }, response: { name: 'noir_november', owner: 'maya', cursor: null, items: [{ itemKey: 'movie-1' }, { itemKey: 'movie-2' }] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'Cache-Control': 'no-store' },
+      response: { name: 'noir_november', owner: 'maya', cursor: null, items: [{ itemKey: 'movie-1' }, { itemKey: 'movie-2' }] },
+    });
     expect(JSON.stringify(answer)).not.toMatch(/note|maya@|userID|"listID/);
     expect(auditEntries.size).toBe(0);
   });
@@ -57,7 +61,9 @@ describe('unshareList', () => {
     await share();
     expect(await end(ada)).toMatchObject({ status: 200 });
     const outcome = { status: 'succeeded', before: { userID: 'maya', shared: true }, after: { userID: 'maya', shared: false } };
-    expect([...auditEntries.values()]).toMatchObject([{ by: 'ada', action: 'unshareList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'Noir November' }, outcome }]);
+    expect([...auditEntries.values()]).toMatchObject([
+      { by: 'ada', action: 'unshareList', input: { listID: 'noir' }, target: { kind: 'list', id: 'noir', name: 'Noir November' }, outcome },
+    ]);
   });
 
   it('is refused to other members, and 404 for an unknown list', async () => {
@@ -100,14 +106,19 @@ describe('getSharedList', () => {
   it.each([
     ['', 'shareID'], ['cursor=x', 'shareID'], [`shareID=${'0'.repeat(32)}&userID=maya`, 'userID'],
   ])('answers 400 for the query %j and names %s', async (query, field) => {
-    expect(await (await open()).read('', query)).toMatchObject({ status: 400, message: expect.stringContaining(namesField(field)) as string });
+    expect(await (await open()).read('', query)).toMatchObject({
+      status: 400, message: expect.stringContaining(namesField(field)) as string,
+    });
   });
 
   it('answers 400 for a malformed cursor of a shared list', async () => {
     const { share, read } = await open();
     const shareId = await share();
     for (const cursor of ['', '.', 'movie-1', 'movie-1.', 'noir.a', `movie-1.${'a'.repeat(65)}`, 'movie-1.%20'])
-      expect([cursor, await read('', `shareID=${shareId}&cursor=${cursor}`)]).toMatchObject([cursor, { status: 400, message: expect.stringContaining(namesField('cursor')) as string }]);
+      expect([cursor, await read('', `shareID=${shareId}&cursor=${cursor}`)]).toMatchObject([
+        cursor,
+        { status: 400, message: expect.stringContaining(namesField('cursor')) as string },
+      ]);
   });
 
   it('is limited like other anonymous reads', async () => {

@@ -23,11 +23,13 @@ export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArr
 export const TextColumn = new t.Type<ReadonlyArray<string | null>, string>(
   'lines',
   (input): input is ReadonlyArray<string | null> => Array.isArray(input),
-  (input, context) => E.map((text: string) => text.split('\n').map((line) => (line === '' ? null : line)))(t.string.validate(input, context)),
+  (input, context) =>
+    E.map((text: string) => text.split('\n').map((line) => (line === '' ? null : line)))(t.string.validate(input, context)),
   (values) => values.map((value) => value ?? '').join('\n'),
 );
 
-const parseLists = (text: string): ReadonlyArray<ReadonlyArray<string>> => text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
+const parseLists = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
+  text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
 
 /** A column of short lists (countries). The items of a list are separated by dots. */
 export const ListColumn = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string>(

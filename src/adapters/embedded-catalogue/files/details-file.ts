@@ -20,7 +20,9 @@ export const decodeDetails = (id: TitleId) => (input: unknown): E.Either<Failure
     E.chain(decode(DetailsRecord, `${detailsFile(id)} ${itemKey(id)}`)),
   );
 
-const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): SeasonSummary => ({ number, name, episodeCount, date, posterPath });
+const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): SeasonSummary => ({
+  number, name, episodeCount, date, posterPath,
+});
 
 /** Maps a record to the `TitleDetails` of the port. Drops trailers with malformed YouTube keys. */
 export const toDetails = ({ title, series, trailers, watch, overview, ...rest }: DetailsRecord): TitleDetails => ({

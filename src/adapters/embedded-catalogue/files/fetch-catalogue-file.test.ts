@@ -45,7 +45,16 @@ describe('fetchCatalogueFile', () => {
 
 describe('fetchCatalogueFile when no response arrives', () => {
   const never = (): Promise<Response> => new Promise(() => undefined);
-  const halfway = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({ start: (body) => { body.enqueue(new Uint8Array([91])); } })));
+  const halfway = (): Promise<Response> =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start: (body) => {
+            body.enqueue(new Uint8Array([91]));
+          },
+        }),
+      ),
+    );
 
   it.each([
     ['sends no headers', never],

@@ -13,7 +13,8 @@ const toFailure = (thrown: unknown): Failure => {
   if (thrown instanceof TimeoutError) return timedOut;
   if (thrown instanceof Error && thrown.name === 'AbortError') return aborted;
   // `fetch` rejects with TypeError for every network error; only `navigator.onLine` shows whether the browser is offline.
-  if (thrown instanceof TypeError) return typeof navigator !== 'undefined' && !navigator.onLine ? offline : unavailable(null, thrown.message);
+  if (thrown instanceof TypeError)
+    return typeof navigator !== 'undefined' && !navigator.onLine ? offline : unavailable(null, thrown.message);
   if (thrown instanceof SyntaxError) return unavailable(null, 'not JSON');
   return unexpected(String(thrown));
 };

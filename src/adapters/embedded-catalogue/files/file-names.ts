@@ -23,7 +23,8 @@ export const DETAILS_FILE_COUNTS = { movie: 768, tv: 128 } as const;
 export const PERSON_FILE_COUNT = 512;
 
 /** Returns the file with the details of a title. Plain arithmetic, so that the page's head can request the file before any module loads. */
-export const detailsFile = ({ mediaType, id }: TitleId): string => `details/${mediaType}-${Math.abs(id) % DETAILS_FILE_COUNTS[mediaType]}.json`;
+export const detailsFile = ({ mediaType, id }: TitleId): string =>
+  `details/${mediaType}-${Math.abs(id) % DETAILS_FILE_COUNTS[mediaType]}.json`;
 
 /** Returns the file with the filmography of a person. */
 export const personFile = (id: number): string => `people/${Math.abs(id) % PERSON_FILE_COUNT}.json`;

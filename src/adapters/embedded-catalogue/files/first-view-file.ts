@@ -11,14 +11,23 @@ const nullableNumber = nullableField(t.number);
 const nullableText = nullableField(t.string);
 
 /** Each title is stored once; `answers` refers to titles by index. */
-export const FirstViewFile = t.strict({
-  stats: t.strict({ movies: nullableNumber, series: nullableNumber, firstYear: nullableNumber, lastYear: nullableNumber, asOf: nullableText }),
-  genres: t.record(t.string, t.strict({ movie: nullableNumber, tv: nullableNumber })),
-  titles: t.readonlyArray(TitleRow),
-  answers: t.record(t.string, t.strict({
-    titles: t.readonlyArray(t.number), page: t.number, totalPages: t.number, totalResults: t.number, asOf: nullableText,
-  })),
-}, 'FrontFile');
+export const FirstViewFile = t.strict(
+  {
+    stats: t.strict({
+      movies: nullableNumber, series: nullableNumber, firstYear: nullableNumber, lastYear: nullableNumber, asOf: nullableText,
+    }),
+    genres: t.record(t.string, t.strict({ movie: nullableNumber, tv: nullableNumber })),
+    titles: t.readonlyArray(TitleRow),
+    answers: t.record(
+      t.string,
+      t.strict({
+        titles: t.readonlyArray(t.number),
+        page: t.number, totalPages: t.number, totalResults: t.number, asOf: nullableText,
+      }),
+    ),
+  },
+  'FrontFile',
+);
 export type FirstViewFile = t.TypeOf<typeof FirstViewFile>;
 
 export type FirstView = {
@@ -36,4 +45,6 @@ const answerOf = (file: FirstViewFile) => (key: string): TitlePage | null => {
 };
 
 export const decodeFirstView = (input: unknown): E.Either<Failure, FirstView> =>
-  E.map((file: FirstViewFile): FirstView => ({ stats: file.stats, genres: file.genres, answer: answerOf(file) }))(decode(FirstViewFile, FIRST_VIEW_FILE)(input));
+  E.map((file: FirstViewFile): FirstView => ({ stats: file.stats, genres: file.genres, answer: answerOf(file) }))(
+    decode(FirstViewFile, FIRST_VIEW_FILE)(input),
+  );

@@ -82,8 +82,10 @@ export const buildCatalogueEntry = (columns: CheckedTitleColumns, at: number): C
   const [date, vote, votes] = [dateOf(columns.date[at], year), tenths(columns.vote[at]), columns.votes[at] ?? null];
   const [runtime, seasonCount] = [columns.runtime[at] ?? null, columns.seasons[at] ?? null];
   return {
-    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity: columns.popularities[at] ?? 0,
-    countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null,
+    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime,
+    popularity: columns.popularities[at] ?? 0,
+    countries: columns.countries[at] ?? [],
+    certification: columns.certification[at] ?? null,
     lastAirDateThen: columns.lastAirDateThen[at] ?? null,
     summary: {
       mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
@@ -93,7 +95,8 @@ export const buildCatalogueEntry = (columns: CheckedTitleColumns, at: number): C
 };
 
 /** Decodes the columns of one media type after yielding to the main thread. */
-const decodeType = (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, TitleColumns>, input: unknown): Answer<CheckedTitleColumns> =>
+const decodeType =
+  (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, TitleColumns>, input: unknown): Answer<CheckedTitleColumns> =>
   async () => {
     await yieldToMain();
     return E.chain((columns: TitleColumns) => checkColumns(mediaType, columns))(decodeColumns(input));
@@ -114,7 +117,8 @@ export const decodeIndexColumns = (input: unknown): Answer<IndexColumns> =>
 
 export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
 
-const entriesOf = (columns: CheckedTitleColumns): Promise<ReadonlyArray<CatalogueEntry>> => mapInChunks(columns.id, (_, at) => buildCatalogueEntry(columns, at));
+const entriesOf = (columns: CheckedTitleColumns): Promise<ReadonlyArray<CatalogueEntry>> =>
+  mapInChunks(columns.id, (_, at) => buildCatalogueEntry(columns, at));
 
 /** Decodes all entries of the index in chunks, so that the main thread is blocked for one chunk at most. */
 export const decodeIndex = (input: unknown): Answer<Index> =>

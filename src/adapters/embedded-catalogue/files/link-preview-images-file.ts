@@ -12,4 +12,6 @@ export type LinkPreviewImage = Readonly<t.TypeOf<typeof LinkPreviewImage>>;
 export const LinkPreviewImagesFile = t.record(t.string, LinkPreviewImage, 'LinkPreviewImagesFile');
 export type LinkPreviewImagesFile = Readonly<Record<string, LinkPreviewImage>>;
 
-export const decodeLinkPreviewImages: (input: unknown) => E.Either<Failure, LinkPreviewImagesFile> = decode(LinkPreviewImagesFile, LINK_PREVIEW_IMAGES_FILE);
+export const decodeLinkPreviewImages: (input: unknown) => E.Either<Failure, LinkPreviewImagesFile> = decode(
+  LinkPreviewImagesFile, LINK_PREVIEW_IMAGES_FILE,
+);

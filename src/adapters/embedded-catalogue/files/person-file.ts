@@ -35,7 +35,9 @@ const toPerson = (id: number, { best, parts, ...rest }: PersonRecord): PersonDet
   id,
   titles: best.flatMap((index) => {
     const part = parts[index];
-    return part === undefined ? [] : [{ mediaType: part.title.mediaType, id: part.title.id, title: part.title.title, year: part.title.year }];
+    return part === undefined
+      ? []
+      : [{ mediaType: part.title.mediaType, id: part.title.id, title: part.title.title, year: part.title.year }];
   }),
   filmography: parts.map(entryOf),
 });

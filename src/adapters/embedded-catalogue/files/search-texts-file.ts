@@ -6,14 +6,16 @@ import { decode } from '#domain/shared/decode';
 import { invalidData, type Failure } from '#domain/shared/failure';
 
 /**
- * Columns with one line for each name in the order of its file: the search text, or nothing for a plain name, whose text follows from the name.
- * The file of titles ends with the pairs of `unifyCharacters`.
+ * Columns with one line for each name in the order of its file: the search text, or nothing for a plain name, whose text follows from the
+ * name. The file of titles ends with the pairs of `unifyCharacters`.
  */
 export const SearchTextsFile = t.readonlyArray(t.string, 'SearchTextsFile');
 
 /** Encodes the search texts of names. @param plainText returns the text of a plain name. */
-export const encodeSearchTexts = (names: ReadonlyArray<string>, texts: ReadonlyArray<SearchText>, plainText: (name: string) => SearchText): string =>
-  texts.map((text, at) => (text === plainText(names[at] ?? '') ? '' : text)).join('\n');
+export const encodeSearchTexts = (
+  names: ReadonlyArray<string>, texts: ReadonlyArray<SearchText>,
+  plainText: (name: string) => SearchText,
+): string => texts.map((text, at) => (text === plainText(names[at] ?? '') ? '' : text)).join('\n');
 
 /** Column of the character pairs, behind films and series. */
 const CHARACTER_PAIRS = 2;

@@ -6,8 +6,9 @@ type Cell = string | number | null;
 const nullableText = t.union([t.string, t.null]);
 const nullableNumber = t.union([t.number, t.null]);
 const cells = [
-  t.keyof({ m: null, t: null }), t.number, t.string, nullableNumber, nullableText, t.string, nullableNumber, nullableNumber, nullableText, nullableNumber,
-  nullableNumber, nullableText, nullableText, nullableText, nullableText,
+  t.keyof({ m: null, t: null }),
+  t.number, t.string, nullableNumber, nullableText, t.string, nullableNumber, nullableNumber, nullableText, nullableNumber, nullableNumber,
+  nullableText, nullableText, nullableText, nullableText,
 ] as const;
 
 /** Encoded rows by title: the build writes one title into many files. */

@@ -25,7 +25,10 @@ const applyFilters = (entries: ReadonlyArray<CatalogueEntry>, mediaType: MediaTy
 };
 
 /** Drops titles with too few votes for the sort order. A minimum set in the filters (`votesFrom`) takes precedence. */
-const withEnoughVotes = (entries: ReadonlyArray<CatalogueEntry>, { filters, sort }: Pick<DiscoverQuery, 'filters' | 'sort'>): ReadonlyArray<CatalogueEntry> => {
+const withEnoughVotes = (
+  entries: ReadonlyArray<CatalogueEntry>,
+  { filters, sort }: Pick<DiscoverQuery, 'filters' | 'sort'>,
+): ReadonlyArray<CatalogueEntry> => {
   const minVotes = filters.votesFrom === null ? minVotesFor(filters, sort) : null;
   return minVotes === null ? entries : entries.filter((entry) => estimatedVotes(entry) >= minVotes);
 };

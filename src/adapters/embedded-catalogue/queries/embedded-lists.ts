@@ -15,7 +15,10 @@ const descendingBy = (rank: Rank) => (a: CatalogueEntry, b: CatalogueEntry): num
 /** Number of average votes that are added to each title (a Bayesian average), so that titles with few votes rank near the average. */
 const PRIOR_VOTES = 1500;
 const PRIOR_AVERAGE = 6.6;
-/** Returns the vote count, at least the estimate from `popularity` (a logarithm of votes): counts are known for half of the films only, many are old. */
+/**
+ * Returns the vote count, at least the estimate from `popularity` (a logarithm of votes): counts are known for half of the films only, many
+ * are old.
+ */
 export const estimatedVotes = ({ votes, popularity }: CatalogueEntry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
 const weightedVote: Rank = (entry) => {
   const votes = estimatedVotes(entry);
@@ -28,7 +31,8 @@ const VOTE_WEIGHT = 6;
 const releaseYear = ({ date, year }: CatalogueEntry): number => (date === null ? year + 0.5 : year + (Number(date.slice(5, 7)) - 1) / 12);
 const trendingScore: Rank = (entry) => entry.popularity + AGE_DECAY * releaseYear(entry) + VOTE_WEIGHT * (entry.vote ?? 6);
 
-const released = (all: ReadonlyArray<CatalogueEntry>, from: string, to: string): CatalogueEntry[] => all.filter(({ date }) => date !== null && date >= from && date <= to);
+const released = (all: ReadonlyArray<CatalogueEntry>, from: string, to: string): CatalogueEntry[] =>
+  all.filter(({ date }) => date !== null && date >= from && date <= to);
 const aired = (all: ReadonlyArray<CatalogueEntry>, from: string, to: string): CatalogueEntry[] =>
   all.filter(({ lastAirDateThen }) => lastAirDateThen !== null && lastAirDateThen >= from && lastAirDateThen <= to);
 
@@ -38,12 +42,14 @@ const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEnt
   trending: (all) => all.toSorted(descendingBy(trendingScore)),
   'now-playing': (all) => released(all, addDays(filmSnapshotDate(all), -NOW_PLAYING_DAYS), filmSnapshotDate(all)).sort(popular),
   upcoming: (all) => released(all, addDays(filmSnapshotDate(all), 1), '9999').sort(oldestFirst),
-  'on-the-air': (all) => aired(all, addDays(SERIES_SNAPSHOT_DATE, -ON_THE_AIR_DAYS), addDays(SERIES_SNAPSHOT_DATE, ON_THE_AIR_DAYS)).sort(popular),
+  'on-the-air': (all) =>
+    aired(all, addDays(SERIES_SNAPSHOT_DATE, -ON_THE_AIR_DAYS), addDays(SERIES_SNAPSHOT_DATE, ON_THE_AIR_DAYS)).sort(popular),
   'airing-today': (all) => aired(all, SERIES_SNAPSHOT_DATE, SERIES_SNAPSHOT_DATE).sort(popular),
 };
 
 /** Returns the titles of a named list in the order of that list. */
-export const selectCatalogueList = (list: CatalogueList, all: ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => selectors[list](all);
+export const selectCatalogueList = (list: CatalogueList, all: ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> =>
+  selectors[list](all);
 
 /** Returns the date that a list refers to: `filmDate` for films, the fixed snapshot date for series, null for undated lists. */
 export const catalogueListSnapshotDate = (mediaType: MediaType, list: CatalogueList, filmDate: string): string | null => {

@@ -7,7 +7,9 @@ const hash = (text: string): number => {
   return h >>> 0;
 };
 
-/** Returns the id of a name without a known TMDB id: negative, derived from the name alone. `attempt` counts preceding ids that were taken. */
+/**
+ * Returns the id of a name without a known TMDB id: negative, derived from the name alone. `attempt` counts preceding ids that were taken.
+ */
 export const deriveIdFromName = (name: string, attempt = 0): number => -1 - (hash(attempt === 0 ? name : `${name}#${attempt}`) % RANGE);
 
 /**

@@ -7,4 +7,5 @@ import { LAST_PAGE } from '#domain/shared/pagination';
 export const pageNumberError = (page: number): Failure | null =>
   Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? null : invalid('page', `1 to ${LAST_PAGE}`);
 
-export const unknownListError = (mediaType: MediaType, list: string): Failure | null => (isCatalogueListOfType(mediaType, list) ? null : notFound('list'));
+export const unknownListError = (mediaType: MediaType, list: string): Failure | null =>
+  isCatalogueListOfType(mediaType, list) ? null : notFound('list');

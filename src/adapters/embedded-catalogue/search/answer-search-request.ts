@@ -12,4 +12,7 @@ const answerOf = (search: CatalogueSearch, request: SearchRequest): Answer<unkno
 };
 
 /** Runs a request that another thread sent, and returns the response to send back. */
-export const answerSearchRequest = async (search: CatalogueSearch, request: SearchRequest): Promise<SearchResponse> => ({ id: request.id, result: await answerOf(search, request)() });
+export const answerSearchRequest = async (search: CatalogueSearch, request: SearchRequest): Promise<SearchResponse> => ({
+  id: request.id,
+  result: await answerOf(search, request)(),
+});

@@ -6,7 +6,9 @@ import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import type { CatalogueSearch } from './catalogue-search';
-import { findAllHits, searchAllIndexes, searchAllIndexesFuzzy, findHitsWithYear, HIT_WITH_YEAR_DISTANCE, type SearchIndexes } from './find-hits';
+import {
+  findAllHits, searchAllIndexes, searchAllIndexesFuzzy, findHitsWithYear, HIT_WITH_YEAR_DISTANCE, type SearchIndexes,
+} from './find-hits';
 import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';
 import { rankSuggestions } from './rank-suggestions';
 import { hasTypedName, type SearchHit } from './search-index';
@@ -17,51 +19,80 @@ const tryPromise = <A>(make: () => Promise<A>): Answer<A> => TE.tryCatch(make, (
 
 const indexesOf = ({ titles: { movie, tv }, people }: AllData): SearchIndexes => ({ movie, tv, people: people.index });
 
-const inYear = (yearAt: (row: number) => number, year: number | null) => ({ row }: SearchHit): boolean => year === null || yearAt(row) === year;
+const inYear =
+  (yearAt: (row: number) => number, year: number | null) =>
+  ({ row }: SearchHit): boolean =>
+    year === null || yearAt(row) === year;
 
-const searchTitles = ({ table, unify, ...indexes }: TitleSearchData, { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0]) => tryPromise(async () => {
-  const hits = await findHitsWithYear(unify(query.words), (words) => findAllHits(indexes[mediaType], words), table.yearAt);
-  const found = hits.filter(inYear(table.yearAt, query.year));
-  const ordered = equalNamesFirst(found, query.words, { isExact: hasTypedName, nameOf: ({ row }) => table.nameAt(row), popularityOf: ({ popularity }) => popularity });
-  const resultPage = paginate(ordered, page);
-  return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
-});
+const searchTitles = (
+  { table, unify, ...indexes }: TitleSearchData,
+  { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0],
+) =>
+  tryPromise(async () => {
+    const hits = await findHitsWithYear(unify(query.words), (words) => findAllHits(indexes[mediaType], words), table.yearAt);
+    const found = hits.filter(inYear(table.yearAt, query.year));
+    const ordered = equalNamesFirst(found, query.words, {
+      isExact: hasTypedName,
+      nameOf: ({ row }) => table.nameAt(row),
+      popularityOf: ({ popularity }) => popularity,
+    });
+    const resultPage = paginate(ordered, page);
+    return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
+  });
 
-const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) => tryPromise(async () => {
-  const resultPage = paginate(query.exact === null ? await findAllHits(index, query.words) : [], page);
-  return { ...resultPage, items: resultPage.items.map(({ row }) => table.personAt(row)) };
-});
+const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) =>
+  tryPromise(async () => {
+    const resultPage = paginate(query.exact === null ? await findAllHits(index, query.words) : [], page);
+    return { ...resultPage, items: resultPage.items.map(({ row }) => table.personAt(row)) };
+  });
 
 /** Searches fuzzily only if too few names match. */
-const suggest = (data: AllData, { words: typed, year }: Parameters<CatalogueSearch['suggest']>[0], limit: number) => tryPromise(async () => {
-  const { table: { yearAt }, unify } = data.titles;
-  const words = unify(typed);
-  const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
-  const people: SearchHit[] = [];
-  const titles = await findHitsWithYear(words, async (text) => {
-    const matches = searchAllIndexes(indexesOf(data), text, perKind);
-    const count = matches.titles.length + matches.people.length;
-    const fuzzy = count >= limit ? { titles: [], people: [] } : await searchAllIndexesFuzzy(indexesOf(data), text, count > 0);
-    people.push(...matches.people, ...fuzzy.people);
-    return [...matches.titles, ...fuzzy.titles];
-  }, yearAt);
-  // A year in the query or at the end of the text means a title.
-  const withPeople = year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= HIT_WITH_YEAR_DISTANCE && distance < 1));
-  return rankSuggestions(words, titles.filter(inYear(yearAt, year)), withPeople ? people : [], { titles: data.titles.table, people: data.people.table }, limit);
-});
+const suggest = (data: AllData, { words: typed, year }: Parameters<CatalogueSearch['suggest']>[0], limit: number) =>
+  tryPromise(async () => {
+    const {
+      table: { yearAt },
+      unify,
+    } = data.titles;
+    const words = unify(typed);
+    const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
+    const people: SearchHit[] = [];
+    const titles = await findHitsWithYear(
+      words,
+      async (text) => {
+        const matches = searchAllIndexes(indexesOf(data), text, perKind);
+        const count = matches.titles.length + matches.people.length;
+        const fuzzy = count >= limit ? { titles: [], people: [] } : await searchAllIndexesFuzzy(indexesOf(data), text, count > 0);
+        people.push(...matches.people, ...fuzzy.people);
+        return [...matches.titles, ...fuzzy.titles];
+      },
+      yearAt,
+    );
+    // A year in the query or at the end of the text means a title.
+    const withPeople =
+      year === null && (titles.length === 0 || !titles.some(({ distance }) => distance >= HIT_WITH_YEAR_DISTANCE && distance < 1));
+    return rankSuggestions(
+      words,
+      titles.filter(inYear(yearAt, year)),
+      withPeople ? people : [],
+      { titles: data.titles.table, people: data.people.table },
+      limit,
+    );
+  });
 
 /** Returns the most similar name, with all of its words. */
-const correct = (data: AllData, { words }: Parameters<CatalogueSearch['correct']>[0]) => tryPromise(async () => {
-  const name = data.titles.unify(words).replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
-  const matches = searchAllIndexes(indexesOf(data), name, 1);
-  if (matches.titles.length + matches.people.length > 0) return null;
-  const { titles, people } = await searchAllIndexesFuzzy(indexesOf(data), name, true);
-  const similar = [
-    ...titles.map((hit) => ({ ...hit, nameAt: data.titles.table.nameAt })), ...people.map((hit) => ({ ...hit, nameAt: data.people.table.nameAt })),
-  ];
-  const [best] = similar.toSorted((a, b) => a.distance - b.distance || b.popularity - a.popularity);
-  return best === undefined ? null : best.nameAt(best.row);
-});
+const correct = (data: AllData, { words }: Parameters<CatalogueSearch['correct']>[0]) =>
+  tryPromise(async () => {
+    const name = data.titles.unify(words).replace(/(?<=\S)\s+\(?(?:18|19|20)\d{2}\)?$/, '');
+    const matches = searchAllIndexes(indexesOf(data), name, 1);
+    if (matches.titles.length + matches.people.length > 0) return null;
+    const { titles, people } = await searchAllIndexesFuzzy(indexesOf(data), name, true);
+    const similar = [
+      ...titles.map((hit) => ({ ...hit, nameAt: data.titles.table.nameAt })),
+      ...people.map((hit) => ({ ...hit, nameAt: data.people.table.nameAt })),
+    ];
+    const [best] = similar.toSorted((a, b) => a.distance - b.distance || b.popularity - a.popularity);
+    return best === undefined ? null : best.nameAt(best.row);
+  });
 
 /** A text without a similar name searches the vocabularies of all indexes, which are built by the first such search. */
 const NO_NAME = { words: 'qqxxzzjjvvkk', year: null, exact: null } as const;

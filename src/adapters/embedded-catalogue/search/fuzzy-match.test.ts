@@ -10,7 +10,9 @@ const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words
 /** Compares every typed word with every word of a name. @returns null without a match. */
 const costOf = ({ words }: ParsedText, indexed: SearchText): number | null => {
   const nameWords = fuzzyMatchableWords(indexed);
-  const costs = words.map((typed) => nameWords.reduce((least, each) => Math.min(least, editsToPrefix(typed, each) ?? MISSING_WORD_COST), MISSING_WORD_COST));
+  const costs = words.map((typed) =>
+    nameWords.reduce((least, each) => Math.min(least, editsToPrefix(typed, each) ?? MISSING_WORD_COST), MISSING_WORD_COST),
+  );
   const missing = costs.filter((cost) => cost === MISSING_WORD_COST).length;
   return words.length === 0 || missing > maxMissingWords(words.length) ? null : costs.reduce((a, b) => a + b, 0);
 };
@@ -23,19 +25,21 @@ const editsFor = async (typed: string, single: string): Promise<number | null> =
 
 describe('createFuzzyMatcher', () => {
   it('returns the same names and edits as a comparison with every name, fewest edits first', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(name, { maxLength: 20 }), fc.array(name, { minLength: 1, maxLength: 3 }), async (names, typed) => {
-      const indexed = names.map((text) => indexName([text]));
-      const matchFuzzy = await createFuzzyMatcher(indexed);
-      for (const text of typed) {
-        const counted = indexed.flatMap((indexedName, index) => {
-          const edits = costOf(parseText(text), indexedName);
-          return edits === null ? [] : [{ index, edits }];
-        });
-        const complete = counted.filter(({ edits }) => edits < MISSING_WORD_COST);
-        const expected = (complete.length > 0 ? complete : counted).toSorted((a, b) => a.edits - b.edits || a.index - b.index);
-        expect([...matchFuzzy(parseText(text))]).toEqual(expected);
-      }
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(name, { maxLength: 20 }), fc.array(name, { minLength: 1, maxLength: 3 }), async (names, typed) => {
+        const indexed = names.map((text) => indexName([text]));
+        const matchFuzzy = await createFuzzyMatcher(indexed);
+        for (const text of typed) {
+          const counted = indexed.flatMap((indexedName, index) => {
+            const edits = costOf(parseText(text), indexedName);
+            return edits === null ? [] : [{ index, edits }];
+          });
+          const complete = counted.filter(({ edits }) => edits < MISSING_WORD_COST);
+          const expected = (complete.length > 0 ? complete : counted).toSorted((a, b) => a.edits - b.edits || a.index - b.index);
+          expect([...matchFuzzy(parseText(text))]).toEqual(expected);
+        }
+      }),
+    );
   });
 
   it.each([

@@ -1,11 +1,16 @@
 import type { ParsedText, SearchText } from '#domain/catalogue/text-match/match-kind';
-import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchableWords } from '#domain/catalogue/text-match/edit-distance';
+import {
+  maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, fuzzyMatchableWords,
+} from '#domain/catalogue/text-match/edit-distance';
 import { yieldToMain, mapInChunks } from '#adapters/embedded-catalogue/files/map-in-chunks';
 
 /** Index of a similar name, with the edits of all typed words; a word without a similar word in the name counts `MISSING_WORD_COST`. */
 export type FuzzyMatch = { readonly index: number; readonly edits: number };
 
-/** Returns similar names, fewest edits first, then by index. Names with missing words, at most half of them, are returned only if no name has all words. */
+/**
+ * Returns similar names, fewest edits first, then by index. Names with missing words, at most half of them, are returned only if no name
+ * has all words.
+ */
 export type FuzzyMatcher = (text: ParsedText) => Iterable<FuzzyMatch>;
 
 /** A distinct word of the vocabulary with the indexes of the names that contain it. */
@@ -63,7 +68,10 @@ const createWordMatcher = (words: ReadonlyArray<Word>, bitsOfWords: ArrayLike<nu
   };
 };
 
-/** Sorts and decodes numbers that combine edits and index (`edits * nameCount + index`). Thousands sort quickly as numbers; decoding is lazy. */
+/**
+ * Sorts and decodes numbers that combine edits and index (`edits * nameCount + index`). Thousands sort quickly as numbers; decoding is
+ * lazy.
+ */
 function* sortedMatches(encoded: Float64Array, nameCount: number): Generator<FuzzyMatch> {
   for (const value of encoded.sort()) yield { index: value % nameCount, edits: Math.floor(value / nameCount) };
 }

@@ -34,16 +34,21 @@ const both = <A, B>(a: Answer<A>, b: Answer<B>): Answer<readonly [A, B]> => asyn
   return E.isLeft(left) ? left : E.isLeft(right) ? right : E.right([left.right, right.right]);
 };
 
-const decodeTitles = ([columns, texts]: readonly [IndexColumns, unknown]): E.Either<Failure, TitleSearchData> => pipe(
-  E.Do,
-  E.bind('movie', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 0, columns.movie.title, plainTitleSearchText)(texts)),
-  E.bind('tv', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 1, columns.tv.title, plainTitleSearchText)(texts)),
-  E.bind('unify', () => decodeCharacterPairs(TITLE_SEARCH_TEXTS_FILE)(texts)),
-  E.map(({ movie, tv, unify }): TitleSearchData => {
-    const table = createTitleTable(columns);
-    return { table, unify, movie: createSearchIndex(createSearchTextTable(movie), table.popularityAt), tv: createSearchIndex(createSearchTextTable(tv, table.films), table.popularityAt) };
-  }),
-);
+const decodeTitles = ([columns, texts]: readonly [IndexColumns, unknown]): E.Either<Failure, TitleSearchData> =>
+  pipe(
+    E.Do,
+    E.bind('movie', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 0, columns.movie.title, plainTitleSearchText)(texts)),
+    E.bind('tv', () => decodeSearchTexts(TITLE_SEARCH_TEXTS_FILE, 1, columns.tv.title, plainTitleSearchText)(texts)),
+    E.bind('unify', () => decodeCharacterPairs(TITLE_SEARCH_TEXTS_FILE)(texts)),
+    E.map(({ movie, tv, unify }): TitleSearchData => {
+      const table = createTitleTable(columns);
+      return {
+        table, unify,
+        movie: createSearchIndex(createSearchTextTable(movie), table.popularityAt),
+        tv: createSearchIndex(createSearchTextTable(tv, table.films), table.popularityAt),
+      };
+    }),
+  );
 
 const decodePeople = (titles: TitleTable, input: unknown, texts: unknown): E.Either<Failure, PeopleSearchData> => pipe(
   decode(PeopleFile, PEOPLE_FILE)(input),
@@ -58,11 +63,20 @@ const decodePeople = (titles: TitleTable, input: unknown, texts: unknown): E.Eit
 /** Loads the titles before the people: a search of titles does not wait for the files of people. */
 export const loadSearchData = (reader: ReadFile): SearchData => {
   const once = memoize(4);
-  const read = (file: string): Answer<unknown> => () => reader(file)();
-  const titles = once('titles', pipe(both(pipe(read(INDEX_FILE), TE.chain(decodeIndexColumns)), read(TITLE_SEARCH_TEXTS_FILE)), TE.chainEitherK(decodeTitles)));
-  const people = once('people', pipe(
-    both(titles, both(read(PEOPLE_FILE), read(PEOPLE_SEARCH_TEXTS_FILE))),
-    TE.chainEitherK(([{ table }, [file, texts]]) => decodePeople(table, file, texts)),
-  ));
+  const read =
+    (file: string): Answer<unknown> =>
+    () =>
+      reader(file)();
+  const titles = once(
+    'titles',
+    pipe(both(pipe(read(INDEX_FILE), TE.chain(decodeIndexColumns)), read(TITLE_SEARCH_TEXTS_FILE)), TE.chainEitherK(decodeTitles)),
+  );
+  const people = once(
+    'people',
+    pipe(
+      both(titles, both(read(PEOPLE_FILE), read(PEOPLE_SEARCH_TEXTS_FILE))),
+      TE.chainEitherK(([{ table }, [file, texts]]) => decodePeople(table, file, texts)),
+    ),
+  );
   return { titles, people };
 };

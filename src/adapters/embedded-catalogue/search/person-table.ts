@@ -35,7 +35,11 @@ export const createPersonTable = (file: PeopleFile, titles: TitleTable): PersonT
     popularityAt: (row) => personPopularity(titles.popularityAt(best[row] ?? 0), file.credits[row] ?? 1),
     personAt: (row) => {
       const name = nameAt(row);
-      return { id: file.renumbered[row] ?? deriveIdFromName(name), name, knownFor: behindCamera.has(row) ? 'Directing' : 'Acting', imagePath: null, titles: titlesAt(row) };
+      return {
+        id: file.renumbered[row] ?? deriveIdFromName(name),
+        name, knownFor: behindCamera.has(row) ? 'Directing' : 'Acting', imagePath: null,
+        titles: titlesAt(row),
+      };
     },
   };
 };

@@ -25,15 +25,29 @@ const EQUAL_NAMES = 2;
 
 /** Returns at most `limit` suggestions, best first: by popularity and by how well the name matches the words. */
 export const rankSuggestions = (
-  words: string, titles: ReadonlyArray<SearchHit>, people: ReadonlyArray<SearchHit>, tables: { readonly titles: TitleTable; readonly people: PersonTable }, limit: number,
+  words: string, titles: ReadonlyArray<SearchHit>, people: ReadonlyArray<SearchHit>,
+  tables: { readonly titles: TitleTable; readonly people: PersonTable },
+  limit: number,
 ): ReadonlyArray<Suggestion> => {
   const ranked = [
     ...titles.map((hit) => ({ kind: 'title' as const, hit, rank: hit.popularity - penaltyOf(hit.distance) })),
-    ...people.map((hit) => ({ kind: 'person' as const, hit, rank: hit.popularity - penaltyOf(hit.distance) - shortTextPenalty(words, hit) })),
+    ...people.map((hit) => ({
+      kind: 'person' as const, hit,
+      rank: hit.popularity - penaltyOf(hit.distance) - shortTextPenalty(words, hit),
+    })),
   ].toSorted((a, b) => b.rank - a.rank);
-  const ordered = equalNamesFirst(ranked, words, {
-    isExact: ({ kind, hit }) => kind === 'title' && hasTypedName(hit), nameOf: ({ hit }) => tables.titles.nameAt(hit.row), popularityOf: ({ hit }) => hit.popularity,
-  }, EQUAL_NAMES);
-  return ordered.slice(0, limit)
-    .map(({ kind, hit: { row } }) => (kind === 'title' ? { kind, title: tables.titles.titleAt(row) } : { kind, person: tables.people.personAt(row) }));
+  const ordered = equalNamesFirst(
+    ranked, words,
+    {
+      isExact: ({ kind, hit }) => kind === 'title' && hasTypedName(hit),
+      nameOf: ({ hit }) => tables.titles.nameAt(hit.row),
+      popularityOf: ({ hit }) => hit.popularity,
+    },
+    EQUAL_NAMES,
+  );
+  return ordered
+    .slice(0, limit)
+    .map(({ kind, hit: { row } }) =>
+      kind === 'title' ? { kind, title: tables.titles.titleAt(row) } : { kind, person: tables.people.personAt(row) },
+    );
 };

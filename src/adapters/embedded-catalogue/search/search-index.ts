@@ -44,17 +44,19 @@ const createMatch = (names: SearchTextTable, popularityAt: PopularityAt) =>
 /** Maximum number of fuzzy hits: later ones are noise. */
 const MAX_FUZZY_HITS = 100;
 
-const createMatchFuzzy = (names: SearchTextTable, popularityAt: PopularityAt, fuzzyMatcher: FuzzyMatcher) => (text: ParsedText): ReadonlyArray<SearchHit> => {
-  const matchKindOf = getMatchKind(text);
-  const hits: SearchHit[] = [];
-  for (const { index, edits } of fuzzyMatcher(text)) {
-    const row = names.firstRow + index;
-    if (matchKindOf(names.textAt(row)) !== null) continue;
-    hits.push({ row, popularity: popularityAt(row), distance: 3 + edits });
-    if (hits.length === MAX_FUZZY_HITS) break;
-  }
-  return hits;
-};
+const createMatchFuzzy =
+  (names: SearchTextTable, popularityAt: PopularityAt, fuzzyMatcher: FuzzyMatcher) =>
+  (text: ParsedText): ReadonlyArray<SearchHit> => {
+    const matchKindOf = getMatchKind(text);
+    const hits: SearchHit[] = [];
+    for (const { index, edits } of fuzzyMatcher(text)) {
+      const row = names.firstRow + index;
+      if (matchKindOf(names.textAt(row)) !== null) continue;
+      hits.push({ row, popularity: popularityAt(row), distance: 3 + edits });
+      if (hits.length === MAX_FUZZY_HITS) break;
+    }
+    return hits;
+  };
 
 /**
  * Creates the search in a table of names, most popular first. The vocabulary of the fuzzy search is built in chunks on first use, because

@@ -14,7 +14,10 @@ export type TitleTable = {
 
 export const createTitleTable = ({ movie, tv }: IndexColumns): TitleTable => {
   const films = movie.id.length;
-  const at = <A>(read: (columns: typeof movie, index: number) => A) => (row: number): A => (row < films ? read(movie, row) : read(tv, row - films));
+  const at =
+    <A>(read: (columns: typeof movie, index: number) => A) =>
+    (row: number): A =>
+      row < films ? read(movie, row) : read(tv, row - films);
   return {
     films,
     size: films + tv.id.length,

@@ -15,7 +15,8 @@ const damaged = invalidData('people.json', 'name', 'lines');
 const searchNamed = (name: string): CatalogueSearch => ({
   searchTitles: ({ page }) => TE.right({ ...emptyPage, page }),
   searchPeople: () => TE.left(damaged),
-  suggest: ({ words }, limit) => TE.right([{ kind: 'person', person: { id: limit, name: `${name} ${words}`, knownFor: null, imagePath: null, titles: [] } }]),
+  suggest: ({ words }, limit) =>
+    TE.right([{ kind: 'person', person: { id: limit, name: `${name} ${words}`, knownFor: null, imagePath: null, titles: [] } }]),
   correct: ({ words }) => TE.right(`${name} ${words}`),
 });
 
@@ -27,7 +28,10 @@ const threadWith = (search: CatalogueSearch, started: string[], isSilent = false
     terminate: () => undefined,
     postMessage: (message: StartMessage | SearchRequest) => {
       if ('start' in message) started.push(message.start.base);
-      else if (!isSilent) void answerSearchRequest(search, structuredClone(message)).then((response) => thread.onmessage?.(new MessageEvent('message', { data: structuredClone(response) })));
+      else if (!isSilent)
+        void answerSearchRequest(search, structuredClone(message)).then((response) =>
+          thread.onmessage?.(new MessageEvent('message', { data: structuredClone(response) })),
+        );
     },
   };
   return thread;
@@ -51,7 +55,9 @@ describe('workerSearch', () => {
 
   it('gives each of several open requests its own answer', async () => {
     const search = workerSearch(() => threadWith(searchNamed('worker'), []), '/', local);
-    expect(await Promise.all(['a', 'b', 'c'].map((words) => search.correct(parseSearch(words))()))).toEqual(['a', 'b', 'c'].map((words) => E.right(`worker ${words}`)));
+    expect(await Promise.all(['a', 'b', 'c'].map((words) => search.correct(parseSearch(words))()))).toEqual(
+      ['a', 'b', 'c'].map((words) => E.right(`worker ${words}`)),
+    );
   });
 
   it('searches in this thread if the worker cannot start', async () => {

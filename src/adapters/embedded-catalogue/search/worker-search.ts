@@ -43,25 +43,47 @@ export const workerSearch = (start: () => SearchThread, base: string, loadLocal:
     fail();
   }
 
-  const send = (request: SearchRequest): Promise<Outcome> => new Promise((resolve) => {
-    if (worker === null) return resolve(null);
-    open.set(request.id, resolve);
-    worker.postMessage(request);
-  });
-  const loadedLocal: Answer<CatalogueSearch> = TE.tryCatch(() => (local ??= loadLocal()), (thrown) => {
-    local = null;
-    return unavailable(null, String(thrown));
-  });
-  const answering = <A>(toRequest: (id: number) => SearchRequest, runLocally: (search: CatalogueSearch) => Answer<A>): Answer<A> => async () => {
-    nextId += 1;
-    const outcome = await send(toRequest(nextId));
-    // The method of the request determines the type of its result.
-    return outcome === null ? pipe(loadedLocal, TE.chain(runLocally))() : (outcome as E.Either<Failure, A>);
-  };
+  const send = (request: SearchRequest): Promise<Outcome> =>
+    new Promise((resolve) => {
+      if (worker === null) return resolve(null);
+      open.set(request.id, resolve);
+      worker.postMessage(request);
+    });
+  const loadedLocal: Answer<CatalogueSearch> = TE.tryCatch(
+    () => (local ??= loadLocal()),
+    (thrown) => {
+      local = null;
+      return unavailable(null, String(thrown));
+    },
+  );
+  const answering =
+    <A>(toRequest: (id: number) => SearchRequest, runLocally: (search: CatalogueSearch) => Answer<A>): Answer<A> =>
+    async () => {
+      nextId += 1;
+      const outcome = await send(toRequest(nextId));
+      // The method of the request determines the type of its result.
+      return outcome === null ? pipe(loadedLocal, TE.chain(runLocally))() : (outcome as E.Either<Failure, A>);
+    };
   return {
-    searchTitles: (...parameters) => answering((id) => ({ id, method: 'searchTitles', parameters }), (search) => search.searchTitles(...parameters)),
-    searchPeople: (...parameters) => answering((id) => ({ id, method: 'searchPeople', parameters }), (search) => search.searchPeople(...parameters)),
-    suggest: (...parameters) => answering((id) => ({ id, method: 'suggest', parameters }), (search) => search.suggest(...parameters)),
-    correct: (...parameters) => answering((id) => ({ id, method: 'correct', parameters }), (search) => search.correct(...parameters)),
+    searchTitles: (...parameters) =>
+      answering(
+        (id) => ({ id, method: 'searchTitles', parameters }),
+        (search) => search.searchTitles(...parameters),
+      ),
+    searchPeople: (...parameters) =>
+      answering(
+        (id) => ({ id, method: 'searchPeople', parameters }),
+        (search) => search.searchPeople(...parameters),
+      ),
+    suggest: (...parameters) =>
+      answering(
+        (id) => ({ id, method: 'suggest', parameters }),
+        (search) => search.suggest(...parameters),
+      ),
+    correct: (...parameters) =>
+      answering(
+        (id) => ({ id, method: 'correct', parameters }),
+        (search) => search.correct(...parameters),
+      ),
   };
 };

@@ -1,4 +1,6 @@
-import { conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
+import {
+  conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure,
+} from '#domain/shared/failure';
 import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 const invalidCode = notFound('link');
@@ -41,7 +43,8 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 };
 
 /** Returns the failure for an error of Firebase Auth. */
-export const authFailure = (thrown: unknown): Failure => FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(sdkErrorMessage(thrown));
+export const authFailure = (thrown: unknown): Failure =>
+  FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(sdkErrorMessage(thrown));
 
 /** Like `authFailure`, but does not reveal whether an address is known or well-formed. */
 export const signInFailure = (thrown: unknown): Failure => {

@@ -122,7 +122,8 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
     refresh: TE.tryCatch(async () => renew(await getSignedInUser(auth)), authFailure),
     reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) =>
-      pipe(validateNewCredentials({ email: newEmail }), TE.flatMap(() => withReauthentication(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
+      pipe(validateNewCredentials({ email: newEmail }),
+        TE.flatMap(() => withReauthentication(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
     changePassword: (current, newPassword) =>
       pipe(
         validateNewCredentials({ password: newPassword }),
@@ -140,6 +141,7 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
     checkActionCode: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), actionCodeFailure), TE.flatMapEither(parseActionCode)),
     applyActionCode: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfSignedIn(); }, actionCodeFailure),
     confirmPasswordReset: (code, newPassword) =>
-      pipe(validateNewCredentials({ password: newPassword }), TE.flatMap(() => TE.tryCatch(() => resetPassword(code, newPassword), actionCodeFailure))),
+      pipe(validateNewCredentials({ password: newPassword }),
+        TE.flatMap(() => TE.tryCatch(() => resetPassword(code, newPassword), actionCodeFailure))),
   };
 };

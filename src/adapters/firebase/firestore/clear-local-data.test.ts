@@ -28,7 +28,12 @@ vi.mock('./connect-firestore', () => ({
 
 const open = (expected: string | null) => {
   const hint = inMemorySessionHint({ uid: expected });
-  const { auth } = createFirebaseAdapter({ log: { failure: () => undefined }, settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
+  const { auth } = createFirebaseAdapter({
+    log: { failure: () => undefined },
+    settings: {} as FirebaseSettings,
+    endSessions: () => () => Promise.resolve(E.right(undefined)),
+    hint,
+  });
   const subscription = auth.identity.subscribe();
   return { hint, stop: () => subscription.unsubscribe() };
 };

@@ -16,7 +16,13 @@ import { createFirestoreConnection, type FirestoreConnection } from './firestore
 import { watchClientStop } from './watch-client-stop';
 import { firestoreUserRepository } from './web-user-repository';
 
-export type FirestoreAdapters = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly lists: ListRepository; readonly history: HistoryRepository; readonly access: AccessRepository };
+export type FirestoreAdapters = {
+  readonly store: FirestoreConnection;
+  readonly users: UserRepository;
+  readonly lists: ListRepository;
+  readonly history: HistoryRepository;
+  readonly access: AccessRepository;
+};
 
 export type ConnectFirestoreDeps = {
   readonly app: FirebaseApp;
@@ -33,7 +39,12 @@ export type ConnectFirestoreDeps = {
 const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** Connects Firestore and creates the repositories on it. */
-export const connectFirestore = ({ app, settings, log, auth: { identity }, cache = browserCache, locks = navigator.locks, onStop = () => undefined }: ConnectFirestoreDeps): FirestoreAdapters => {
+export const connectFirestore = ({
+  app, settings, log,
+  auth: { identity },
+  cache = browserCache, locks = navigator.locks,
+  onStop = () => undefined,
+}: ConnectFirestoreDeps): FirestoreAdapters => {
   watchClientStop(onStop);
   const connection = createFirestoreConnection({ app, settings, log, cache, locks });
   const tokenChanges = identity.pipe(skip(1));

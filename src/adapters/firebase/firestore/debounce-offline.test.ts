@@ -27,7 +27,10 @@ describe('debounceOffline', () => {
     expect(emitted).toEqual([present, missing]);
   });
 
-  it.each([['a document that exists', present], ['a document that never existed', missing]])('emits `offline` after 3 s for %s', (_, first) => {
+  it.each([
+    ['a document that exists', present],
+    ['a document that never existed', missing],
+  ])('emits `offline` after 3 s for %s', (_, first) => {
     const { emit, emitted } = setUp();
     emit(first);
     emit(unreachable);

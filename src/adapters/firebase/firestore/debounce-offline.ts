@@ -12,4 +12,6 @@ type DocumentResult = E.Either<Failure, DocumentData>;
  * Delays `offline`, and drops it if another result follows in time. A listener may briefly have no data although the server answers:
  * a restarted one after a deletion, and one of a second tab while another tab takes over the connection.
  */
-export const debounceOffline: OperatorFunction<DocumentResult, DocumentResult> = switchMap((result) => (E.isLeft(result) ? timer(OFFLINE_DELAY_MS).pipe(map(() => result)) : of(result)));
+export const debounceOffline: OperatorFunction<DocumentResult, DocumentResult> = switchMap((result) =>
+  E.isLeft(result) ? timer(OFFLINE_DELAY_MS).pipe(map(() => result)) : of(result),
+);

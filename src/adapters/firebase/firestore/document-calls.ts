@@ -45,5 +45,6 @@ export const updateDocument = (store: FirestoreConnection, path: string, what: s
     const db = await store.open();
     await withTimeout(TIMEOUT_MS, () => runTransaction(db, (transaction) => edit(transaction, doc(db, path)), { maxAttempts: 3 }));
   };
-  return async () => (networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline)() : TE.tryCatch(change, documentFailure(what))());
+  return async () =>
+    networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline)() : TE.tryCatch(change, documentFailure(what))();
 };

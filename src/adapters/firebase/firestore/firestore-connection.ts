@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, terminate, type Firestore, type FirestoreLocalCache,
+  clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, terminate, type Firestore,
+  type FirestoreLocalCache,
 } from 'firebase/firestore';
 import type { Log } from '#application/ports/log';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
@@ -35,7 +36,17 @@ const LOCK = 'marquee.firestore';
 const acquireShared = (locks: Locks | null): Promise<() => Promise<void>> =>
   new Promise((resolve) => {
     if (locks === null) return resolve(() => Promise.resolve());
-    const released = locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((release) => resolve(async () => { release(); await released; })));
+    const released = locks.request(
+      LOCK,
+      { mode: 'shared' },
+      () =>
+        new Promise<void>((release) =>
+          resolve(async () => {
+            release();
+            await released;
+          }),
+        ),
+    );
   });
 
 /** Runs `act` if no tab has an open connection. */

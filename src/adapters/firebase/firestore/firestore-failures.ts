@@ -1,4 +1,6 @@
-import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
+import {
+  aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure,
+} from '#domain/shared/failure';
 import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 /** Messages of a client that a sign-out has closed, is closing, or closes in another tab. The SDK has no code of its own for them. */

@@ -29,13 +29,24 @@ export const readFromServer = async <A>(db: Firestore, path: string, codec: t.Ty
 export type Reader = { readonly db: Firestore; readonly log: Log };
 
 /** Reads documents of a collection by id from the server. Damaged ones are logged and left out. Rejects with an error of the SDK. */
-export const readByIdsFromServer = async <A>({ db, log }: Reader, path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>): Promise<ReadonlyMap<string, A>> => {
-  const pages = await Promise.all(idQuerySpecs(path, ids).map(async (spec) => ({ spec, docs: (await getDocsFromServer(toFirestoreQuery(db, spec))).docs })));
-  return new Map(pages.flatMap(({ spec, docs }) => docs.flatMap((document) => toQueryRows(codec, spec, log)([document.data()]).rows.map((row) => [document.id, row] as const))));
+export const readByIdsFromServer = async <A>(
+  { db, log }: Reader,
+  path: string, ids: ReadonlyArray<string>, codec: t.Type<A, unknown>,
+): Promise<ReadonlyMap<string, A>> => {
+  const pages = await Promise.all(
+    idQuerySpecs(path, ids).map(async (spec) => ({ spec, docs: (await getDocsFromServer(toFirestoreQuery(db, spec))).docs })),
+  );
+  return new Map(
+    pages.flatMap(({ spec, docs }) =>
+      docs.flatMap((document) => toQueryRows(codec, spec, log)([document.data()]).rows.map((row) => [document.id, row] as const)),
+    ),
+  );
 };
 
 /** Reads one page; without a network, from the cache. An empty cached page is `offline`. */
-export const readPage = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>): Answer<QueryRows<A> & { readonly isCached: boolean }> =>
+export const readPage = <A>(
+  store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>,
+): Answer<QueryRows<A> & { readonly isCached: boolean }> =>
   pipe(
     TE.tryCatch(async () => {
       const db = await store.open();

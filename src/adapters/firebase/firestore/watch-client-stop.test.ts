@@ -21,7 +21,9 @@ describe('watchClientStop', () => {
     const db = open('stopped');
     const onStop = vi.fn();
     watchClientStop(onStop);
-    await expect(queueOf(db).enqueue(() => Promise.reject(new Error('INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)')))).rejects.toThrow('ca9');
+    await expect(
+      queueOf(db).enqueue(() => Promise.reject(new Error('INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)'))),
+    ).rejects.toThrow('ca9');
     expect(onStop).toHaveBeenCalled();
     expect(() => setDoc(doc(db, 'lists/a'), {})).toThrow(/INTERNAL ASSERTION FAILED.*ca9/s);
   });

@@ -13,7 +13,12 @@ const watchSnapshots = (store: FirestoreConnection, path: string): Observable<Do
     switchMap(
       (db) =>
         new Observable<DocumentSnapshot>((listener) =>
-          onSnapshot(doc(db, path), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (error) => listener.error(error)),
+          onSnapshot(
+            doc(db, path),
+            { includeMetadataChanges: true },
+            (snapshot) => listener.next(snapshot),
+            (error) => listener.error(error),
+          ),
         ),
     ),
   );

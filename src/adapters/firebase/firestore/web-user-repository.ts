@@ -48,7 +48,8 @@ export type UserRepositoryDeps = {
 };
 
 /** Splits changes of recent titles into parts that one write may contain; one part at least, so that a missing profile is reported. */
-const partsOf = <A>(changes: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => (changes.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_TITLES_PER_WRITE)(changes));
+const partsOf = <A>(changes: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  changes.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_TITLES_PER_WRITE)(changes);
 
 /**
  * Repository of the profiles `users/{uid}`, for their owners. The rules grant access to a profile by the access record, and the
@@ -65,7 +66,10 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       readDocument(store, userPath(uid), 'profile'),
       TE.orElse((failure) =>
         failure._tag === 'forbidden'
-          ? pipe(readDocument(store, `access/${uid}`, 'profile'), TE.flatMap((record) => (record === null ? TE.right(null) : TE.left(failure))))
+          ? pipe(
+              readDocument(store, `access/${uid}`, 'profile'),
+              TE.flatMap((record) => (record === null ? TE.right(null) : TE.left(failure))),
+            )
           : TE.left(failure),
       ),
       TE.flatMapEither(decodeUser(uid)),
@@ -95,8 +99,15 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
   };
 
   /** Edits the recent titles part by part. */
-  const editRecentInParts = <A>(uid: UserId, changes: ReadonlyArray<A>, edit: (content: ReadonlyArray<RecentTitle>, part: ReadonlyArray<A>) => ReadonlyArray<RecentTitle>): Answer<void> =>
-    pipe(partsOf(changes), TE.traverseSeqArray((part) => editRecent(uid, (content) => edit(content, part))), TE.map(() => undefined));
+  const editRecentInParts = <A>(
+    uid: UserId, changes: ReadonlyArray<A>,
+    edit: (content: ReadonlyArray<RecentTitle>, part: ReadonlyArray<A>) => ReadonlyArray<RecentTitle>,
+  ): Answer<void> =>
+    pipe(
+      partsOf(changes),
+      TE.traverseSeqArray((part) => editRecent(uid, (content) => edit(content, part))),
+      TE.map(() => undefined),
+    );
 
   return {
     find,

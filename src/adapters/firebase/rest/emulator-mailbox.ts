@@ -8,17 +8,26 @@ import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 /** Time between two readings while a page shows the mailbox, ms. */
 const INTERVAL_MS = 2000;
 
-const KINDS = { VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email' } as const;
+const KINDS = {
+  VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
+} as const;
 const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 /** A function, because a codec at the top level would stay in bundles that do not use it. */
-const codes = () => t.type({ oobCodes: t.array(t.intersection([t.type({ requestType: t.string, oobCode: t.string, email: t.string }), t.partial({ newEmail: t.string })])) });
+const codes = () =>
+  t.type({
+    oobCodes: t.array(
+      t.intersection([t.type({ requestType: t.string, oobCode: t.string, email: t.string }), t.partial({ newEmail: t.string })]),
+    ),
+  });
 
 const toEmails = (body: unknown): ReadonlyArray<DemoEmail> => {
   const decoded = decode(codes(), 'oobCodes')(body);
   if (E.isLeft(decoded)) return [];
   return decoded.right.oobCodes
-    .flatMap(({ requestType, oobCode: code, email, newEmail }) => (isKind(requestType) ? [{ kind: KINDS[requestType], code, email: newEmail ?? email }] : []))
+    .flatMap(({ requestType, oobCode: code, email, newEmail }) =>
+      isKind(requestType) ? [{ kind: KINDS[requestType], code, email: newEmail ?? email }] : [],
+    )
     .reverse();
 };
 

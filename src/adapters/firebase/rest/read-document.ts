@@ -7,7 +7,10 @@ import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { BatchGetResponse } from './rest-value';
 
 /** Returns the URL of the REST interface and the document's name. */
-const toEndpoint = ({ projectId, apiKey, emulators }: FirebaseSettings, path: string): { readonly address: string; readonly name: string } => {
+const toEndpoint = (
+  { projectId, apiKey, emulators }: FirebaseSettings,
+  path: string,
+): { readonly address: string; readonly name: string } => {
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const host = emulators === null ? 'https://googleapis.com' : `http://${emulators.firestore}`;
   const address = new URL(`${host}/v1/${documents}:batchGet?key=${encodeURIComponent(apiKey)}`);
@@ -20,7 +23,9 @@ const toEndpoint = ({ projectId, apiKey, emulators }: FirebaseSettings, path: st
  * Returns a reader of a public document; `missing` stands for a document that does not exist. Reads with `batchGet`: a missing document
  * is then a result and no error. `text/plain` avoids a CORS preflight.
  */
-export const restDocumentReader = <A>(settings: FirebaseSettings, path: string, codec: t.Type<A, unknown>, missing: A): (() => Promise<E.Either<Failure, A>>) => {
+export const restDocumentReader = <A>(
+  settings: FirebaseSettings, path: string, codec: t.Type<A, unknown>, missing: A,
+): (() => Promise<E.Either<Failure, A>>) => {
   const { address, name } = toEndpoint(settings, path);
   return async () => {
     try {

@@ -7,7 +7,9 @@ import { offline, unavailable } from '#domain/shared/failure';
 import { restBanners, type RestBannerDeps } from './rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
-const settings: FirebaseSettings = { projectId: 'demo-x', apiKey: 'a key', authDomain: 'x', storageBucket: 'x', appId: '1', emulators: null };
+const settings: FirebaseSettings = {
+  projectId: 'demo-x', apiKey: 'a key', authDomain: 'x', storageBucket: 'x', appId: '1', emulators: null,
+};
 
 const NAME = 'projects/demo-x/databases/(default)/documents/settings/banners';
 
@@ -16,15 +18,28 @@ const foundDocument = (fields: unknown): unknown => [{ found: { name: NAME, fiel
 const toRestDocument = ({ content }: BannerSettings): unknown =>
   foundDocument({
     schemaVersion: { integerValue: '1' },
-    content: { arrayValue: content.length === 0 ? {} : { values: content.map(({ name, url, active }) => ({ mapValue: { fields: { name: { stringValue: name }, url: { stringValue: url }, active: { booleanValue: active } } } })) } },
+    content: {
+      arrayValue:
+        content.length === 0
+          ? {}
+          : {
+              values: content.map(({ name, url, active }) => ({
+                mapValue: { fields: { name: { stringValue: name }, url: { stringValue: url }, active: { booleanValue: active } } },
+              })),
+            },
+    },
   });
 
 const requests: string[] = [];
 const stubFetch = (respond: () => Response | Promise<Response>): void => {
   requests.length = 0;
-  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => { requests.push(`${url} ${typeof body === 'string' ? body : ''}`); return Promise.resolve(respond()); });
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    requests.push(`${url} ${typeof body === 'string' ? body : ''}`);
+    return Promise.resolve(respond());
+  });
 };
-const stubDocument = (content: BannerSettings | null): void => stubFetch(() => Response.json(content === null ? [{ missing: NAME }] : toRestDocument(content)));
+const stubDocument = (content: BannerSettings | null): void =>
+  stubFetch(() => Response.json(content === null ? [{ missing: NAME }] : toRestDocument(content)));
 
 afterEach(() => { vi.unstubAllGlobals(); });
 
@@ -58,7 +73,13 @@ describe('restBanners', () => {
   it('reads again when the page becomes visible after the maximum age, and emits changes', async () => {
     let nowMs = 0;
     let showPage = (): void => undefined;
-    const page: RestBannerDeps['page'] = { visibilityState: 'visible', addEventListener: (_: string, listener: unknown) => { showPage = listener as () => void; }, removeEventListener: () => undefined };
+    const page: RestBannerDeps['page'] = {
+      visibilityState: 'visible',
+      addEventListener: (_: string, listener: unknown) => {
+        showPage = listener as () => void;
+      },
+      removeEventListener: () => undefined,
+    };
     stubDocument(banners);
     const emitted: unknown[] = [];
     restBanners(settings, { now: () => nowMs, whenIdle: (act) => act(), page }).watch.subscribe((result) => emitted.push(result));
@@ -85,8 +106,13 @@ describe('restBanners', () => {
     try {
       const listeners = new Map<string, () => void>();
       const page = {
-        visibilityState: 'visible' as DocumentVisibilityState, addEventListener: () => undefined, removeEventListener: () => undefined,
-        defaultView: { addEventListener: (name: string, listener: unknown) => void listeners.set(name, listener as () => void), removeEventListener: (name: string) => void listeners.delete(name) },
+        visibilityState: 'visible' as DocumentVisibilityState,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        defaultView: {
+          addEventListener: (name: string, listener: unknown) => void listeners.set(name, listener as () => void),
+          removeEventListener: (name: string) => void listeners.delete(name),
+        },
       };
       stubDocument(banners);
       const subscription = restBanners(settings, { now: () => Date.now(), whenIdle: (act) => act(), page }).watch.subscribe();

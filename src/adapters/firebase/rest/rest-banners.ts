@@ -19,7 +19,9 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 0);
 };
 
-type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> & { readonly defaultView?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null };
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> & {
+  readonly defaultView?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
+};
 export type RestBannerDeps = { readonly now?: () => number; readonly whenIdle?: (act: () => void) => void; readonly page?: Page | null };
 
 /** Banner repository on the REST interface, without the SDK: visitors load banners too. */

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Converts a value of Firestore's REST interface (`{stringValue: "a"}`) to plain data; undefined for types that the app never stores. */
 export const fromRestValue = (restValue: unknown): unknown => {

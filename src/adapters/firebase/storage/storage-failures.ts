@@ -1,4 +1,6 @@
-import { aborted, invalid, forbidden, notFound, offline, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
+import {
+  aborted, invalid, forbidden, notFound, offline, unauthenticated, unavailable, unexpected, type Failure,
+} from '#domain/shared/failure';
 import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 /** Failures by error code of Cloud Storage. The first four codes are the statuses 401, 402, 403 and 404. */
@@ -13,4 +15,5 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'invalid-checksum': invalid('image', 'not-an-image'),
 };
 
-export const storageFailure = (error: unknown): Failure => FAILURES[errorCodeOf(error).replace(/^storage\//, '')] ?? unexpected(sdkErrorMessage(error));
+export const storageFailure = (error: unknown): Failure =>
+  FAILURES[errorCodeOf(error).replace(/^storage\//, '')] ?? unexpected(sdkErrorMessage(error));

@@ -6,7 +6,8 @@ import { detectImageType, type ImageFile } from '#domain/users/pictures/avatars'
 
 const QUALITY = 0.82;
 
-const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 const draw = async ({ bytes, type }: ImageFile): Promise<ImageFile> => {
   const bitmap = await createImageBitmap(new Blob([bytes], { type }));
@@ -27,5 +28,12 @@ const draw = async ({ bytes, type }: ImageFile): Promise<ImageFile> => {
   return { bytes: encoded, type: detected };
 };
 
-/** Encodes an image of an accepted type again in the browser, at most `MAX_BANNER_WIDTH` px wide; metadata and appended bytes are lost. Fails with `invalid` for a file that the browser cannot decode. */
-export const encodeOnCanvas = (image: ImageFile): Answer<ImageFile> => TE.tryCatch(() => draw(image), () => invalid('image', 'not-an-image'));
+/**
+ * Encodes an image of an accepted type again in the browser, at most `MAX_BANNER_WIDTH` px wide; metadata and appended bytes are lost.
+ * Fails with `invalid` for a file that the browser cannot decode.
+ */
+export const encodeOnCanvas = (image: ImageFile): Answer<ImageFile> =>
+  TE.tryCatch(
+    () => draw(image),
+    () => invalid('image', 'not-an-image'),
+  );

@@ -31,9 +31,16 @@ import { memoryFeedbackAdmin } from './memory-feedback-admin';
 const REQUEST_ID_BYTES = 16;
 
 /** A browser makes no pictures of genres, whatever its catalogue is: only its own user would see them. */
-const withoutPictures: GenreImageDeps = { source: null, files: { store: () => TE.right('') }, images: { get: TE.right({ content: [] }), add: () => TE.right(undefined) } };
+const withoutPictures: GenreImageDeps = {
+  source: null,
+  files: { store: () => TE.right('') },
+  images: { get: TE.right({ content: [] }), add: () => TE.right(undefined) },
+};
 
-/** Runs an admin's call as the server does: checked, recorded before and after. @param record writes the audit entry. The call gets the caller. */
+/**
+ * Runs an admin's call as the server does: checked, recorded before and after.
+ * @param record writes the audit entry. The call gets the caller.
+ */
 export const runAsAdmin =
   (deps: MemoryBackendDeps, record: typeof withAudit = withAudit) =>
   <A extends ServerResult>(action: string, input: AuditValues, run: (caller: Caller) => Answer<A>): Answer<A> =>
@@ -46,23 +53,61 @@ export const runAsAdmin =
       }),
     );
 
-const messageOf = (answer: Answer<ServerResult>): Answer<string> => pipe(answer, TE.map((result) => ('message' in result ? result.message : '')));
-const outcomesOf = (answer: Answer<BulkResult>) => pipe(answer, TE.map(({ response }) => response));
+const messageOf = (answer: Answer<ServerResult>): Answer<string> =>
+  pipe(
+    answer,
+    TE.map((result) => ('message' in result ? result.message : '')),
+  );
+const outcomesOf = (answer: Answer<BulkResult>) =>
+  pipe(
+    answer,
+    TE.map(({ response }) => response),
+  );
 
 /** Admin API that runs the server use cases in the browser. All writes of a call about users are stored, or none when it fails. */
 export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
   const run = runAsAdmin(deps);
-  const inServer = <A>(useCase: (server: ServerDeps) => Answer<A>): Answer<A> => inTransaction(deps.storage, (storage) => useCase(memoryServerDeps({ ...deps, storage })));
+  const inServer = <A>(useCase: (server: ServerDeps) => Answer<A>): Answer<A> =>
+    inTransaction(deps.storage, (storage) => useCase(memoryServerDeps({ ...deps, storage })));
   return {
     createUser: (account) => messageOf(run('createUser', toAuditValues(account), () => inServer((server) => createUser(server, account)))),
-    updateUser: (uid, changes, expected) => messageOf(run('updateUserData', toAuditValues({ uid, ...changes }), (caller) => inServer((server) => updateUser(server, { ...changes, uid, expected }, caller)))),
+    updateUser: (uid, changes, expected) =>
+      messageOf(
+        run('updateUserData', toAuditValues({ uid, ...changes }), (caller) =>
+          inServer((server) => updateUser(server, { ...changes, uid, expected }, caller)),
+        ),
+      ),
     deleteUser: (uid) => messageOf(run('deleteUser', { uid }, (caller) => inServer((server) => deleteUser(server, uid, caller)))),
-    setUserRole: (uid, role) => messageOf(run('setUserRole', { userRole: role, userIDToGiveRole: uid }, (caller) => inServer((server) => setUserRole(server, uid, role, caller)))),
-    endSessions: (uid) => messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),
-    changeUsers: (uids, action) => outcomesOf(run('changeUsers', toAuditValues({ uids, action }), (caller) => inServer((server) => changeUsers(server, uids, action, caller)))),
-    removeLists: (listIDs) => outcomesOf(run('removeLists', toAuditValues({ listIDs }), () => removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs))),
-    refreshGenreImages: (genres) => outcomesOf(run('refreshGenreImages', toAuditValues({ genres }), () => refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }))),
+    setUserRole: (uid, role) =>
+      messageOf(
+        run('setUserRole', { userRole: role, userIDToGiveRole: uid }, (caller) =>
+          inServer((server) => setUserRole(server, uid, role, caller)),
+        ),
+      ),
+    endSessions: (uid) =>
+      messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),
+    changeUsers: (uids, action) =>
+      outcomesOf(
+        run('changeUsers', toAuditValues({ uids, action }), (caller) => inServer((server) => changeUsers(server, uids, action, caller))),
+      ),
+    removeLists: (listIDs) =>
+      outcomesOf(
+        run('removeLists', toAuditValues({ listIDs }), () =>
+          removeLists({ lists: memoryListAdmin(deps.storage), clock: deps.clock }, listIDs),
+        ),
+      ),
+    refreshGenreImages: (genres) =>
+      outcomesOf(
+        run('refreshGenreImages', toAuditValues({ genres }), () =>
+          refreshGenreImages({ genreImages: withoutPictures, clock: deps.clock }, { cursor: null, genres }),
+        ),
+      ),
     unshareList: (listID) => messageOf(run('unshareList', { listID }, (caller) => unshareList(memoryListServerDeps(deps), listID, caller))),
-    changeFeedback: (ids, action) => outcomesOf(run('changeFeedback', toAuditValues({ ids, action }), () => changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action))),
+    changeFeedback: (ids, action) =>
+      outcomesOf(
+        run('changeFeedback', toAuditValues({ ids, action }), () =>
+          changeFeedback({ feedbackInbox: memoryFeedbackAdmin(deps.storage) }, ids, action),
+        ),
+      ),
   };
 };

@@ -35,5 +35,10 @@ keepsFeedbackInboxContract(NAME, () => {
 });
 keepsFeedbackAdminRepositoryContract(NAME, () => {
   const storage = inMemoryStorage(seedState);
-  return { repository: memoryFeedbackAdmin(storage), id: 'one', put: (message) => putMessage(storage, message), read: async (id) => (await expectRight(storage.read)).feedback.get(id) ?? null };
+  return {
+    repository: memoryFeedbackAdmin(storage),
+    id: 'one',
+    put: (message) => putMessage(storage, message),
+    read: async (id) => (await expectRight(storage.read)).feedback.get(id) ?? null,
+  };
 });

@@ -24,14 +24,18 @@ keepsAuditWriterContract('memoryAuditWriter', () => {
 
 it('memoryAuditWriter removes the oldest entries beyond its limit', async () => {
   const { audit, read } = open();
-  for (let at = 0; at <= MAX_AUDIT_ENTRIES; at += 1) await audit.begin({ requestId: `r${at}`, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
+  for (let at = 0; at <= MAX_AUDIT_ENTRIES; at += 1)
+    await audit.begin({ requestId: `r${at}`, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
   const { audit: entries } = await read();
-  expect([entries.size, entries.has('r0'), entries.has('r1'), entries.has(`r${MAX_AUDIT_ENTRIES}`)]).toEqual([MAX_AUDIT_ENTRIES, false, true, true]);
+  expect([entries.size, entries.has('r0'), entries.has('r1'), entries.has(`r${MAX_AUDIT_ENTRIES}`)]).toEqual([
+    MAX_AUDIT_ENTRIES, false, true, true,
+  ]);
 });
 
 it('memoryAuditWriter removes entries after 12 months', async () => {
   const { audit, read } = open();
-  const begin = (requestId: string, at: number) => audit.begin({ requestId, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
+  const begin = (requestId: string, at: number) =>
+    audit.begin({ requestId, at, by: aUserId('ada'), action: 'deleteUser', target: null, input: {} })();
   await begin('old', 0);
   await begin('kept', 1);
   await begin('new', AUDIT_RETENTION_MS + 1);

@@ -18,13 +18,21 @@ const withoutExpired = (now: number) => (state: MemoryState): MemoryState => {
 /** Removes the oldest entries beyond `MAX_AUDIT_ENTRIES`. */
 const withoutOldest = (state: MemoryState): MemoryState => {
   if (state.audit.size <= MAX_AUDIT_ENTRIES) return state;
-  const oldest = new Set([...state.audit.values()].sort((one, other) => one.at - other.at).slice(0, state.audit.size - MAX_AUDIT_ENTRIES).map(({ requestId }) => requestId));
+  const oldest = new Set(
+    [...state.audit.values()]
+      .sort((one, other) => one.at - other.at)
+      .slice(0, state.audit.size - MAX_AUDIT_ENTRIES)
+      .map(({ requestId }) => requestId),
+  );
   return removeDocuments('audit', (_, key) => oldest.has(key))(state);
 };
 
 /** Audit log in the memory backend's storage. */
 export const memoryAuditWriter = (storage: Pick<StateStorage, 'read' | 'update'>): AuditWriter => ({
-  begin: (call) => storage.update((state) => E.right(pipe(state, withoutExpired(call.at), putDocument('audit', call.requestId, { ...call, outcome: null }), withoutOldest))),
+  begin: (call) =>
+    storage.update((state) =>
+      E.right(pipe(state, withoutExpired(call.at), putDocument('audit', call.requestId, { ...call, outcome: null }), withoutOldest)),
+    ),
   finish: (requestId, outcome, target) =>
     storage.update((state) => {
       const entry = state.audit.get(requestId);

@@ -17,7 +17,8 @@ import { memoryBannerAdmin } from './memory-banner-admin';
 let offsetMs = 0;
 const clock = { now: () => Date.now() + offsetMs };
 /** Accepts complete pictures only, as a browser does; the test's environment has no canvas. */
-const encode = (image: ImageFile): Answer<ImageFile> => (detectImageType(image.bytes) !== null && image.bytes.length > 60 ? TE.right(image) : TE.left(invalid('image', 'not-an-image')));
+const encode = (image: ImageFile): Answer<ImageFile> =>
+  detectImageType(image.bytes) !== null && image.bytes.length > 60 ? TE.right(image) : TE.left(invalid('image', 'not-an-image'));
 
 const open = () => {
   const storage = inMemoryStorage(addSession('b', 'maya', clock.now())(addSession('a', 'ada', clock.now())(seedState)));
@@ -45,5 +46,7 @@ it('memoryBannerRepository emits the settings that an admin changes, with the pi
   watch.subscribe((settings) => emitted.push(settings));
   await expectRight(banners.add(pngFile(), { activate: true, onProgress: () => undefined, signal: new AbortController().signal }));
   expect(emitted).toHaveLength(2);
-  expect(emitted[1]).toMatchObject({ right: { content: [{ active: true, url: expect.stringMatching(/^data:image\/png;base64,/) as string }] } });
+  expect(emitted[1]).toMatchObject({
+    right: { content: [{ active: true, url: expect.stringMatching(/^data:image\/png;base64,/) as string }] },
+  });
 });

@@ -48,13 +48,21 @@ const filesInEntries = ({ read }: Pick<StateStorage, 'read'>): BannerFiles => ({
  * Banner changes in the memory backend's storage. The picture is stored as a data URL, which other tabs get with the state.
  * @param encode encodes a picture again; by default on a canvas of the browser.
  */
-export const memoryBannerAdmin = (deps: MemoryBackendDeps, read: ReadAsAdmin, encode: (image: ImageFile) => Answer<ImageFile> = encodeOnCanvas): BannerAdmin => {
+export const memoryBannerAdmin = (
+  deps: MemoryBackendDeps, read: ReadAsAdmin,
+  encode: (image: ImageFile) => Answer<ImageFile> = encodeOnCanvas,
+): BannerAdmin => {
   const banners = memoryBannerAdminRepository(deps.storage);
   const files = filesInEntries(deps.storage);
   const change = (input: BannerChange, bannerFiles = files): Answer<string> => {
     const { kind, ...values } = input;
-    const run = runAsAdmin(deps)('changeBanners', { action: kind, ...values }, () => changeBanners({ banners, bannerFiles, clock: deps.clock }, input));
-    return pipe(run, TE.map((result) => ('message' in result ? result.message : '')));
+    const run = runAsAdmin(deps)('changeBanners', { action: kind, ...values }, () =>
+      changeBanners({ banners, bannerFiles, clock: deps.clock }, input),
+    );
+    return pipe(
+      run,
+      TE.map((result) => ('message' in result ? result.message : '')),
+    );
   };
   const named = (kind: 'activate' | 'deactivate' | 'remove') => (bannerName: string) => change({ kind, bannerName });
   return {
@@ -69,7 +77,10 @@ export const memoryBannerAdmin = (deps: MemoryBackendDeps, read: ReadAsAdmin, en
         TE.tapIO(() => () => onProgress(1)),
         TE.map(toDataUrl),
       );
-      return change({ kind: 'add', bannerName: newBannerName(deps.clock.now(), randomHex(RANDOM_BYTES)), active: activate }, { ...files, encode: () => encodeFile });
+      return change(
+        { kind: 'add', bannerName: newBannerName(deps.clock.now(), randomHex(RANDOM_BYTES)), active: activate },
+        { ...files, encode: () => encodeFile },
+      );
     },
     activate: named('activate'),
     deactivate: named('deactivate'),

@@ -27,6 +27,10 @@ export const memoryDataExports = (deps: MemoryBackendDeps): DataExports => {
       const input = { format, ...options, ...(cursor !== null && { cursor }) };
       return pipe(runAsExport(name, input, () => run(source, { format, cursor: after, ...options })), TE.map(toPart));
     },
-    users: (format, uids) => pipe(runAsExport('exportUsersData', toAuditValues({ format, uids }), () => exportUsersData(source, { format, cursor: null, uids })), TE.map(toPart)),
+    users: (format, uids) =>
+      pipe(
+        runAsExport('exportUsersData', toAuditValues({ format, uids }), () => exportUsersData(source, { format, cursor: null, uids })),
+        TE.map(toPart),
+      ),
   };
 };

@@ -16,11 +16,17 @@ export const memoryFeedbackAdmin = (storage: Pick<StateStorage, 'read' | 'update
         TE.chainFirst(() =>
           storage.update((state) => {
             const message = state.feedback.get(id);
-            return message === undefined ? E.left(notFound('message')) : E.right(putDocument('feedback', id, { ...message, state: messageState })(state));
+            return message === undefined
+              ? E.left(notFound('message'))
+              : E.right(putDocument('feedback', id, { ...message, state: messageState })(state));
           }),
         ),
         TE.map((text) => text ?? ''),
       ),
-    delete: (id) => pipe(textOf(id), TE.chainFirst(() => storage.update((state) => E.right(removeDocuments('feedback', (_, key) => key === id)(state))))),
+    delete: (id) =>
+      pipe(
+        textOf(id),
+        TE.chainFirst(() => storage.update((state) => E.right(removeDocuments('feedback', (_, key) => key === id)(state)))),
+      ),
   };
 };

@@ -9,8 +9,13 @@ import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListDirectory } from './memory-list-directory';
 
 keepsListDirectoryPagesContract('memoryListDirectory', async (lists, items) => {
-  const state = lists.reduce<MemoryState>((before, list) => pipe(before, putDocument('lists', list.listID, list)), { ...seedState, lists: new Map() });
+  const state = lists.reduce<MemoryState>((before, list) => pipe(before, putDocument('lists', list.listID, list)), {
+    ...seedState,
+    lists: new Map(),
+  });
   const storage = inMemoryStorage(state);
-  await storage.items.update(maya, noRowKeys, (now) => E.right({ state: now, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }))();
+  await storage.items.update(maya, noRowKeys, (now) =>
+    E.right({ state: now, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }),
+  )();
   return memoryListDirectory(storage.read, storage.items);
 });

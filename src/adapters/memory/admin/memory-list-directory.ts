@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { compareListRows, matchesListDirectoryQuery, toAdminListItem, type ListDirectory, type ListRow } from '#domain/lists/directory/list-directory';
+import {
+  compareListRows, matchesListDirectoryQuery, toAdminListItem, type ListDirectory, type ListRow,
+} from '#domain/lists/directory/list-directory';
 import { noItemFilter } from '#domain/lists/item-query';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { notFound } from '#domain/shared/failure';
@@ -21,7 +23,12 @@ export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<RowStorage, '
     pipe(
       read,
       TE.flatMapTask((state) => async () => {
-        const source = { all: [...state.lists.values()], isShown: matchesListDirectoryQuery(query), compare: compareListRows(query), idOf: ({ listID }: List) => listID };
+        const source = {
+          all: [...state.lists.values()],
+          isShown: matchesListDirectoryQuery(query),
+          compare: compareListRows(query),
+          idOf: ({ listID }: List) => listID,
+        };
         const { rows, ...place } = await selectPageInChunks(source, range, limit);
         return { ...place, rows: rows.map((list) => rowOf(state, list)) };
       }),
@@ -34,7 +41,10 @@ export const memoryListDirectory = (read: ReadAsAdmin, items: Pick<RowStorage, '
         if (list === undefined) return TE.left(notFound('list'));
         return pipe(
           items.select({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter }, { after: null, until: null }, MAX_ITEMS),
-          TE.map((all) => ({ row: rowOf(state, list), items: pageOfRows(all.items.map(toAdminListItem), ({ itemKey }) => itemKey, range, limit) })),
+          TE.map((all) => ({
+            row: rowOf(state, list),
+            items: pageOfRows(all.items.map(toAdminListItem), ({ itemKey }) => itemKey, range, limit),
+          })),
         );
       }),
     ),

@@ -12,7 +12,12 @@ import type { ReadAsAdmin } from './memory-tables';
 const bytesOf = (url: string): number => (url.startsWith('data:') ? Math.floor(((url.length - url.indexOf(',') - 1) * 3) / 4) : 0);
 
 const filesOf = (state: MemoryState): ReadonlyArray<number> =>
-  [...[...state.users.values()].map(({ photoURL }) => photoURL ?? ''), ...[...state.settings.values()].flatMap(({ content }) => content.map(({ url }) => url))].map(bytesOf).filter((bytes) => bytes > 0);
+  [
+    ...[...state.users.values()].map(({ photoURL }) => photoURL ?? ''),
+    ...[...state.settings.values()].flatMap(({ content }) => content.map(({ url }) => url)),
+  ]
+    .map(bytesOf)
+    .filter((bytes) => bytes > 0);
 
 const dayCounts = (state: MemoryState): ReadonlyArray<DailyAccountCounts> => {
   const days = new Map(state.deletedAccounts);
@@ -25,8 +30,8 @@ const dayCounts = (state: MemoryState): ReadonlyArray<DailyAccountCounts> => {
 };
 
 /**
- * Numbers of the memory backend, counted when they are read: a browser has few users. Deleted accounts were counted at their deletion; refused calls are
- * not kept.
+ * Numbers of the memory backend, counted when they are read: a browser has few users. Deleted accounts were counted at their deletion;
+ * refused calls are not kept.
  */
 export const memorySiteStatsReader = (read: ReadAsAdmin, clock: Clock, items: Pick<RowStorage, 'select'>): SiteStatsReader => ({
   totals: pipe(

@@ -11,7 +11,23 @@ export type ReadAsAdmin = Answer<MemoryState>;
 
 /** Audit log on the memory backend's entries. */
 export const memoryAuditLog = (read: ReadAsAdmin): AuditLog => ({
-  page: (filter, range, limit) => pipe(read, TE.flatMapTask(({ audit }) => () => selectPageInChunks({ all: [...audit.values()], isShown: matchesAuditFilter(filter), compare: compareAuditEntries, idOf: ({ requestId }) => requestId }, range, limit))),
+  page: (filter, range, limit) =>
+    pipe(
+      read,
+      TE.flatMapTask(
+        ({ audit }) =>
+          () =>
+            selectPageInChunks(
+              {
+                all: [...audit.values()],
+                isShown: matchesAuditFilter(filter),
+                compare: compareAuditEntries,
+                idOf: ({ requestId }) => requestId,
+              },
+              range, limit,
+            ),
+      ),
+    ),
 });
 
 /** Feedback inbox on the memory backend's messages. */
@@ -20,8 +36,12 @@ export const memoryFeedbackInbox = (read: ReadAsAdmin): FeedbackInbox => ({
     pipe(
       read,
       TE.flatMapTask(({ feedback }) => () => {
-        const compare = (one: StoredFeedback, other: StoredFeedback): number => other.sentAt - one.sentAt || (one.id === other.id ? 0 : one.id < other.id ? 1 : -1);
-        return selectPageInChunks({ all: [...feedback.values()], isShown: (message) => state === null || message.state === state, compare, idOf: ({ id }) => id }, range, limit);
+        const compare = (one: StoredFeedback, other: StoredFeedback): number =>
+          other.sentAt - one.sentAt || (one.id === other.id ? 0 : one.id < other.id ? 1 : -1);
+        return selectPageInChunks(
+          { all: [...feedback.values()], isShown: (message) => state === null || message.state === state, compare, idOf: ({ id }) => id },
+          range, limit,
+        );
       }),
     ),
 });

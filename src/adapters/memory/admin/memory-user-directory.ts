@@ -33,7 +33,10 @@ const isRowShown = (state: MemoryState, query: UserQuery): ((row: UserRow) => bo
   };
 };
 
-/** User directory on the memory backend's profiles, access records and accounts. Pages are made in chunks: they may be taken from 100,000 users. */
+/**
+ * User directory on the memory backend's profiles, access records and accounts. Pages are made in chunks: they may be taken from 100,000
+ * users.
+ */
 export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => {
   const rowsOf = createUserRowsCache();
   return {
@@ -41,7 +44,12 @@ export const memoryUserDirectory = (read: ReadAsAdmin): UserDirectory => {
       pipe(
         read,
         TE.flatMapTask((state) => async () => {
-          const source = { all: await rowsOf(state), isShown: isRowShown(state, query), compare: compareUsers(query), idOf: ({ uid }: UserRow) => uid };
+          const source = {
+            all: await rowsOf(state),
+            isShown: isRowShown(state, query),
+            compare: compareUsers(query),
+            idOf: ({ uid }: UserRow) => uid,
+          };
           const { rows, ...place } = await selectPageInChunks(source, range, limit);
           return { ...place, rows: rows.flatMap(({ uid }) => directoryEntryOf(state, uid) ?? []) };
         }),

@@ -19,7 +19,9 @@ const sortedPage = ({ all, isShown, compare, idOf }: InMemoryRows<Row>, range: R
 
 /** Rows in no order, some with equal values; every `hidden`th is not shown. */
 const rowsOf = (count: number, hidden: number): ReadonlyArray<Row> =>
-  Array.from({ length: count }, (_, index) => ({ id: `row-${(index * 17) % count}`, value: (index * 29) % 11, isShown: index % hidden !== 0 }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `row-${(index * 17) % count}`, value: (index * 29) % 11, isShown: index % hidden !== 0,
+  }));
 
 const sourceOf = (all: ReadonlyArray<Row>, sign = 1): InMemoryRows<Row> => ({
   all,
@@ -30,14 +32,32 @@ const sourceOf = (all: ReadonlyArray<Row>, sign = 1): InMemoryRows<Row> => ({
 
 describe('selectPageInChunks', () => {
   it.each([
-    { count: 0, hidden: 2 }, { count: 1, hidden: 1 }, { count: 5, hidden: 3 }, { count: 6, hidden: 100 }, { count: 60, hidden: 2 }, { count: 60, hidden: 1 },
-  ])('returns the page that sorting all rows returns, at each place: $count rows, each number $hidden hidden', async ({ count, hidden }) => {
-    const all = rowsOf(count, hidden);
-    const ranges: ReadonlyArray<RowCursor> = [firstPageCursor, { after: 'unknown' }, { before: 'unknown' }, ...all.flatMap(({ id }) => [{ after: id }, { before: id }])];
-    for (const source of [sourceOf(all), sourceOf(all, -1)]) {
-      for (const range of ranges) for (const limit of [1, 5, 50]) expect([range, limit, await selectPageInChunks(source, range, limit)]).toEqual([range, limit, sortedPage(source, range, limit)]);
-    }
-  });
+    { count: 0, hidden: 2 },
+    { count: 1, hidden: 1 },
+    { count: 5, hidden: 3 },
+    { count: 6, hidden: 100 },
+    { count: 60, hidden: 2 },
+    { count: 60, hidden: 1 },
+  ])(
+    'returns the page that sorting all rows returns, at each place: $count rows, each number $hidden hidden',
+    async ({ count, hidden }) => {
+      const all = rowsOf(count, hidden);
+      const ranges: ReadonlyArray<RowCursor> = [
+        firstPageCursor,
+        { after: 'unknown' },
+        { before: 'unknown' },
+        ...all.flatMap(({ id }) => [{ after: id }, { before: id }]),
+      ];
+      for (const source of [sourceOf(all), sourceOf(all, -1)]) {
+        for (const range of ranges)
+          for (const limit of [1, 5, 50])
+            expect([range, limit, await selectPageInChunks(source, range, limit)]).toEqual([
+              range, limit,
+              sortedPage(source, range, limit),
+            ]);
+      }
+    },
+  );
 
   it('asks the condition only for rows that may be on the page', async () => {
     let conditionCalls = 0;

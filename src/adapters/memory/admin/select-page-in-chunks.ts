@@ -17,7 +17,10 @@ const insertRow = <A>(rows: A[], row: A, compare: (one: A, other: A) => number):
  * whole, and the condition is asked only for rows that may be on the page. The row of the range keeps its place in the order when it no
  * longer meets the condition.
  */
-export const selectPageInChunks = async <A>({ all, isShown, compare, idOf }: InMemoryRows<A>, range: RowCursor, limit: number): Promise<RowPage<A>> => {
+export const selectPageInChunks = async <A>(
+  { all, isShown, compare, idOf }: InMemoryRows<A>,
+  range: RowCursor, limit: number,
+): Promise<RowPage<A>> => {
   const id = 'before' in range ? range.before : range.after;
   const anchor = id === null ? undefined : all.find((row) => idOf(row) === id);
   const isBefore = 'before' in range && anchor !== undefined;

@@ -32,7 +32,11 @@ describe('createUserRowsCache', () => {
   it('keeps the rows of unchanged users after a change, a deletion and an insertion, also if all documents were read again', async () => {
     const rowsOf = createUserRowsCache();
     const before = new Map((await rowsOf(site)).map((row) => [row.uid, row]));
-    const readAgain = new Map([['a0', named('Bo')], ...[...users].filter(([uid]) => uid !== 'a').map(([uid, user]) => [uid, { ...user }] as const), ['d', named('Dora')]]);
+    const readAgain = new Map([
+      ['a0', named('Bo')],
+      ...[...users].filter(([uid]) => uid !== 'a').map(([uid, user]) => [uid, { ...user }] as const),
+      ['d', named('Dora')],
+    ]);
     readAgain.set('c', named('Zoë'));
     const after = await rowsOf(source(readAgain));
     expect(after.map(({ uid, nameKey }) => [uid, nameKey])).toEqual([['a0', 'bo'], ['b', 'emile grun'], ['c', 'zoe'], ['d', 'dora']]);
@@ -50,14 +54,25 @@ describe('createUserRowsCache', () => {
   it('follows users in another order', async () => {
     const rowsOf = createUserRowsCache();
     await rowsOf(site);
-    expect((await rowsOf(source(new Map([...users].reverse())))).map(({ uid, nameKey }) => [uid, nameKey])).toEqual([['c', 'chidi'], ['b', 'emile grun'], ['a', 'ada']]);
+    expect((await rowsOf(source(new Map([...users].reverse())))).map(({ uid, nameKey }) => [uid, nameKey])).toEqual([
+      ['c', 'chidi'],
+      ['b', 'emile grun'],
+      ['a', 'ada'],
+    ]);
   });
 });
 
 describe('UserRow', () => {
   it.each([
-    ['Ada Lovelace', 'ada@example.org'], ['Émile  Grün-Dupont', 'E.Grun+films@Example.org'], ['R&D “Team”', 'r.and.d@x.org'], ['???', '???'], ['', '@'], ['  ', ''],
-    ['one two three four five six seven eight nine', 'a.b.c.d.e.f.g.h@x.org'], ['שלום עולם', 'ß@x.org'], ['a name 😀 that is much longer than twenty letters', 'somebody.with.a.long.address@x.org'],
+    ['Ada Lovelace', 'ada@example.org'],
+    ['Émile  Grün-Dupont', 'E.Grun+films@Example.org'],
+    ['R&D “Team”', 'r.and.d@x.org'],
+    ['???', '???'],
+    ['', '@'],
+    ['  ', ''],
+    ['one two three four five six seven eight nine', 'a.b.c.d.e.f.g.h@x.org'],
+    ['שלום עולם', 'ß@x.org'],
+    ['a name 😀 that is much longer than twenty letters', 'somebody.with.a.long.address@x.org'],
   ])('contains every search key of %s, %s', (name, email) => {
     const row = new UserRow('a', named(name, email), null);
     expect(directorySearchKeys({ uid: 'a', name, email }).filter((key) => !row.hasText(key))).toEqual([]);

@@ -15,8 +15,8 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Visits many items in order without blocking the main thread: continues in a new task after each chunk of `CHUNK_MS`. Shares no code with the
- * catalogue's chunks: the shared file would be a further request of every visitor's first view.
+ * Visits many items in order without blocking the main thread: continues in a new task after each chunk of `CHUNK_MS`. Shares no code with
+ * the catalogue's chunks: the shared file would be a further request of every visitor's first view.
  */
 export const visitInChunks = async <A>(items: Iterable<A>, visit: (item: A) => void): Promise<void> => {
   let deadline = performance.now() + CHUNK_MS;

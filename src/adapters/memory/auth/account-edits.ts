@@ -3,18 +3,27 @@ import { flow, pipe } from 'fp-ts/function';
 import { startOfSecond } from '#domain/shared/dates';
 import { conflict, unauthenticated, type Failure } from '#domain/shared/failure';
 import { accountDisabled } from '#domain/users/auth-service';
-import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken } from '#adapters/memory/storage/state';
+import {
+  removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken,
+} from '#adapters/memory/storage/state';
 
-export const findAccountByEmail = (email: string) => (state: MemoryState): StoredAccount | undefined => [...state.accounts.values()].find((account) => account.email === email);
+export const findAccountByEmail =
+  (email: string) =>
+  (state: MemoryState): StoredAccount | undefined =>
+    [...state.accounts.values()].find((account) => account.email === email);
 
 /** Tokens have whole seconds, as those of the identity service. */
-const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({ uid, email, emailVerified, name, role, authTime: startOfSecond(authTime) });
+const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({
+  uid, email, emailVerified, name, role,
+  authTime: startOfSecond(authTime),
+});
 
 /** Returns the account of the browser's session; `unauthenticated` when the session has ended or the account is disabled. */
 export const findSessionAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
   const token = state.sessions.get(browser);
   const account = token === undefined ? undefined : state.accounts.get(token.uid);
-  if (token === undefined || account === undefined || account.disabled || account.validSince > token.authTime) return E.left(unauthenticated);
+  if (token === undefined || account === undefined || account.disabled || account.validSince > token.authTime)
+    return E.left(unauthenticated);
   return E.right(account);
 };
 
@@ -24,7 +33,10 @@ const startSession = (browser: string, account: StoredAccount, now: number): ((s
   return flow(putDocument('sessions', browser, token), putDocument('accounts', account.uid, { ...account, lastSignInAt: token.authTime }));
 };
 
-/** Adds a session for the account; returns the state unchanged when the account does not exist. @internal for the states of tests, stories and benchmarks. */
+/**
+ * Adds a session for the account; returns the state unchanged when the account does not exist. @internal for the states of tests, stories
+ * and benchmarks.
+ */
 export const addSession = (browser: string, uid: string, now: number) => (state: MemoryState): MemoryState => {
   const account = state.accounts.get(uid);
   return account === undefined ? state : startSession(browser, account, now)(state);
@@ -56,7 +68,10 @@ export const renewSession =
     if (token === undefined) return E.left(unauthenticated);
     return pipe(
       findSessionAccount(browser, state),
-      E.match(() => endSession(browser)(state), (account) => E.right(putDocument('sessions', browser, toSessionToken(account, token.authTime))(state))),
+      E.match(
+        () => endSession(browser)(state),
+        (account) => E.right(putDocument('sessions', browser, toSessionToken(account, token.authTime))(state)),
+      ),
     );
   };
 
@@ -64,9 +79,12 @@ export const renewSession =
 export const addAccount =
   (account: StoredAccount): StateEdit =>
   (state) =>
-    findAccountByEmail(account.email)(state) === undefined ? E.right(putDocument('accounts', account.uid, account)(state)) : E.left(conflict('account'));
+    findAccountByEmail(account.email)(state) === undefined
+      ? E.right(putDocument('accounts', account.uid, account)(state))
+      : E.left(conflict('account'));
 
-export const endSessionsOfUser = (uid: string): ((state: MemoryState) => MemoryState) => removeDocuments('sessions', (token) => token.uid === uid);
+export const endSessionsOfUser = (uid: string): ((state: MemoryState) => MemoryState) =>
+  removeDocuments('sessions', (token) => token.uid === uid);
 
 /** Sets the password and ends the sessions of other browsers, by `validSince`. */
 export const setPasswordHash = (account: StoredAccount, password: PasswordHash, now: number): ((state: MemoryState) => MemoryState) =>

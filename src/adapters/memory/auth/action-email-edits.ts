@@ -3,18 +3,25 @@ import { flow, pipe } from 'fp-ts/function';
 import { conflict, invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { ActionEmail, ActionMode } from '#domain/users/auth-service';
 import { findAccountByEmail, endSessionsOfUser, setPasswordHash } from './account-edits';
-import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type StoredActionEmail } from '#adapters/memory/storage/state';
+import {
+  removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type StoredActionEmail,
+} from '#adapters/memory/storage/state';
 
 const HOUR = 3_600_000;
 /** Validity of an action e-mail, in ms; short for password resets, because their code sets a new password. */
-const VALIDITY_MS: Readonly<Record<ActionMode, number>> = { 'reset-password': HOUR, 'verify-email': 72 * HOUR, 'change-email': 72 * HOUR, 'recover-email': 720 * HOUR };
+const VALIDITY_MS: Readonly<Record<ActionMode, number>> = {
+  'reset-password': HOUR, 'verify-email': 72 * HOUR, 'change-email': 72 * HOUR, 'recover-email': 720 * HOUR,
+};
 
 export const isExpired = ({ kind, writtenAt }: StoredActionEmail, now: number): boolean => writtenAt + VALIDITY_MS[kind] <= now;
 
 /** Adds an action e-mail; replaces an earlier one of the same kind for the same user and removes expired ones. */
 export const addActionEmail = (message: StoredActionEmail): ((state: MemoryState) => MemoryState) =>
   flow(
-    removeDocuments('actionEmails', (other) => (other.uid === message.uid && other.kind === message.kind) || isExpired(other, message.writtenAt)),
+    removeDocuments(
+      'actionEmails',
+      (other) => (other.uid === message.uid && other.kind === message.kind) || isExpired(other, message.writtenAt),
+    ),
     putDocument('actionEmails', message.code, message),
   );
 
@@ -26,7 +33,8 @@ export const findActionEmail = (code: string, now: number) => (state: MemoryStat
 
 export const toActionEmail = ({ kind, email }: StoredActionEmail): ActionEmail => ({ kind, email });
 
-const removeUsed = ({ code }: StoredActionEmail): ((state: MemoryState) => MemoryState) => removeDocuments('actionEmails', (_, key) => key === code);
+const removeUsed = ({ code }: StoredActionEmail): ((state: MemoryState) => MemoryState) =>
+  removeDocuments('actionEmails', (_, key) => key === code);
 
 const withEmail = (account: StoredAccount, email: string): ((state: MemoryState) => MemoryState) =>
   putDocument('accounts', account.uid, { ...account, email, emailVerified: true });
@@ -55,7 +63,9 @@ export const applyActionCode =
         if (message.kind === 'reset-password') return E.left(invalid('code', 'needs-a-password'));
         if (message.kind !== 'verify-email') return changeAddress(account, message, recovery, now)(state);
         // After another change of address, the e-mail no longer verifies the current one.
-        return account.email === message.email ? E.right(pipe(state, removeUsed(message), withEmail(account, message.email))) : E.left(notFound('link'));
+        return account.email === message.email
+          ? E.right(pipe(state, removeUsed(message), withEmail(account, message.email)))
+          : E.left(notFound('link'));
       }),
     );
 
@@ -69,6 +79,13 @@ export const applyPasswordReset =
         const account = state.accounts.get(message.uid);
         if (account === undefined || message.kind !== 'reset-password') return E.left(notFound('link'));
         // Receiving the e-mail proves ownership of the address.
-        return E.right(pipe(state, removeUsed(message), setPasswordHash({ ...account, emailVerified: true }, password, now), endSessionsOfUser(account.uid)));
+        return E.right(
+          pipe(
+            state,
+            removeUsed(message),
+            setPasswordHash({ ...account, emailVerified: true }, password, now),
+            endSessionsOfUser(account.uid),
+          ),
+        );
       }),
     );

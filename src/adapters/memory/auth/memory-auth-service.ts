@@ -25,7 +25,11 @@ const toIdentity = (browser: string, state: MemoryState): Identity | null => {
 
 /** Authentication service on the memory backend's storage, without a server. */
 export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: MemoryBackendDeps): AuthService => {
-  const createActionEmail = (uid: UserId, kind: ActionMode, email: string): StoredActionEmail => ({ code: randomHex(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
+  const createActionEmail = (uid: UserId, kind: ActionMode, email: string): StoredActionEmail => ({
+    code: randomHex(CODE_BYTES),
+    kind, email, uid,
+    writtenAt: clock.now(),
+  });
 
   const checkCredentials = ({ email, password }: Credentials): Answer<StoredAccount> =>
     pipe(
@@ -43,7 +47,11 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
     pipe(
       checkCredentials(current),
       TE.tap((account) =>
-        storage.update((state) => (state.sessions.get(browserId)?.uid === account.uid ? beginSession(browserId, account, clock.now())(state) : E.left(unauthenticated))),
+        storage.update((state) =>
+          state.sessions.get(browserId)?.uid === account.uid
+            ? beginSession(browserId, account, clock.now())(state)
+            : E.left(unauthenticated),
+        ),
       ),
     );
 
@@ -61,7 +69,9 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
         validateNewCredentials({ email, password }),
         TE.flatMap(() => hashPassword(password, hashRounds)),
         TE.map((secret): StoredAccount => ({
-          uid: randomHex(UID_BYTES) as UserId, email: normalizeEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret,
+          uid: randomHex(UID_BYTES) as UserId,
+          email: normalizeEmail(email),
+          emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret,
         })),
         TE.flatMap((account) =>
           storage.update((state) =>
@@ -78,7 +88,11 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
     reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) => {
       const email = normalizeEmail(newEmail);
-      return pipe(validateNewCredentials({ email }), TE.flatMap(() => reauthenticate(current)), TE.flatMap(({ uid }) => addEmail(createActionEmail(uid, 'change-email', email))));
+      return pipe(
+        validateNewCredentials({ email }),
+        TE.flatMap(() => reauthenticate(current)),
+        TE.flatMap(({ uid }) => addEmail(createActionEmail(uid, 'change-email', email))),
+      );
     },
     changePassword: (current, newPassword) =>
       pipe(
@@ -94,12 +108,18 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
           }),
         ),
       ),
-    sendVerification: (current) => pipe(reauthenticate(current), TE.flatMap(({ uid, email }) => addEmail(createActionEmail(uid, 'verify-email', email)))),
+    sendVerification: (current) =>
+      pipe(
+        reauthenticate(current),
+        TE.flatMap(({ uid, email }) => addEmail(createActionEmail(uid, 'verify-email', email))),
+      ),
     sendPasswordReset: (email) =>
       pipe(
         storage.read,
         TE.map(findAccountByEmail(normalizeEmail(email))),
-        TE.flatMap((account) => (account === undefined ? TE.right(undefined) : addEmail(createActionEmail(account.uid, 'reset-password', account.email)))),
+        TE.flatMap((account) =>
+          account === undefined ? TE.right(undefined) : addEmail(createActionEmail(account.uid, 'reset-password', account.email)),
+        ),
       ),
     checkActionCode: (code) => pipe(storage.read, TE.flatMapEither(findActionEmail(code, clock.now())), TE.map(toActionEmail)),
     applyActionCode: (code) =>

@@ -17,7 +17,9 @@ export const randomHex = (bytes: number): string => toHex(crypto.getRandomValues
 
 const hashOf = async (password: string, salt: string, iterations: number): Promise<string> => {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password.normalize('NFKC')), 'PBKDF2', false, ['deriveBits']);
-  return toHex(new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt: fromHex(salt), iterations }, key, HASH_BITS)));
+  return toHex(
+    new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt: fromHex(salt), iterations }, key, HASH_BITS)),
+  );
 };
 
 /** Hashes a password with a new salt. Needs a secure context (https or localhost). */

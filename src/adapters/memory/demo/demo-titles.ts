@@ -2,7 +2,10 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 
 type Facts = [id: number, imdbID: string, title: string, year: number, minutes: number, vote: number, ...genres: ReadonlyArray<string>];
 
-const create = (mediaType: StoredTitle['mediaType'], [movieID, imdbID, title, releaseYear, runtime, vote, ...genres]: Facts): StoredTitle => ({
+const create = (
+  mediaType: StoredTitle['mediaType'],
+  [movieID, imdbID, title, releaseYear, runtime, vote, ...genres]: Facts,
+): StoredTitle => ({
   itemKey: `${mediaType}-${movieID}`, mediaType, movieID, imdbID, title, posterPath: null, releaseYear, genres, runtime, vote,
 });
 const film = (...facts: Facts): StoredTitle => create('movie', facts);

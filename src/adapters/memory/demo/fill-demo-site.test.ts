@@ -25,8 +25,16 @@ const rightOf = async <A>(answer: () => Promise<E.Either<unknown, A>>): Promise<
 const readAll = async ({ read, items }: StateStorage) => {
   const { lists, users } = await rightOf(read);
   const own = [...lists.values()].filter(({ userID }) => userID === noor);
-  const titles = [...Object.values(DEMO_FILMS), ...Object.values(DEMO_SERIES)].map(({ mediaType, movieID: id, imdbID }) => ({ mediaType, id, imdbID }));
-  return { profile: users.get(noor), lists: own, states: await rightOf(items.findTitles(noor, titles)), years: await rightOf(items.readYears(noor)), given: (await rightOf(items.selectRatings(noor, null, 100))).ratings };
+  const titles = [...Object.values(DEMO_FILMS), ...Object.values(DEMO_SERIES)].map(({ mediaType, movieID: id, imdbID }) => ({
+    mediaType, id, imdbID,
+  }));
+  return {
+    profile: users.get(noor),
+    lists: own,
+    states: await rightOf(items.findTitles(noor, titles)),
+    years: await rightOf(items.readYears(noor)),
+    given: (await rightOf(items.selectRatings(noor, null, 100))).ratings,
+  };
 };
 
 describe('fillDemoSite', () => {
@@ -34,11 +42,19 @@ describe('fillDemoSite', () => {
     const storage = newStorage();
     expect(await fill(storage)()).toEqual(E.right(undefined));
     const { profile, lists, states, years, given } = await readAll(storage);
-    expect(Object.fromEntries(lists.map(({ name, itemCount, pinned }) => [name, [itemCount, pinned]]))).toEqual({ favorites: [8, false], watchlist: [16, false], for_a_bad_day: [8, true], heist_films: [7, false], film_club: [6, false] });
+    expect(Object.fromEntries(lists.map(({ name, itemCount, pinned }) => [name, [itemCount, pinned]]))).toEqual({
+      favorites: [8, false],
+      watchlist: [16, false],
+      for_a_bad_day: [8, true],
+      heist_films: [7, false],
+      film_club: [6, false],
+    });
     expect(lists.every(({ updatedAt }) => updatedAt !== null && updatedAt < NOW)).toBe(true);
     expect(profile?.lists.map(({ listName }) => listName)).toEqual(['favorites', 'watchlist', 'for_a_bad_day', 'heist_films', 'film_club']);
     expect(profile?.content.map(({ itemKey }) => itemKey).slice(0, 2)).toEqual(['tv-1396', 'movie-666277']);
-    expect(states.flatMap(({ viewings }) => viewings)).toHaveLength(watchedFilms.length + watchedSeries.reduce((sum, { watched }) => sum + watched, 0));
+    expect(states.flatMap(({ viewings }) => viewings)).toHaveLength(
+      watchedFilms.length + watchedSeries.reduce((sum, { watched }) => sum + watched, 0),
+    );
     expect([years.map(({ year }) => year).sort(), given.length]).toEqual([['2025', '2026', 'unknown'], ratings.length]);
   });
 
@@ -70,15 +86,22 @@ describe('fillDemoSite', () => {
     await fill(storage)();
     const { users, accounts, access, audit, feedback, settings } = await rightOf(storage.read);
     const months = new Set([...users.values()].map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 7)));
-    expect([users.size, months.size > 10, Math.min(...[...users.values()].map(({ createdAt }) => NOW - createdAt)) < 7 * 86_400_000]).toEqual([15, true, true]);
+    expect([
+      users.size, months.size > 10,
+      Math.min(...[...users.values()].map(({ createdAt }) => NOW - createdAt)) < 7 * 86_400_000,
+    ]).toEqual([15, true, true]);
     expect([...access.values()].filter(({ disabled }) => disabled)).toHaveLength(1);
     expect([...accounts.values()].filter(({ emailVerified }) => !emailVerified)).toHaveLength(1);
     const signIns = new Map([...accounts.values()].map(({ uid, lastSignInAt }) => [String(uid), lastSignInAt]));
-    expect([signIns.get('maya'), [...signIns].filter(([uid, at]) => uid !== 'maya' && (at === null || at >= NOW || at < (users.get(uid)?.createdAt ?? 0)))]).toEqual([0, []]);
+    expect([
+      signIns.get('maya'),
+      [...signIns].filter(([uid, at]) => uid !== 'maya' && (at === null || at >= NOW || at < (users.get(uid)?.createdAt ?? 0))),
+    ]).toEqual([0, []]);
     expect(new Set([...feedback.values()].map(({ state }) => state))).toEqual(new Set(['new', 'read', 'answered']));
     expect([audit.size > 4, [...audit.values()].every(({ at }) => at < NOW && at > NOW - AUDIT_RETENTION_MS)]).toEqual([true, true]);
     expect(settings.get('banners')?.content.map(({ active }) => active)).toEqual([false]);
-    for (const [name, codec] of Object.entries(COLLECTIONS)) for (const document of (await rightOf(storage.read))[name as CollectionName].values()) expect(codec.is(document)).toBe(true);
+    for (const [name, codec] of Object.entries(COLLECTIONS))
+      for (const document of (await rightOf(storage.read))[name as CollectionName].values()) expect(codec.is(document)).toBe(true);
   });
 
   it('depends on nothing but today', async () => {
@@ -98,7 +121,12 @@ describe('fillDemoSite', () => {
 
   it('fills nothing again once the watchlist has changed, and nothing for a deleted member', async () => {
     const storage = newStorage();
-    const change = storage.update((state) => E.right({ ...state, lists: new Map([...state.lists].map(([id, list]) => [id, list.userID === noor ? { ...list, updatedAt: 1 } : list])) }));
+    const change = storage.update((state) =>
+      E.right({
+        ...state,
+        lists: new Map([...state.lists].map(([id, list]) => [id, list.userID === noor ? { ...list, updatedAt: 1 } : list])),
+      }),
+    );
     await change();
     const before = await readAll(storage);
     await fill(storage)();
@@ -110,6 +138,8 @@ describe('fillDemoSite', () => {
   it('has no watched title on the watchlist, and only ratings that a member can give', () => {
     const watched = new Set([...watchedFilms.map(([{ itemKey }]) => itemKey), ...watchedSeries.map(({ title }) => title.itemKey)]);
     expect(watchlist.filter(({ title }) => watched.has(title.itemKey))).toEqual([]);
-    expect(ratings.filter(([{ itemKey }, rating]) => !watched.has(itemKey) || rating % 0.5 !== 0 || rating < 0.5 || rating > 10)).toEqual([]);
+    expect(ratings.filter(([{ itemKey }, rating]) => !watched.has(itemKey) || rating % 0.5 !== 0 || rating < 0.5 || rating > 10)).toEqual(
+      [],
+    );
   });
 });

@@ -55,7 +55,10 @@ const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): Re
   return [...years.values()];
 };
 
-/** Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics. @param now ms since 1970. */
+/**
+ * Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics.
+ * @param now ms since 1970.
+ */
 export const toHistoryEdit = (change: HistoryChange, now: number): RowEdit => (state, rows) =>
   pipe(
     planHistoryChange(change, rows),

@@ -11,10 +11,16 @@ export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryReposit
   const { items } = deps.storage;
   const { checkOwner, answerIf, watchIf } = ownerAccess(deps, 'watch history');
   return {
-    watchViewings: (uid, filter, range, limit) => watchIf(checkOwner(uid), items.selectViewings(uid, filter, range, Math.min(limit, MAX_ITEMS_READ))),
+    watchViewings: (uid, filter, range, limit) =>
+      watchIf(checkOwner(uid), items.selectViewings(uid, filter, range, Math.min(limit, MAX_ITEMS_READ))),
     watchStats: (uid) => watchIf(checkOwner(uid), items.readYears(uid)),
     readRatings: (uid, after) => answerIf(checkOwner(uid), items.selectRatings(uid, after, MAX_ITEMS_READ)),
     apply: ({ uid, change }) =>
-      items.update(uid, rowKeysOfChange(change), (state, rows) => pipe(checkOwner(uid)(state), E.flatMap(() => toHistoryEdit(change, deps.clock.now())(state, rows)))),
+      items.update(uid, rowKeysOfChange(change), (state, rows) =>
+        pipe(
+          checkOwner(uid)(state),
+          E.flatMap(() => toHistoryEdit(change, deps.clock.now())(state, rows)),
+        ),
+      ),
   };
 };

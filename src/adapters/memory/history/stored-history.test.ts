@@ -3,7 +3,9 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, newViewingChange } from '#domain/history/contract/history-testbed.contract';
+import {
+  historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, newViewingChange,
+} from '#domain/history/contract/history-testbed.contract';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { addition, openDevice, openMember, itemQueryOf, type ListTestMember } from '#domain/lists/contract/list-testbed.contract';
 import type { ListSummary } from '#domain/lists/list';
@@ -16,7 +18,8 @@ const open = async () => {
   const member = await openMember(opened.testbed);
   return { ...opened, member, history: historyOf(member) };
 };
-const summaryOf = async (member: ListTestMember, listID: string): Promise<ListSummary | null | undefined> => (await member.readLists()).find((list) => list.listID === listID)?.summary;
+const summaryOf = async (member: ListTestMember, listID: string): Promise<ListSummary | null | undefined> =>
+  (await member.readLists()).find((list) => list.listID === listID)?.summary;
 
 describe('viewings and ratings in IndexedDB', () => {
   it('survive a reload', async () => {
@@ -28,12 +31,20 @@ describe('viewings and ratings in IndexedDB', () => {
 
   it('are read page by page: the number of rows depends on the page, with every filter', async () => {
     const { history } = await open();
-    const viewings = range(600).map((number) => newTitleViewing(`v${number}`, film(number, { genres: number % 100 === 0 ? ['Western'] : ['Drama', 'Crime'] }), number % 2 === 0 ? unknownDay : onDay('2024-05-04')));
+    const viewings = range(600).map((number) =>
+      newTitleViewing(
+        `v${number}`,
+        film(number, { genres: number % 100 === 0 ? ['Western'] : ['Drama', 'Crime'] }),
+        number % 2 === 0 ? unknownDay : onDay('2024-05-04'),
+      ),
+    );
     for (const from of [0, 200, 400]) await history.apply(newViewingAddition(viewings.slice(from, from + 200)));
     const page = await history.readPage({}, undefined, 50);
     expect(await countRows('viewings', () => history.readPage({}, undefined, 50))).toBe(51);
     expect(await countRows('viewings', () => history.readPage({}, { after: page.next, until: null }, 50))).toBe(51);
-    expect(await countRows('viewings', () => history.readPage({ mediaType: 'movie', genre: 'Western', decade: 1990 }, undefined, 5))).toBe(6);
+    expect(await countRows('viewings', () => history.readPage({ mediaType: 'movie', genre: 'Western', decade: 1990 }, undefined, 5))).toBe(
+      6,
+    );
     expect(await countRows('viewings', () => history.readPage({ from: '1970-01-01', genre: 'Crime' }, undefined, 5))).toBe(6);
   });
 
@@ -42,7 +53,11 @@ describe('viewings and ratings in IndexedDB', () => {
     const listID = await member.createList('one');
     await member.apply(addition(listID, newItem(1)));
     const read = async () => ({
-      viewings: await history.read(), state: await history.stateOf(film(1)), lists: await member.readLists(), items: await member.readItems(itemQueryOf(listID)), stats: await firstValue(member.history.watchStats(member.uid)),
+      viewings: await history.read(),
+      state: await history.stateOf(film(1)),
+      lists: await member.readLists(),
+      items: await member.readItems(itemQueryOf(listID)),
+      stats: await firstValue(member.history.watchStats(member.uid)),
     });
     const before = await read();
     const freeDisk = fillDiskAfter(writes);
@@ -67,7 +82,11 @@ describe('viewings and ratings in IndexedDB', () => {
 
   it('that do not decode are logged and left out, and stay in the database', async () => {
     const { name, logged: failures, member, history } = await open();
-    await history.apply(newViewingAddition(['a', 'b', 'c'].map((entryId) => filmViewing(entryId, 1))), newRatingChange(film(1), 7), newRatingChange(film(2), 7));
+    await history.apply(
+      newViewingAddition(['a', 'b', 'c'].map((entryId) => filmViewing(entryId, 1))),
+      newRatingChange(film(1), 7),
+      newRatingChange(film(2), 7),
+    );
     const database = await openDB(name);
     for (const [store, key, field] of [['viewings', 'b', 'viewing'], ['ratings', 'movie-2', 'rating']] as const) {
       const row = (await database.get(store, [member.uid, key])) as Readonly<Record<string, object>>;
@@ -83,7 +102,8 @@ describe('viewings and ratings in IndexedDB', () => {
 });
 
 describe('the summary of a list', () => {
-  const poster = (id: number, runtime: number | null = 100) => newItem(id, { title: film(id, { posterPath: `/${id}.jpg`, runtime }), order: `a${id}` });
+  const poster = (id: number, runtime: number | null = 100) =>
+    newItem(id, { title: film(id, { posterPath: `/${id}.jpg`, runtime }), order: `a${id}` });
 
   it('follows items, their order and viewings', async () => {
     const { member, history } = await open();
@@ -91,12 +111,18 @@ describe('the summary of a list', () => {
     await history.apply(newViewingAddition([filmViewing('seen', 5)]));
     await member.apply(addition(one, ...range(6).map((id) => poster(id, id === 6 ? null : 100))));
     expect(await summaryOf(member, one)).toEqual({ runtime: 500, watched: 1, posters: ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'] });
-    await member.apply({ kind: 'place-item', listID: one, itemKey: 'movie-1', order: 'b0' }, { kind: 'remove-items', listID: one, itemKeys: ['movie-2', 'movie-4'] });
+    await member.apply(
+      { kind: 'place-item', listID: one, itemKey: 'movie-1', order: 'b0' },
+      { kind: 'remove-items', listID: one, itemKeys: ['movie-2', 'movie-4'] },
+    );
     expect(await summaryOf(member, one)).toEqual({ runtime: 300, watched: 1, posters: ['/3.jpg', '/5.jpg', '/6.jpg', '/1.jpg'] });
     await history.apply(newViewingAddition([filmViewing('a', 1), filmViewing('b', 3)]), newViewingRemoval(filmViewing('seen', 5)));
     expect(await summaryOf(member, one)).toMatchObject({ runtime: 300, watched: 2 });
     await member.apply({ kind: 'move-items', from: one, listID: two, items: [poster(3)] });
-    expect([await summaryOf(member, one), await summaryOf(member, two)]).toEqual([{ runtime: 200, watched: 1, posters: ['/5.jpg', '/6.jpg', '/1.jpg'] }, { runtime: 100, watched: 1, posters: ['/3.jpg'] }]);
+    expect([await summaryOf(member, one), await summaryOf(member, two)]).toEqual([
+      { runtime: 200, watched: 1, posters: ['/5.jpg', '/6.jpg', '/1.jpg'] },
+      { runtime: 100, watched: 1, posters: ['/3.jpg'] },
+    ]);
   });
 
   it('is no change of the list: the time of the last one stays', async () => {

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { addition, fullItemRange, newFilmItems, itemKeysOf, openMember, itemQueryOf, type ListTestMember } from '#domain/lists/contract/list-testbed.contract';
+import {
+  addition, fullItemRange, newFilmItems, itemKeysOf, openMember, itemQueryOf, type ListTestMember,
+} from '#domain/lists/contract/list-testbed.contract';
 import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
@@ -23,8 +25,10 @@ const open = async () => {
   const listID = await member.createList('one');
   return { clock, storage, testbed, member, listID };
 };
-const listOf = async (member: ListTestMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
-const readBin = async (member: ListTestMember): Promise<ReadonlyArray<string>> => (await firstValue(member.lists.watchBin(member.uid))).map(({ name }) => name);
+const listOf = async (member: ListTestMember, listID: string): Promise<List | undefined> =>
+  (await member.readLists()).find((list) => list.listID === listID);
+const readBin = async (member: ListTestMember): Promise<ReadonlyArray<string>> =>
+  (await firstValue(member.lists.watchBin(member.uid))).map(({ name }) => name);
 
 describe('counts and times', () => {
   it('are written with the items; a command without effect changes neither', async () => {
@@ -50,7 +54,9 @@ describe('the bin', () => {
     expect(await readBin(member)).toEqual(['two', 'one']);
     clock.time = START + BIN_RETENTION_MS + 1;
     expect(await readBin(member)).toEqual(['two']);
-    expect(await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' })))).toEqual(notFound('list'));
+    expect(await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' })))).toEqual(
+      notFound('list'),
+    );
   });
 });
 
@@ -59,7 +65,9 @@ describe('title states', () => {
     const { storage, member, listID } = await open();
     await member.apply(addition(listID, ...newFilmItems(1, 2)));
     const rated = { itemKey: 'movie-2', imdbID: null, listIDs: [listID], viewings: [], episodes: null, rating: 8.5 };
-    await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryWrites }))();
+    await storage.items.update(member.uid, noRowKeys, (state) =>
+      E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryWrites }),
+    )();
     await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1', 'movie-2'] });
     const states = await firstValue(member.lists.watchTitles(member.uid, [1, 2].map((id) => ({ mediaType: 'movie', id, imdbID: null }))));
     expect(states).toEqual([{ ...rated, listIDs: [] }]);
@@ -67,7 +75,10 @@ describe('title states', () => {
 
   it('get the IMDb id of an item added later', async () => {
     const { member, listID } = await open();
-    await member.apply(addition(listID, newItem(1)), addition(await member.createList('two'), newItem(1, { title: film(1, { imdbID: 'tt0000001' }) })));
+    await member.apply(
+      addition(listID, newItem(1)),
+      addition(await member.createList('two'), newItem(1, { title: film(1, { imdbID: 'tt0000001' }) })),
+    );
     const [state] = await firstValue(member.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: -1, imdbID: 'tt0000001' }]));
     expect([state?.itemKey, state?.listIDs.length]).toEqual(['movie-1', 2]);
   });
@@ -76,8 +87,17 @@ describe('title states', () => {
 describe('items with copies of viewings and ratings', () => {
   it('are sorted and filtered by them', async () => {
     const { storage, member, listID } = await open();
-    const items = [[1, 5, true], [2, null, true], [3, 8, false]].map(([id, ownRating, watched]) => ({ ...toListItem(member.uid, listID, newItem(Number(id))), ownRating: ownRating as number | null, watched: watched === true }));
-    await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }))();
+    const items = [
+      [1, 5, true],
+      [2, null, true],
+      [3, 8, false],
+    ].map(([id, ownRating, watched]) => ({
+      ...toListItem(member.uid, listID, newItem(Number(id))),
+      ownRating: ownRating as number | null, watched: watched === true,
+    }));
+    await storage.items.update(member.uid, noRowKeys, (state) =>
+      E.right({ state, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }),
+    )();
     const query = itemQueryOf(listID, { sort: 'ownRating', direction: 'desc' });
     expect(itemKeysOf(await member.readItems(query))).toEqual(['movie-3', 'movie-1', 'movie-2']);
     expect(itemKeysOf(await member.readItems({ ...query, filter: { ...query.filter, watched: true } }))).toEqual(['movie-1', 'movie-2']);

@@ -22,30 +22,43 @@ const documentsOf = (state: MemoryState, rows: LoadedRows, uid: UserId): ListPla
 });
 
 /** Writes a list with its name and its entry in the profile. */
-const putList = (before: List | null, list: List) => (state: MemoryState): E.Either<Failure, MemoryState> => {
-  const written = putDocument('lists', list.listID, list)(state);
-  if (before?.name === list.name && before.deletedAt === list.deletedAt) return E.right(written);
-  const user = state.users.get(list.userID);
-  if (user === undefined) return E.left(notFound('profile'));
-  return E.right(
-    pipe(
-      written,
-      removeDocuments('listNames', ({ listID }) => listID === list.listID),
-      (now) => (list.deletedAt === null ? putDocument('listNames', listNameKey(list.userID, list.name), { listID: list.listID })(now) : now),
-      putDocument('users', list.userID, { ...user, lists: updateListEntries(user.lists, list) }),
-    ),
-  );
-};
+const putList =
+  (before: List | null, list: List) =>
+  (state: MemoryState): E.Either<Failure, MemoryState> => {
+    const written = putDocument('lists', list.listID, list)(state);
+    if (before?.name === list.name && before.deletedAt === list.deletedAt) return E.right(written);
+    const user = state.users.get(list.userID);
+    if (user === undefined) return E.left(notFound('profile'));
+    return E.right(
+      pipe(
+        written,
+        removeDocuments('listNames', ({ listID }) => listID === list.listID),
+        (now) =>
+          list.deletedAt === null ? putDocument('listNames', listNameKey(list.userID, list.name), { listID: list.listID })(now) : now,
+        putDocument('users', list.userID, { ...user, lists: updateListEntries(user.lists, list) }),
+      ),
+    );
+  };
 
-const putLists = (writes: ReadonlyArray<ListWrite>) => (state: MemoryState): E.Either<Failure, MemoryState> =>
-  writes.reduce<E.Either<Failure, MemoryState>>((before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before), E.right(state));
+const putLists =
+  (writes: ReadonlyArray<ListWrite>) =>
+  (state: MemoryState): E.Either<Failure, MemoryState> =>
+    writes.reduce<E.Either<Failure, MemoryState>>(
+      (before, write) => (write.kind === 'put-list' ? E.flatMap(putList(write.before, write.list))(before) : before),
+      E.right(state),
+    );
 
 /** Returns the changed items; those that a list gains have copies of the title's state. */
 const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows, now: number): ReadonlyArray<ItemDifference> =>
   writes.flatMap((write): ReadonlyArray<ItemDifference> => {
     if (write.kind === 'put-list') return [];
     if (write.kind === 'remove-item') return [{ before: write.before, after: null }];
-    return [{ before: write.before, after: write.before === null ? withTitleState(write.item, rows.title(write.item.itemKey), calendarDay(now)) : write.item }];
+    return [
+      {
+        before: write.before,
+        after: write.before === null ? withTitleState(write.item, rows.title(write.item.itemKey), calendarDay(now)) : write.item,
+      },
+    ];
   });
 
 /** Returns the states of the titles that a plan adds or removes. */
@@ -53,7 +66,8 @@ const titleStates = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): Readon
   const states = new Map<string, MemberTitleState>();
   for (const change of membershipChanges(writes)) {
     const { itemKey, imdbID } = change;
-    const before = states.get(itemKey) ?? rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], viewings: [], episodes: null, rating: null };
+    const before = states.get(itemKey) ??
+      rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], viewings: [], episodes: null, rating: null };
     states.set(itemKey, withMembership({ ...before, imdbID: before.imdbID ?? imdbID }, change));
   }
   return [...states.values()];
@@ -82,4 +96,5 @@ export const toListPlanEdit = (uid: UserId, plan: DocumentsPlan, now: number): R
   );
 
 /** Returns the edit that applies a command. @param now ms since 1970. */
-export const toListCommandEdit = (command: ListCommand, now: number): RowEdit => toListPlanEdit(command.uid, (documents) => planListCommand(command, documents, now), now);
+export const toListCommandEdit = (command: ListCommand, now: number): RowEdit =>
+  toListPlanEdit(command.uid, (documents) => planListCommand(command, documents, now), now);

@@ -9,7 +9,11 @@ import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 export type ItemDifference = { readonly before: ListItem | null; readonly after: ListItem | null };
 
 /** Returns the item with copies of the title's state. @param today `YYYY-MM-DD`. */
-export const withTitleState = (item: ListItem, state: MemberTitleState | null, today: string): ListItem => ({ ...item, watched: state !== null && isWatched(state, today), ownRating: state?.rating ?? null });
+export const withTitleState = (item: ListItem, state: MemberTitleState | null, today: string): ListItem => ({
+  ...item,
+  watched: state !== null && isWatched(state, today),
+  ownRating: state?.rating ?? null,
+});
 
 const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => number): number =>
   changes.reduce((total, { before, after }) => total + (after === null ? 0 : value(after)) - (before === null ? 0 : value(before)), 0);
@@ -18,7 +22,10 @@ const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => 
 const firstPosters = (stored: ReadonlyArray<ListItem>, changes: ReadonlyArray<ItemDifference>): ReadonlyArray<string> => {
   const changed = new Set(changes.flatMap(({ before, after }) => [before?.itemKey, after?.itemKey]));
   const items = [...stored.filter(({ itemKey }) => !changed.has(itemKey)), ...changes.flatMap(({ after }) => after ?? [])];
-  return items.sort(compareItems({ sort: 'order', direction: 'asc' })).slice(0, SUMMARY_POSTERS).flatMap(({ posterPath }) => posterPath ?? []);
+  return items
+    .sort(compareItems({ sort: 'order', direction: 'asc' }))
+    .slice(0, SUMMARY_POSTERS)
+    .flatMap(({ posterPath }) => posterPath ?? []);
 };
 
 /** Counts all items of a list. */
@@ -44,7 +51,11 @@ const byList = (changes: ReadonlyArray<ItemDifference>): ReadonlyMap<string, Rea
  * @param first returns the first items of a list before the change; null if neither items nor their order change.
  * @param now ms since 1970; null for a change that is not one of the list by its owner.
  */
-export const updateListSummaries = (state: MemoryState, changes: ReadonlyArray<ItemDifference>, first: ((listID: string) => ReadonlyArray<ListItem>) | null, now: number | null): MemoryState =>
+export const updateListSummaries = (
+  state: MemoryState, changes: ReadonlyArray<ItemDifference>,
+  first: ((listID: string) => ReadonlyArray<ListItem>) | null,
+  now: number | null,
+): MemoryState =>
   [...byList(changes)].reduce((before, [listID, ofList]) => {
     const list = before.lists.get(listID);
     if (list === undefined) return before;
@@ -54,5 +65,10 @@ export const updateListSummaries = (state: MemoryState, changes: ReadonlyArray<I
       watched: watched + sum(ofList, (item) => Number(item.watched)),
       posters: first === null ? posters : firstPosters(first(listID), ofList),
     };
-    return putDocument('lists', listID, { ...list, summary, itemCount: list.itemCount + sum(ofList, () => 1), updatedAt: now ?? list.updatedAt })(before);
+    return putDocument('lists', listID, {
+      ...list,
+      summary,
+      itemCount: list.itemCount + sum(ofList, () => 1),
+      updatedAt: now ?? list.updatedAt,
+    })(before);
   }, state);

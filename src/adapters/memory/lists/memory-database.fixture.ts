@@ -10,7 +10,10 @@ import { memoryListTestbed } from './memory-lists.fixture';
 export const openDatabaseTestbed = () => {
   const [name, messages, logged] = [crypto.randomUUID(), new Subject<void>(), [] as Failure[]];
   const openStorage = async (tabs = { messages, post: () => messages.next(), close: () => undefined }) => {
-    const storage = await indexedDbStorage({ name, initialState: seedState, tabs, log: { failure: (_, failure) => void logged.push(failure) } });
+    const storage = await indexedDbStorage({
+      name, initialState: seedState, tabs,
+      log: { failure: (_, failure) => void logged.push(failure) },
+    });
     onTestFinished(() => storage.close());
     return storage;
   };
@@ -26,7 +29,9 @@ export const countRows = async (store: string, action: () => Promise<unknown>): 
   await action();
   const count = iterate.mock.calls.length;
   const sources: ReadonlyArray<unknown> = whole.flatMap(({ mock }) => mock.contexts);
-  expect(sources.map((source) => (source instanceof IDBIndex ? source.objectStore.name : source instanceof IDBObjectStore && source.name))).not.toContain(store);
+  expect(
+    sources.map((source) => (source instanceof IDBIndex ? source.objectStore.name : source instanceof IDBObjectStore && source.name)),
+  ).not.toContain(store);
   vi.restoreAllMocks();
   return count;
 };
@@ -34,7 +39,9 @@ export const countRows = async (store: string, action: () => Promise<unknown>): 
 /** Lets a number of writes pass, then fails as a full disk does. Returns a function that ends this. */
 export const fillDiskAfter = (writes: number): (() => void) => {
   // Bound below to the store that writes.
-  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value as (this: IDBObjectStore, row: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value as (
+    this: IDBObjectStore, row: unknown, key?: IDBValidKey,
+  ) => IDBRequest<IDBValidKey>;
   let count = 0;
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row, key) {
     if (count++ >= writes) throw new DOMException('No room', 'QuotaExceededError');

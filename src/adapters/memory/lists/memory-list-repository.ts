@@ -20,7 +20,8 @@ import { toListCommandEdit, isActiveListOf } from './list-edits';
 const MAX_BIN = 100;
 const MAX_TITLES = 30;
 
-const isSameArray = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean => one.length === other.length && one.every((element, index) => element === other[index]);
+const isSameArray = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean =>
+  one.length === other.length && one.every((element, index) => element === other[index]);
 
 /** List repository in the memory backend's storage. Only the signed-in owner has access. */
 export const memoryListRepository = ({ storage, clock, browserId }: MemoryBackendDeps): ListRepository => {
@@ -33,20 +34,32 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
   const watchState = (uid: UserId, select: (lists: ReadonlyArray<List>) => ReadonlyArray<List>): Watch<ReadonlyArray<List>> =>
     storage.state.pipe(
       map((state) => E.map(() => select([...state.lists.values()].filter(({ userID }) => userID === uid)))(checkOwner(uid)(state))),
-      distinctUntilChanged((one, other) => isSameCheckResult(one, other) && (E.isLeft(one) || E.isLeft(other) || isSameArray(one.right, other.right))),
+      distinctUntilChanged(
+        (one, other) => isSameCheckResult(one, other) && (E.isLeft(one) || E.isLeft(other) || isSameArray(one.right, other.right)),
+      ),
     );
   const isRestorable = ({ deletedAt }: List): boolean => deletedAt !== null && clock.now() - deletedAt <= BIN_RETENTION_MS;
 
   return {
     watchLists: (uid) => watchState(uid, (lists) => lists.filter((list) => isActiveListOf(list, uid)).slice(0, MAX_LISTS)),
     watchBin: (uid) =>
-      watchState(uid, (lists) => lists.filter(isRestorable).sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0)).slice(0, MAX_BIN)),
-    watchItems: (uid, query, range, limit) => watchIf(checkList(uid, query.listID), items.select(query, range, Math.min(limit, MAX_ITEMS_READ))),
+      watchState(uid, (lists) =>
+        lists
+          .filter(isRestorable)
+          .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
+          .slice(0, MAX_BIN),
+      ),
+    watchItems: (uid, query, range, limit) =>
+      watchIf(checkList(uid, query.listID), items.select(query, range, Math.min(limit, MAX_ITEMS_READ))),
     findItems: (uid, listID, itemKeys) => answerIf(checkList(uid, listID), items.find(listID, itemKeys.slice(0, MAX_ITEMS_READ))),
     randomItem: (uid, listID, from) =>
       answerIf(
         checkList(uid, listID),
-        pipe(items.next(listID, from), TE.flatMap((item) => (item === null ? items.next(listID, 0) : TE.right(item))), TE.map(O.fromNullable)),
+        pipe(
+          items.next(listID, from),
+          TE.flatMap((item) => (item === null ? items.next(listID, 0) : TE.right(item))),
+          TE.map(O.fromNullable),
+        ),
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
     findWithoutTmdbId: (uid, start) => {

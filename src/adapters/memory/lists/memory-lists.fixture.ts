@@ -7,7 +7,11 @@ export const memoryListBrowser = (storage: StateStorage, now: () => number = () 
   memoryBackend({ storage, clock: { now }, browserId: crypto.randomUUID(), hashRounds: 1000 });
 
 /** Creates a testbed. @param open returns the storage of a browser. */
-export const memoryListTestbed = (open: () => Promise<StateStorage>, close: () => Promise<void> = () => Promise.resolve(), now?: () => number): ListTestbed => ({
+export const memoryListTestbed = (
+  open: () => Promise<StateStorage>,
+  close: () => Promise<void> = () => Promise.resolve(),
+  now?: () => number,
+): ListTestbed => ({
   openBrowser: async () => memoryListBrowser(await open(), now),
   close,
 });

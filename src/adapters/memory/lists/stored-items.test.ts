@@ -4,7 +4,9 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstValue } from '#domain/users/contract/backend.contract';
-import { addition, fullItemRange, newFilmItems, itemFilterOf, itemKeysOf, openDevice, openMember, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
+import {
+  addition, fullItemRange, newFilmItems, itemFilterOf, itemKeysOf, openDevice, openMember, itemQueryOf,
+} from '#domain/lists/contract/list-testbed.contract';
 import { toListItem } from '#domain/lists/list-item';
 import { newItem } from '#domain/lists/list.fixture';
 import { seedState } from '#adapters/memory/demo-data';
@@ -32,10 +34,14 @@ describe('items in IndexedDB', () => {
     for (const direction of ['asc', 'desc'] as const) {
       const query = itemQueryOf(long, { sort: 'titleKey', direction });
       const first = await member.readPage(query, fullItemRange, 50);
-      expect(await countRows('items', () => member.readPage(itemQueryOf(short, { sort: 'titleKey', direction }), fullItemRange, 50))).toBe(51);
+      expect(await countRows('items', () => member.readPage(itemQueryOf(short, { sort: 'titleKey', direction }), fullItemRange, 50))).toBe(
+        51,
+      );
       expect(await countRows('items', () => member.readPage(query, fullItemRange, 50))).toBe(51);
       expect(await countRows('items', () => member.readPage(query, { after: first.next, until: null }, 50))).toBe(51);
-      expect(await countRows('items', () => member.readPage({ ...query, filter: itemFilterOf({ genre: 'Western' }) }, fullItemRange, 50))).toBe(251);
+      expect(
+        await countRows('items', () => member.readPage({ ...query, filter: itemFilterOf({ genre: 'Western' }) }, fullItemRange, 50)),
+      ).toBe(251);
     }
     expect(await countRows('items', () => expectRight(member.lists.randomItem(member.uid, long, 0.5)))).toBe(1);
   });
@@ -46,7 +52,10 @@ describe('items in IndexedDB', () => {
     const tab = await openDevice(testbed, member);
     const listID = await member.createList('one');
     const seen = firstValue(tab.lists.watchItems(member.uid, itemQueryOf(listID), fullItemRange, 10), ({ items }) => items.length === 2);
-    const state = firstValue(tab.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 2, imdbID: null }]), (states) => states.length === 1);
+    const state = firstValue(
+      tab.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 2, imdbID: null }]),
+      (states) => states.length === 1,
+    );
     await member.apply(addition(listID, ...newFilmItems(1)));
     await tab.apply(addition(listID, ...newFilmItems(2)));
     expect(itemKeysOf((await seen).items)).toEqual(['movie-1', 'movie-2']);
@@ -69,8 +78,16 @@ describe('items in IndexedDB', () => {
     const [one, two] = [await member.createList('one'), await member.createList('two')];
     await member.apply(addition(one, ...newFilmItems(1, 2)));
     const read = async () => ({
-      lists: await member.readLists(), state: await expectRight(stored.read), one: await member.readItems(itemQueryOf(one)), two: await member.readItems(itemQueryOf(two)),
-      titles: await firstValue(member.lists.watchTitles(member.uid, range(2).map((id) => ({ mediaType: 'movie', id, imdbID: null })))),
+      lists: await member.readLists(),
+      state: await expectRight(stored.read),
+      one: await member.readItems(itemQueryOf(one)),
+      two: await member.readItems(itemQueryOf(two)),
+      titles: await firstValue(
+        member.lists.watchTitles(
+          member.uid,
+          range(2).map((id) => ({ mediaType: 'movie', id, imdbID: null })),
+        ),
+      ),
     });
     const before = await read();
     const freeDisk = fillDiskAfter(writes);
@@ -94,7 +111,10 @@ describe('items in IndexedDB', () => {
     await other.apply(addition(kept, ...newFilmItems(1)));
     await expectRight(member.accountApi.deleteMyAccount);
     const database = await openDB(name);
-    expect([await database.getAllKeys('items'), await database.getAllKeys('titles')]).toEqual([[[kept, 'movie-1']], [[other.uid, 'movie-1']]]);
+    expect([await database.getAllKeys('items'), await database.getAllKeys('titles')]).toEqual([
+      [[kept, 'movie-1']],
+      [[other.uid, 'movie-1']],
+    ]);
     database.close();
   });
 
@@ -139,10 +159,18 @@ describe('a database of version 2', () => {
     const [list] = [...seedState.lists.values()].filter(({ userID }) => userID === uid);
     if (uid === undefined || list === undefined) throw new Error('The demo member has no list.');
     await expectRight(browser.lists.apply({ commandId: '1', uid, createdAt: 1, change: addition(list.listID, newItem(1)) }));
-    expect(await expectRight((await openStorage()).items.find(list.listID, ['movie-1']))).toEqual([toListItem(uid, list.listID, newItem(1))]);
+    expect(await expectRight((await openStorage()).items.find(list.listID, ['movie-1']))).toEqual([
+      toListItem(uid, list.listID, newItem(1)),
+    ]);
     const after = await expectRight(storage.read);
-    const accountsOf = ({ accounts }: MemoryState) => new Map([...accounts].map(([uid, account]) => [uid, { ...account, lastSignInAt: null }]));
-    const unchanged = (state: MemoryState) => ({ ...state, sessions: null, accounts: accountsOf(state), lists: [...state.lists.keys()].sort() });
+    const accountsOf = ({ accounts }: MemoryState) =>
+      new Map([...accounts].map(([uid, account]) => [uid, { ...account, lastSignInAt: null }]));
+    const unchanged = (state: MemoryState) => ({
+      ...state,
+      sessions: null,
+      accounts: accountsOf(state),
+      lists: [...state.lists.keys()].sort(),
+    });
     expect(unchanged(after)).toEqual(unchanged(seedState));
   });
 });

@@ -24,5 +24,7 @@ export const deletionOf = ({ action, input, at, outcome }: AuditEntry): AccountD
   if (outcome?.status !== 'succeeded') return null;
   const createdAt = outcome.before?.['createdAt'];
   if (action === 'deleteUser') return { at, count: 1, createdAt: typeof createdAt === 'number' ? createdAt : null };
-  return action === 'changeUsers' && input['action'] === 'delete' ? { at, count: Number(outcome.after?.['done'] ?? 0), createdAt: null } : null;
+  return action === 'changeUsers' && input['action'] === 'delete'
+    ? { at, count: Number(outcome.after?.['done'] ?? 0), createdAt: null }
+    : null;
 };

@@ -21,8 +21,14 @@ const toAuthAccount = ({ uid, email, emailVerified, name, role, disabled, validS
 const isFree = (state: MemoryState, uid: UserId, email: string): boolean => (findAccountByEmail(email)(state)?.uid ?? uid) === uid;
 
 /** A new address is not verified. */
-const applyAccountPatch = (account: StoredAccount, { email = account.email, disabled = account.disabled, name }: AuthAccountPatch, secret: PasswordHash | null): StoredAccount => ({
-  ...account, email, disabled, name: name ?? account.name, emailVerified: account.emailVerified && email === account.email, password: secret ?? account.password,
+const applyAccountPatch = (
+  account: StoredAccount,
+  { email = account.email, disabled = account.disabled, name }: AuthAccountPatch,
+  secret: PasswordHash | null,
+): StoredAccount => ({
+  ...account,
+  email, disabled, name: name ?? account.name, emailVerified: account.emailVerified && email === account.email,
+  password: secret ?? account.password,
 });
 
 /** Authentication administration on the memory backend's accounts. The ID token of a session is the id of its browser. */
@@ -30,7 +36,12 @@ export const memoryAuthAdmin = ({ storage, clock, hashRounds }: Omit<MemoryBacke
   const editAccount = (uid: UserId, edit: (account: StoredAccount, state: MemoryState) => E.Either<Failure, StoredAccount>): Answer<void> =>
     storage.update((state) => {
       const account = state.accounts.get(uid);
-      return account === undefined ? E.left(notFound('user')) : pipe(edit(account, state), E.map((edited) => putDocument('accounts', uid, edited)(state)));
+      return account === undefined
+        ? E.left(notFound('user'))
+        : pipe(
+            edit(account, state),
+            E.map((edited) => putDocument('accounts', uid, edited)(state)),
+          );
     });
   const find = (search: (state: MemoryState) => StoredAccount | undefined): Answer<O.Option<AuthAccount>> =>
     pipe(storage.read, TE.map((state) => pipe(O.fromNullable(search(state)), O.map(toAuthAccount))));
@@ -52,15 +63,23 @@ export const memoryAuthAdmin = ({ storage, clock, hashRounds }: Omit<MemoryBacke
     createUser: (uid, { email, password, name }) =>
       pipe(
         hashPassword(password, hashRounds),
-        TE.map((secret): StoredAccount => ({ uid, email, emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret })),
-        TE.flatMap((account) => storage.update((state): ReturnType<StateEdit> => (state.accounts.has(uid) ? E.left(conflict('account')) : addAccount(account)(state)))),
+        TE.map((secret): StoredAccount => ({
+          uid, email, emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret,
+        })),
+        TE.flatMap((account) =>
+          storage.update((state): ReturnType<StateEdit> =>
+            state.accounts.has(uid) ? E.left(conflict('account')) : addAccount(account)(state),
+          ),
+        ),
       ),
     updateUser: (uid, patch) =>
       pipe(
         patch.password === undefined ? TE.right<Failure, PasswordHash | null>(null) : hashPassword(patch.password, hashRounds),
         TE.flatMap((secret) =>
           editAccount(uid, (account, state) =>
-            patch.email === undefined || isFree(state, uid, patch.email) ? E.right(applyAccountPatch(account, patch, secret)) : E.left(conflict('account')),
+            patch.email === undefined || isFree(state, uid, patch.email)
+              ? E.right(applyAccountPatch(account, patch, secret))
+              : E.left(conflict('account')),
           ),
         ),
       ),

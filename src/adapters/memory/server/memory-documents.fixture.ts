@@ -13,10 +13,15 @@ const PATHS: ReadonlyArray<readonly [collection: CollectionName, path: RegExp, t
 
 /** Returns the documents of a state by Firestore path, sorted. Sessions are left out. */
 export const documentsByPath = (state: MemoryState): ReadonlyMap<string, unknown> =>
-  new Map(PATHS.flatMap(([collection, , toPath]) => [...state[collection]].map(([key, document]) => [toPath(key), document] as const)).sort(([a], [b]) => (a < b ? -1 : 1)));
+  new Map(
+    PATHS.flatMap(([collection, , toPath]) => [...state[collection]].map(([key, document]) => [toPath(key), document] as const)).sort(
+      ([a], [b]) => (a < b ? -1 : 1),
+    ),
+  );
 
 /** Returns the paths of all documents that belong to a user. */
-export const pathsOfUser = (state: MemoryState, uid: string): ReadonlyArray<string> => [...documentsByPath(state).keys()].filter((path) => path.includes(uid));
+export const pathsOfUser = (state: MemoryState, uid: string): ReadonlyArray<string> =>
+  [...documentsByPath(state).keys()].filter((path) => path.includes(uid));
 
 /** Removes the document at a Firestore path. */
 export const withoutDocument =
@@ -28,5 +33,7 @@ export const withoutDocument =
     }, state);
 
 /** Stores the access record of a user and copies role and disabled flag to nothing else. */
-export const withAccess = (uid: string, access: Partial<{ disabled: boolean; role: 'user' | 'admin'; since: number; deleting: boolean }>) => (state: MemoryState): MemoryState =>
-  pipe(state, putDocument('access', uid, { disabled: false, role: 'user', since: 0, ...access }));
+export const withAccess =
+  (uid: string, access: Partial<{ disabled: boolean; role: 'user' | 'admin'; since: number; deleting: boolean }>) =>
+  (state: MemoryState): MemoryState =>
+    pipe(state, putDocument('access', uid, { disabled: false, role: 'user', since: 0, ...access }));

@@ -15,7 +15,10 @@ import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
 const ITEMS_PER_PART = 200;
 
-/** List administration in the memory backend's storage. Items are not part of its transactions of state, so each change is one edit of items. */
+/**
+ * List administration in the memory backend's storage. Items are not part of its transactions of state, so each change is one edit of
+ * items.
+ */
 export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
   const { items } = storage;
   const deleteItems = ({ listID, userID }: OwnedList, itemKeys: ReadonlyArray<string>) =>
@@ -31,7 +34,15 @@ export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
     find: (listID) => pipe(storage.read, TE.map(({ lists }) => O.fromNullable(lists.get(listID)))),
     findActive: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter((list) => isActiveListOf(list, uid)))),
     findTitles: (uid, itemKeys) => {
-      const references = itemKeys.flatMap((itemKey) => pipe(parseItemKey(itemKey), O.match(() => [], (title) => [{ ...title, imdbID: null }])));
+      const references = itemKeys.flatMap((itemKey) =>
+        pipe(
+          parseItemKey(itemKey),
+          O.match(
+            () => [],
+            (title) => [{ ...title, imdbID: null }],
+          ),
+        ),
+      );
       return items.findTitles(uid, references);
     },
     titlesAfter: items.titlesAfter,
@@ -42,14 +53,37 @@ export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
         storage.read,
         TE.flatMap(({ lists }) => {
           const owner = lists.get(listID)?.userID;
-          return owner === undefined ? TE.right(undefined) : items.update(owner, noRowKeys, toListPlanEdit(owner, ({ list }) => planPermanentListDeletion(list(listID), now), now));
+          return owner === undefined
+            ? TE.right(undefined)
+            : items.update(
+                owner, noRowKeys,
+                toListPlanEdit(owner, ({ list }) => planPermanentListDeletion(list(listID), now), now),
+              );
         }),
       ),
-    findExpired: (now, limit) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_RETENTION_MS).slice(0, limit))),
+    findExpired: (now, limit) =>
+      pipe(
+        storage.read,
+        TE.map(({ lists }) =>
+          [...lists.values()].filter(({ deletedAt }) => deletedAt !== null && now - deletedAt > BIN_RETENTION_MS).slice(0, limit),
+        ),
+      ),
     purgeItems: (list) =>
       pipe(
-        items.select({ listID: list.listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, ITEMS_PER_PART),
-        TE.flatMap((page) => pipe(deleteItems(list, page.items.map(({ itemKey }) => itemKey)), TE.map(() => page.next !== null))),
+        items.select(
+          { listID: list.listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter },
+          { after: null, until: null },
+          ITEMS_PER_PART,
+        ),
+        TE.flatMap((page) =>
+          pipe(
+            deleteItems(
+              list,
+              page.items.map(({ itemKey }) => itemKey),
+            ),
+            TE.map(() => page.next !== null),
+          ),
+        ),
       ),
     deleteList: (listID) => storage.update((state) => E.right(removeDocuments('lists', (_, key) => key === listID)(state))),
   };

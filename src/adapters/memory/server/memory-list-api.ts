@@ -12,7 +12,9 @@ import { shareList, unshareList } from '#application/server/lists/share-list';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { memoryListServerDeps } from './memory-list-server-deps';
 
-/** List API that runs the server use cases in the browser. Items are not part of a transaction of state, so each write is stored at once. */
+/**
+ * List API that runs the server use cases in the browser. Items are not part of a transaction of state, so each write is stored at once.
+ */
 export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
   const server = memoryListServerDeps(deps);
   const run = <A>(useCase: (caller: Caller) => Answer<A>): Answer<A> =>

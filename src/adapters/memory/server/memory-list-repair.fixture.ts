@@ -31,24 +31,61 @@ const updateItem = ({ items, read }: StateStorage, listID: string, itemKey: stri
       if (uid === undefined) return TE.right(undefined);
       return items.update(uid, rowKeysOfItems([{ listID, itemKey }]), (state, rows) => {
         const item = rows.item({ listID, itemKey });
-        return E.right({ state, items: item === null ? [] : [change(item)], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
+        return E.right({
+          state,
+          items: item === null ? [] : [change(item)],
+          removedItems: [],
+          titles: [],
+          removedTitles: [],
+          history: noHistoryWrites,
+        });
       });
     }),
   );
 
-/** List repair in the memory backend's storage, for tests: the memory backend writes counts and title states in the transaction of the items. */
+/**
+ * List repair in the memory backend's storage, for tests: the memory backend writes counts and title states in the transaction of the
+ * items.
+ */
 const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
   const { items } = storage;
-  const all = (listID: string) => pipe(items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 100_000), TE.map((page) => page.items));
-  const count: ListRepairRepository['count'] = (listID) => pipe(all(listID), TE.map((found) => ({ itemCount: found.length, summary: summaryOfItems(found) })));
+  const all = (listID: string) =>
+    pipe(
+      items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 100_000),
+      TE.map((page) => page.items),
+    );
+  const count: ListRepairRepository['count'] = (listID) =>
+    pipe(
+      all(listID),
+      TE.map((found) => ({ itemCount: found.length, summary: summaryOfItems(found) })),
+    );
   return {
     titlesAfter: items.titlesAfter,
-    membersAfter: (after, limit) => pipe(storage.read, TE.map(({ users }) => [...users.keys()].filter(UserId.is).sort().filter((uid) => after === null || uid > after).slice(0, limit))),
-    findAll: (uid) => pipe(storage.read, TE.map(({ lists }) => [...lists.values()].filter(({ userID }) => userID === uid))),
+    membersAfter: (after, limit) =>
+      pipe(
+        storage.read,
+        TE.map(({ users }) =>
+          [...users.keys()]
+            .filter(UserId.is)
+            .sort()
+            .filter((uid) => after === null || uid > after)
+            .slice(0, limit),
+        ),
+      ),
+    findAll: (uid) =>
+      pipe(
+        storage.read,
+        TE.map(({ lists }) => [...lists.values()].filter(({ userID }) => userID === uid)),
+      ),
     itemsAfter: (listID, after, limit) =>
       pipe(
         all(listID),
-        TE.map((found) => [...found].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1)).filter(({ itemKey }) => after === null || itemKey > after).slice(0, limit)),
+        TE.map((found) =>
+          [...found]
+            .sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1))
+            .filter(({ itemKey }) => after === null || itemKey > after)
+            .slice(0, limit),
+        ),
       ),
     count,
     recount: (listID) =>
@@ -66,10 +103,22 @@ const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
       const { itemKey } = title;
       const rebuild = (paths: ReadonlyArray<string>) =>
         items.update(uid, rowKeysOfItems(paths.map((listID) => ({ listID, itemKey }))), (state, rows) => {
-          const rebuilt = { ...(rows.title(itemKey) ?? emptyTitleState(referenceOf(title))), listIDs: paths.filter((listID) => rows.item({ listID, itemKey }) !== null) };
-          return E.right({ state, items: [], removedItems: [], history: noHistoryWrites, ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }) });
+          const rebuilt = {
+            ...(rows.title(itemKey) ?? emptyTitleState(referenceOf(title))),
+            listIDs: paths.filter((listID) => rows.item({ listID, itemKey }) !== null),
+          };
+          return E.right({
+            state,
+            items: [],
+            removedItems: [],
+            history: noHistoryWrites,
+            ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }),
+          });
         });
-      return pipe(items.findTitles(uid, [referenceOf(title)]), TE.flatMap((states) => rebuild([...new Set([...listIDs, ...states.flatMap((state) => state.listIDs)])])));
+      return pipe(
+        items.findTitles(uid, [referenceOf(title)]),
+        TE.flatMap((states) => rebuild([...new Set([...listIDs, ...states.flatMap((state) => state.listIDs)])])),
+      );
     },
   };
 };
@@ -83,13 +132,18 @@ export const memoryRepairTestbed = (): ListRepairTestbed => {
     users: deps.users,
     putCount: async (listID, itemCount) => {
       const list = (await expectRight(storage.read)).lists.get(listID);
-      if (list !== undefined) await expectRight(storage.update((state) => E.right(putDocument('lists', listID, { ...list, itemCount })(state))));
+      if (list !== undefined)
+        await expectRight(storage.update((state) => E.right(putDocument('lists', listID, { ...list, itemCount })(state))));
     },
     putTitleKey: (listID, itemKey, titleKey) => expectRight(updateItem(storage, listID, itemKey, (item) => ({ ...item, titleKey }))),
     putListIDs: async (uid, itemKey, listIDs) => {
       const id = Number(itemKey.split('-')[1]);
       const state = { ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs };
-      await expectRight(storage.items.update(uid, noRowKeys, (before) => E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [], history: noHistoryWrites })));
+      await expectRight(
+        storage.items.update(uid, noRowKeys, (before) =>
+          E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [], history: noHistoryWrites }),
+        ),
+      );
     },
   };
 };

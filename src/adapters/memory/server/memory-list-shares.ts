@@ -25,10 +25,23 @@ export const memoryListShares = ({ read, update, items }: StateStorage): ListSha
       const list = state.lists.get(listID);
       return E.right(list === undefined ? state : putDocument('lists', listID, { ...list, shareId: null })(state));
     }),
-  find: (shareId) => pipe(read, TE.map(({ lists }) => pipe(O.fromNullable([...lists.values()].find((list) => list.shareId === shareId)), O.map(({ listID }) => listID)))),
+  find: (shareId) =>
+    pipe(
+      read,
+      TE.map(({ lists }) =>
+        pipe(
+          O.fromNullable([...lists.values()].find((list) => list.shareId === shareId)),
+          O.map(({ listID }) => listID),
+        ),
+      ),
+    ),
   titlesAfter: (listID, after, limit) =>
     pipe(
-      items.select({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, { after: after === null ? null : { value: after.order, itemKey: after.itemKey }, until: null }, limit),
+      items.select(
+        { listID, sort: 'order', direction: 'asc', filter: noItemFilter },
+        { after: after === null ? null : { value: after.order, itemKey: after.itemKey }, until: null },
+        limit,
+      ),
       // Items that do not decode are left out, so a page may be short.
       TE.map(({ items: titles, next }) => ({ titles, isFull: next !== null || titles.length >= limit })),
     ),

@@ -23,9 +23,16 @@ const countAdmins = (state: MemoryState): number => [...state.access.values()].m
 
 /** Returns the list id by list name of a user's lists. */
 const listIdsOf = (state: MemoryState, uid: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...state.listNames].filter(([key]) => key.startsWith(listNameKey(uid, ''))).map(([key, { listID }]) => [key.slice(listNameKey(uid, '').length), listID]));
+  Object.fromEntries(
+    [...state.listNames]
+      .filter(([key]) => key.startsWith(listNameKey(uid, '')))
+      .map(([key, { listID }]) => [key.slice(listNameKey(uid, '').length), listID]),
+  );
 
-/** Writes the documents of a user. Existing lists and access records stay unchanged. @param now creation time of new lists, in ms since 1970. */
+/**
+ * Writes the documents of a user. Existing lists and access records stay unchanged.
+ * @param now creation time of new lists, in ms since 1970.
+ */
 export const putUserDocuments =
   (uid: UserId, { profile, access, lists }: InitialState, now: number) =>
   (state: MemoryState): MemoryState =>
@@ -40,15 +47,21 @@ export const putUserDocuments =
     );
 
 /** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
-const removeProfile = (uid: UserId, now: number) => (state: MemoryState): MemoryState => {
-  const profile = state.users.get(uid);
-  if (profile === undefined) return state;
-  const { createdAt } = profile;
-  return { ...removeDocuments('users', (_, key) => key === uid)(state), deletedAccounts: countDeletion(state.deletedAccounts, { at: now, count: 1, createdAt }) };
-};
+const removeProfile =
+  (uid: UserId, now: number) =>
+  (state: MemoryState): MemoryState => {
+    const profile = state.users.get(uid);
+    if (profile === undefined) return state;
+    const { createdAt } = profile;
+    return {
+      ...removeDocuments('users', (_, key) => key === uid)(state),
+      deletedAccounts: countDeletion(state.deletedAccounts, { at: now, count: 1, createdAt }),
+    };
+  };
 
 /** Updates the state and returns the value that the edit computes. */
-const updateWithResult = <A>(storage: StateStorage, edit: (state: MemoryState) => E.Either<Failure, readonly [next: MemoryState, value: A]>): Answer<A> =>
+const updateWithResult =
+  <A>(storage: StateStorage, edit: (state: MemoryState) => E.Either<Failure, readonly [next: MemoryState, value: A]>): Answer<A> =>
   async () => {
     let value: O.Option<A> = O.none;
     const updated = await storage.update((state) =>
@@ -77,7 +90,10 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
         E.map(({ access: after, profile: patch }) => {
           const profile = state.users.get(of);
           const withAccess = putDocument('access', of, toStoredAccess(after))(state);
-          return [profile === undefined ? withAccess : putDocument('users', of, { ...profile, ...patch })(withAccess), { before, after }] as const;
+          return [
+            profile === undefined ? withAccess : putDocument('users', of, { ...profile, ...patch })(withAccess),
+            { before, after },
+          ] as const;
         }),
       );
     }),

@@ -53,7 +53,11 @@ export const createTestServer = (interruption: Interruption = () => undefined): 
   let state = emptyState;
   memory.state.subscribe((next) => (state = next));
   return {
-    deps: { ...memoryServerDeps({ storage, clock: { now: () => clock.time }, hashRounds: 1 }), newUserId: () => adminCreatedUserId('one'), pictureHosts: ['a.example'] },
+    deps: {
+      ...memoryServerDeps({ storage, clock: { now: () => clock.time }, hashRounds: 1 }),
+      newUserId: () => adminCreatedUserId('one'),
+      pictureHosts: ['a.example'],
+    },
     storage,
     clock,
     change: (edit) => void memory.update((before) => E.right(edit(before)))(),
@@ -66,7 +70,10 @@ export const createTestServer = (interruption: Interruption = () => undefined): 
 export const testCaller = (uid: string, role: Role = 'user', authTime = NOON): Caller => ({ uid: aUserId(uid), role, authTime });
 
 /** Adds a user with consistent account, profile, lists, access record and claim. */
-export const addTestUser = async ({ deps, change }: Pick<TestServer, 'deps' | 'change'>, uid: string, role: Role = 'user'): Promise<Caller> => {
+export const addTestUser = async (
+  { deps, change }: Pick<TestServer, 'deps' | 'change'>,
+  uid: string, role: Role = 'user',
+): Promise<Caller> => {
   const id = aUserId(uid);
   await deps.auth.createUser(id, { email: `${uid}@marquee.example`, password: 'eight letters', name: uid })();
   if (role === 'admin') change(withAccess(uid, { role }));

@@ -1,4 +1,6 @@
-import { compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
+import {
+  compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, type HistoryFilter, type HistoryCursorRange,
+} from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
 import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
@@ -23,7 +25,9 @@ export const inMemoryHistory = (): InMemoryHistory => {
   return {
     selectViewings: (uid, filter, range, limit) => {
       const isInside = isInHistoryCursorRange(range);
-      const matching = [...(viewings.get(uid)?.values() ?? [])].filter(matchesHistoryFilter(filter)).filter((viewing) => isInside(historyCursorOf(viewing)));
+      const matching = [...(viewings.get(uid)?.values() ?? [])]
+        .filter(matchesHistoryFilter(filter))
+        .filter((viewing) => isInside(historyCursorOf(viewing)));
       const page = matching.sort(compareHistory).slice(0, limit);
       const last = page.at(-1);
       return { viewings: page, next: last === undefined || page.length === matching.length ? null : historyCursorOf(last) };

@@ -35,7 +35,11 @@ export const inMemoryItems = (): InMemoryItems => {
       const rows = itemsOf(query.listID).filter((item) => isInside(cursorOf(item, query))).sort(compareItems(query));
       const found = rows.slice(0, limit * READS_PER_ITEM).filter(matchesFilter(query.filter)).slice(0, limit);
       const last = found.length < limit ? rows[limit * READS_PER_ITEM - 1] : found.at(-1);
-      return { items: found, searched: Math.min(rows.length, limit * READS_PER_ITEM), next: last === undefined || last === rows.at(-1) ? null : cursorOf(last, query) };
+      return {
+        items: found,
+        searched: Math.min(rows.length, limit * READS_PER_ITEM),
+        next: last === undefined || last === rows.at(-1) ? null : cursorOf(last, query),
+      };
     },
     next: (listID, from) => {
       const above = itemsOf(listID).filter(({ random }) => random >= from);
@@ -49,7 +53,9 @@ export const inMemoryItems = (): InMemoryItems => {
     },
     findTitles: (uid, references) => {
       const { itemKeys, imdbIDs } = titleKeysOf(references);
-      return [...(titles.get(uid)?.values() ?? [])].filter(({ itemKey, imdbID }) => itemKeys.has(itemKey) || (imdbID !== null && imdbIDs.has(imdbID)));
+      return [...(titles.get(uid)?.values() ?? [])].filter(
+        ({ itemKey, imdbID }) => itemKeys.has(itemKey) || (imdbID !== null && imdbIDs.has(imdbID)),
+      );
     },
     rowsOf: (uid) => ({
       ...history.rowsOf(uid),

@@ -5,7 +5,9 @@ import type { RatingsPage, ViewingsPage } from '#domain/history/history-reposito
 import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
-import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import {
+  decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction,
+} from './indexed-db-schema';
 import type { HistoryWrites } from './row-storage';
 
 const ViewingRow = t.type({ viewing: Viewing }, 'ViewingRow');
@@ -13,7 +15,11 @@ const RatingRow = t.type({ rating: TitleRating }, 'RatingRow');
 const YearRow = t.type({ stats: YearStats }, 'YearRow');
 
 export const historyRowDecoders = (log: Log) => {
-  const [viewing, rating, year] = [decodeRow(ViewingRow, 'stored viewings', log), decodeRow(RatingRow, 'stored ratings', log), decodeRow(YearRow, 'stored years', log)];
+  const [viewing, rating, year] = [
+    decodeRow(ViewingRow, 'stored viewings', log),
+    decodeRow(RatingRow, 'stored ratings', log),
+    decodeRow(YearRow, 'stored years', log),
+  ];
   return {
     toViewing: (row: unknown): Viewing | null => viewing(row)?.viewing ?? null,
     toRating: (row: unknown): TitleRating | null => rating(row)?.rating ?? null,
@@ -33,17 +39,23 @@ type Part = readonly [uid: string, mediaType: string, decade: number | '', genre
 /** Returns the part of the index with the viewings that meet a filter, its times aside. An empty text stands for no condition. */
 const partOf = (uid: string, { mediaType, decade, genre }: HistoryFilter): Part => [uid, mediaType ?? '', decade ?? '', genre ?? ''];
 
-const placeKey = (part: Part, { day, watchedAt, entryId }: HistoryCursor): IDBValidKey => [...part, day ?? UNKNOWN_INDEX_VALUE, watchedAt ?? UNKNOWN_INDEX_VALUE, entryId];
+const placeKey = (part: Part, { day, watchedAt, entryId }: HistoryCursor): IDBValidKey => [
+  ...part,
+  day ?? UNKNOWN_INDEX_VALUE, watchedAt ?? UNKNOWN_INDEX_VALUE, entryId,
+];
 
 /** Returns one place for each combination of conditions that a viewing meets, so that a page reads no row that it leaves out. */
 const placesOf = (uid: string, viewing: Viewing): ReadonlyArray<IDBValidKey> => {
   const genres = [...new Set(viewing.item.genres)].filter((genre) => genre !== '');
   const decades = viewing.decade === null ? [null] : [null, viewing.decade];
-  const filters = [null, viewing.item.mediaType].flatMap((mediaType) => decades.flatMap((decade) => [null, ...genres].map((genre) => ({ mediaType, decade, genre, from: null, before: null }))));
+  const filters = [null, viewing.item.mediaType].flatMap((mediaType) =>
+    decades.flatMap((decade) => [null, ...genres].map((genre) => ({ mediaType, decade, genre, from: null, before: null }))),
+  );
   return filters.map((filter) => placeKey(partOf(uid, filter), viewing));
 };
 
-const latest = (keys: ReadonlyArray<IDBValidKey>): IDBValidKey => keys.reduce((one, other) => (indexedDB.cmp(one, other) >= 0 ? one : other));
+const latest = (keys: ReadonlyArray<IDBValidKey>): IDBValidKey =>
+  keys.reduce((one, other) => (indexedDB.cmp(one, other) >= 0 ? one : other));
 
 export const toViewingRow = (uid: string, viewing: Viewing) => ({ uid, viewing, places: placesOf(uid, viewing) });
 
@@ -65,7 +77,9 @@ const placeOf = (key: IDBValidKey): HistoryCursor => {
   return { day: typeof day === 'string' ? day : null, watchedAt: watchedAt === UNKNOWN_INDEX_VALUE ? null : watchedAt, entryId };
 };
 
-export const selectViewings = async (database: IndexedDbDatabase, uid: string, filter: HistoryFilter, range: HistoryCursorRange, limit: number, log: Log): Promise<ViewingsPage> => {
+export const selectViewings = async (
+  database: IndexedDbDatabase, uid: string, filter: HistoryFilter, range: HistoryCursorRange, limit: number, log: Log,
+): Promise<ViewingsPage> => {
   const keys = keyRange(uid, filter, range);
   if (keys === null || limit <= 0) return { viewings: [], next: null };
   const { toViewing } = historyRowDecoders(log);
@@ -84,20 +98,34 @@ export const selectViewings = async (database: IndexedDbDatabase, uid: string, f
 export const readYearStats = async (database: IndexedDbDatabase, uid: string, log: Log): Promise<ReadonlyArray<YearStats>> =>
   (await database.transaction('years').store.getAll(prefixKeyRange(uid))).flatMap((row) => historyRowDecoders(log).toYear(row) ?? []);
 
-export const selectRatings = async (database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log): Promise<RatingsPage> => {
+export const selectRatings = async (
+  database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log,
+): Promise<RatingsPage> => {
   const range = prefixKeyRange(uid, after);
   const { store } = database.transaction('ratings');
   const [keys, rows] = await Promise.all([store.getAllKeys(range, limit + 1), store.getAll(range, limit)]);
-  return { ratings: rows.flatMap((row) => historyRowDecoders(log).toRating(row) ?? []), next: keys.length > limit ? (keys[limit - 1]?.[1] ?? null) : null };
+  return {
+    ratings: rows.flatMap((row) => historyRowDecoders(log).toRating(row) ?? []),
+    next: keys.length > limit ? (keys[limit - 1]?.[1] ?? null) : null,
+  };
 };
 
-export const writeHistoryRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, { viewings, removedViewings, ratings, removedRatings, years }: HistoryWrites): ReadonlyArray<Promise<unknown>> => {
-  const [viewingStore, ratingStore, yearStore] = [transaction.objectStore('viewings'), transaction.objectStore('ratings'), transaction.objectStore('years')];
+export const writeHistoryRows = (
+  transaction: IndexedDbTransaction<'readwrite'>, uid: string,
+  { viewings, removedViewings, ratings, removedRatings, years }: HistoryWrites,
+): ReadonlyArray<Promise<unknown>> => {
+  const [viewingStore, ratingStore, yearStore] = [
+    transaction.objectStore('viewings'),
+    transaction.objectStore('ratings'),
+    transaction.objectStore('years'),
+  ];
   return [
     ...viewings.map((viewing) => markHandled(viewingStore.put(toViewingRow(uid, viewing)))),
     ...removedViewings.map((entryId) => markHandled(viewingStore.delete([uid, entryId]))),
     ...ratings.map((rating) => markHandled(ratingStore.put({ uid, rating }))),
     ...removedRatings.map((itemKey) => markHandled(ratingStore.delete([uid, itemKey]))),
-    ...years.map((stats) => markHandled<unknown>(Object.keys(stats.months).length > 0 ? yearStore.put({ uid, stats }) : yearStore.delete([uid, stats.year]))),
+    ...years.map((stats) =>
+      markHandled<unknown>(Object.keys(stats.months).length > 0 ? yearStore.put({ uid, stats }) : yearStore.delete([uid, stats.year])),
+    ),
   ];
 };

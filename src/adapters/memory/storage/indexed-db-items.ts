@@ -1,10 +1,14 @@
 import * as t from 'io-ts';
-import { compareCursors, ITEM_SORT_FIELDS, matchesFilter, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart } from '#domain/lists/item-query';
+import {
+  compareCursors, ITEM_SORT_FIELDS, matchesFilter, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart,
+} from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
 import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
-import { decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import {
+  decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction,
+} from './indexed-db-schema';
 import { READS_PER_ITEM, titleKeysOf, type RowWrites } from './row-storage';
 
 const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
@@ -14,7 +18,10 @@ const indexValue = (value: string | number | null): string | number => value ?? 
 const ItemRow = t.type({ item: ListItem }, 'ItemRow');
 const TitleRow = t.type({ title: MemberTitleState }, 'TitleRow');
 
-export const toItemRow = (item: ListItem): unknown => ({ item, sort: Object.fromEntries(INDEXED_FIELDS.map((field) => [field, indexValue(item[field])])) });
+export const toItemRow = (item: ListItem): unknown => ({
+  item,
+  sort: Object.fromEntries(INDEXED_FIELDS.map((field) => [field, indexValue(item[field])])),
+});
 
 /** Creates the object stores of items and title states, with one index for each order. */
 export const createItemStores = (database: IndexedDbDatabase): void => {
@@ -25,7 +32,10 @@ export const createItemStores = (database: IndexedDbDatabase): void => {
 
 export const itemRowDecoders = (log: Log) => {
   const [itemRow, titleRow] = [decodeRow(ItemRow, 'stored items', log), decodeRow(TitleRow, 'stored titles', log)];
-  return { toItem: (row: unknown): ListItem | null => itemRow(row)?.item ?? null, toTitle: (row: unknown): MemberTitleState | null => titleRow(row)?.title ?? null };
+  return {
+    toItem: (row: unknown): ListItem | null => itemRow(row)?.item ?? null,
+    toTitle: (row: unknown): MemberTitleState | null => titleRow(row)?.title ?? null,
+  };
 };
 
 const placeKey = (listID: string, { value, itemKey }: ItemCursor): IDBValidKey => [listID, indexValue(value), itemKey];
@@ -35,7 +45,9 @@ const keyRange = ({ listID, direction }: ItemQuery, { after, until, values }: It
   const [start, end] = [after === null ? null : placeKey(listID, after), until === null ? null : placeKey(listID, until)];
   const unknown = [listID, UNKNOWN_INDEX_VALUE, LAST_INDEX_VALUE];
   const [first, last] = [values === 'known' ? unknown : [listID], values === 'unknown' ? unknown : [listID, LAST_INDEX_VALUE]];
-  return direction === 'asc' ? IDBKeyRange.bound(start ?? first, end ?? last, start !== null, false) : IDBKeyRange.bound(end ?? first, start ?? last, false, start !== null);
+  return direction === 'asc'
+    ? IDBKeyRange.bound(start ?? first, end ?? last, start !== null, false)
+    : IDBKeyRange.bound(end ?? first, start ?? last, false, start !== null);
 };
 
 /** Returns the place of a row in its list, from its key in an index. */
@@ -44,9 +56,12 @@ const placeOf = (key: IDBValidKey): ItemCursor => {
   return { value: value === UNKNOWN_INDEX_VALUE ? null : value, itemKey };
 };
 
-export const selectItems = async (database: IndexedDbDatabase, query: ItemQuery, range: ItemRange, limit: number, log: Log): Promise<ItemsPage> => {
+export const selectItems = async (
+  database: IndexedDbDatabase, query: ItemQuery, range: ItemRange, limit: number, log: Log,
+): Promise<ItemsPage> => {
   const { after, until } = range;
-  if (limit <= 0 || (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0)) return { items: [], next: null, searched: 0 };
+  if (limit <= 0 || (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0))
+    return { items: [], next: null, searched: 0 };
   const [matches, { toItem }] = [matchesFilter(query.filter), itemRowDecoders(log)];
   const items: ListItem[] = [];
   const index = database.transaction('items').store.index(query.sort);
@@ -66,7 +81,10 @@ export const selectItems = async (database: IndexedDbDatabase, query: ItemQuery,
 
 export const findRandomItem = async (database: IndexedDbDatabase, listID: string, from: number, log: Log): Promise<ListItem | null> => {
   const { toItem } = itemRowDecoders(log);
-  let cursor = await database.transaction('items').store.index('random').openCursor(IDBKeyRange.bound([listID, from], [listID, LAST_INDEX_VALUE]));
+  let cursor = await database
+    .transaction('items')
+    .store.index('random')
+    .openCursor(IDBKeyRange.bound([listID, from], [listID, LAST_INDEX_VALUE]));
   while (cursor !== null) {
     const item = toItem(cursor.value);
     if (item !== null) return item;
@@ -75,20 +93,27 @@ export const findRandomItem = async (database: IndexedDbDatabase, listID: string
   return null;
 };
 
-export const findItemsByKey = async (database: IndexedDbDatabase, listID: string, itemKeys: ReadonlyArray<string>, log: Log): Promise<ReadonlyArray<ListItem>> => {
+export const findItemsByKey = async (
+  database: IndexedDbDatabase, listID: string, itemKeys: ReadonlyArray<string>, log: Log,
+): Promise<ReadonlyArray<ListItem>> => {
   const { store } = database.transaction('items');
   const rows = await Promise.all([...new Set(itemKeys)].map((itemKey) => store.get([listID, itemKey])));
   return rows.flatMap((row) => itemRowDecoders(log).toItem(row) ?? []);
 };
 
-export const countListItems = (database: IndexedDbDatabase, listID: string): Promise<number> => database.transaction('items').store.count(prefixKeyRange(listID));
+export const countListItems = (database: IndexedDbDatabase, listID: string): Promise<number> =>
+  database.transaction('items').store.count(prefixKeyRange(listID));
 
-export const readTitleStatesAfter = async (database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
+export const readTitleStatesAfter = async (
+  database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log,
+): Promise<ReadonlyArray<MemberTitleState>> => {
   const rows = await database.transaction('titles').store.getAll(prefixKeyRange(uid, after), limit);
   return rows.flatMap((row) => itemRowDecoders(log).toTitle(row) ?? []);
 };
 
-export const findTitleStates = async (database: IndexedDbDatabase, uid: string, titles: ReadonlyArray<TitleReference>, log: Log): Promise<ReadonlyArray<MemberTitleState>> => {
+export const findTitleStates = async (
+  database: IndexedDbDatabase, uid: string, titles: ReadonlyArray<TitleReference>, log: Log,
+): Promise<ReadonlyArray<MemberTitleState>> => {
   const { itemKeys, imdbIDs } = titleKeysOf(titles);
   const { store } = database.transaction('titles');
   const [byKey, byImdbID] = await Promise.all([
@@ -99,7 +124,10 @@ export const findTitleStates = async (database: IndexedDbDatabase, uid: string, 
   return [...new Map(states.map((state) => [state.itemKey, state])).values()];
 };
 
-export const writeItemRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, { items, removedItems, titles, removedTitles }: RowWrites): ReadonlyArray<Promise<unknown>> => {
+export const writeItemRows = (
+  transaction: IndexedDbTransaction<'readwrite'>, uid: string,
+  { items, removedItems, titles, removedTitles }: RowWrites,
+): ReadonlyArray<Promise<unknown>> => {
   const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
   return [
     ...items.map((item) => markHandled(itemStore.put(toItemRow(item)))),

@@ -15,8 +15,14 @@ const readAll = async <A>(keys: ReadonlyArray<string>, read: (key: string) => Pr
   new Map(await Promise.all([...new Set(keys)].map(async (key) => [key, await read(key)] as const)));
 
 /** Reads the rows that an edit names. */
-export const readRowsByKey = async (transaction: IndexedDbTransaction<IDBTransactionMode>, uid: string, names: RowKeys, log: Log): Promise<LoadedRows> => {
-  const [items, titles, viewings] = [transaction.objectStore('items'), transaction.objectStore('titles'), transaction.objectStore('viewings')];
+export const readRowsByKey = async (
+  transaction: IndexedDbTransaction<IDBTransactionMode>, uid: string, names: RowKeys, log: Log,
+): Promise<LoadedRows> => {
+  const [items, titles, viewings] = [
+    transaction.objectStore('items'),
+    transaction.objectStore('titles'),
+    transaction.objectStore('viewings'),
+  ];
   const [ratings, years] = [transaction.objectStore('ratings'), transaction.objectStore('years')];
   const [{ toItem, toTitle }, { toViewing, toRating, toYear }] = [itemRowDecoders(log), historyRowDecoders(log)];
   const [titleRows, viewingRows, ratingRows] = await Promise.all([
@@ -30,11 +36,16 @@ export const readRowsByKey = async (transaction: IndexedDbTransaction<IDBTransac
   const [itemRows, yearRows, firstRows] = await Promise.all([
     Promise.all([...addresses].map(async ([key, { listID, itemKey }]) => [key, toItem(await items.get([listID, itemKey]))] as const)),
     readAll([...names.years, ...ofViewings], async (year) => toYear(await years.get([uid, year]))),
-    readAll(names.items.map(({ listID }) => listID), async (listID) => {
-      // Any of the named items can leave its place.
-      const rows = await items.index('order').getAll(prefixKeyRange(listID), SUMMARY_POSTERS + names.items.filter((item) => item.listID === listID).length);
-      return rows.flatMap((row) => toItem(row) ?? []);
-    }),
+    readAll(
+      names.items.map(({ listID }) => listID),
+      async (listID) => {
+        // Any of the named items can leave its place.
+        const rows = await items
+          .index('order')
+          .getAll(prefixKeyRange(listID), SUMMARY_POSTERS + names.items.filter((item) => item.listID === listID).length);
+        return rows.flatMap((row) => toItem(row) ?? []);
+      },
+    ),
   ]);
   const itemMap = new Map(itemRows);
   return {
@@ -47,15 +58,18 @@ export const readRowsByKey = async (transaction: IndexedDbTransaction<IDBTransac
   };
 };
 
-export const writeRows = (transaction: IndexedDbTransaction<'readwrite'>, uid: string, writes: RowWrites): ReadonlyArray<Promise<unknown>> => [
-  ...writeItemRows(transaction, uid, writes),
-  ...writeHistoryRows(transaction, uid, writes.history),
-];
+export const writeRows = (
+  transaction: IndexedDbTransaction<'readwrite'>, uid: string, writes: RowWrites,
+): ReadonlyArray<Promise<unknown>> => [...writeItemRows(transaction, uid, writes), ...writeHistoryRows(transaction, uid, writes.history)];
 
 /** Deletes items of removed lists and all other rows of removed users. */
-export const deleteOrphans = (transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> => [
+export const deleteOrphans = (
+  transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState,
+): ReadonlyArray<Promise<unknown>> => [
   ...removedKeys('lists', before, after).map((listID) => markHandled(transaction.objectStore('items').delete(prefixKeyRange(listID)))),
   ...removedKeys('users', before, after).flatMap((uid) =>
-    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) => markHandled(transaction.objectStore(store).delete(prefixKeyRange(uid)))),
+    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) =>
+      markHandled(transaction.objectStore(store).delete(prefixKeyRange(uid))),
+    ),
   ),
 ];

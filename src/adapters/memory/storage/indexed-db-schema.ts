@@ -43,7 +43,8 @@ export const UNKNOWN_INDEX_VALUE = Number.NEGATIVE_INFINITY;
 /** Sorts after every number and text. */
 export const LAST_INDEX_VALUE: ReadonlyArray<never> = [];
 /** Returns the keys of two parts that begin with `first`; with `after`, those behind it. */
-export const prefixKeyRange = (first: string, after: string | null = null): IDBKeyRange => IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST_INDEX_VALUE], after !== null);
+export const prefixKeyRange = (first: string, after: string | null = null): IDBKeyRange =>
+  IDBKeyRange.bound(after === null ? [first] : [first, after], [first, LAST_INDEX_VALUE], after !== null);
 
 /** Marks a promise as handled: when the transaction aborts before the promise is awaited, the aborting error is reported instead. */
 export const markHandled = <A>(promise: Promise<A>): Promise<A> => {

@@ -20,7 +20,10 @@ const browser = () => {
   const name = crypto.randomUUID();
   const logged: Failure[] = [];
   const open = async (tabs: TabChannel = noTabChannel) => {
-    const storage = await indexedDbStorage({ name, initialState: seedState, tabs, log: { failure: (_, failure) => void logged.push(failure) } });
+    const storage = await indexedDbStorage({
+      name, initialState: seedState, tabs,
+      log: { failure: (_, failure) => void logged.push(failure) },
+    });
     onTestFinished(() => storage.close());
     let now = seedState;
     storage.state.subscribe((state) => (now = state));
@@ -35,7 +38,9 @@ describe('indexedDbStorage', () => {
   it('writes the demo users once, when the database is created', async () => {
     const { open } = browser();
     const { storage, now } = await open();
-    expect([...now().accounts.values()].map(({ email, role }) => `${email} ${role ?? 'none'}`)).toEqual(['ada@marquee.example admin', 'maya@marquee.example user']);
+    expect([...now().accounts.values()].map(({ email, role }) => `${email} ${role ?? 'none'}`)).toEqual([
+      'ada@marquee.example admin', 'maya@marquee.example user',
+    ]);
     await storage.update(toEdit(removeDocuments('accounts', () => true)))();
     expect((await open()).now().accounts.size).toBe(0);
   });
@@ -71,7 +76,9 @@ describe('indexedDbStorage', () => {
     const before = now();
     expect(await storage.update(() => E.left(forbidden('this')))()).toEqual(E.left(forbidden('this')));
     const uncloneable = { ...aUser(), settings: { theme: null, language: null, region: (() => 'DE') as unknown as string } };
-    const answer = await storage.update(toEdit((state) => putDocument('users', MAYA, uncloneable)(removeDocuments('accounts', () => true)(state))))();
+    const answer = await storage.update(
+      toEdit((state) => putDocument('users', MAYA, uncloneable)(removeDocuments('accounts', () => true)(state))),
+    )();
     expect(answer).toMatchObject({ left: { _tag: 'unavailable' } });
     expect((await open()).now()).toEqual(before);
     expect(now()).toBe(before);
@@ -94,7 +101,8 @@ describe('indexedDbStorage', () => {
   it('applies all of 20 concurrent updates from two tabs', async () => {
     const { open } = browser();
     const [first, second] = [await open(), await open()];
-    const count = (state: MemoryState): MemoryState => putDocument('access', MAYA, { disabled: false, role: 'user', since: (state.access.get(MAYA)?.since ?? 0) + 1 })(state);
+    const count = (state: MemoryState): MemoryState =>
+      putDocument('access', MAYA, { disabled: false, role: 'user', since: (state.access.get(MAYA)?.since ?? 0) + 1 })(state);
     await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second).storage.update(toEdit(count))()));
     expect((await open()).now().access.get(MAYA)?.since).toBe(20);
   });
@@ -115,7 +123,10 @@ describe('indexedDbStorage with a database of version 1', () => {
       ['users', { maya: aUser({ name: 'Nell', lists: [{ listName: 'watchlist', listID: 'c0ffee' }] }), broken: { lists: 7 } }],
       ['markers', { maya: { disabled: false, role: 'admin', since: 1500 } }],
       ['letters', { 'code-1': { code: 'code-1', kind: 'verify-email', email: 'maya@marquee.example', uid: 'maya', writtenAt: 1 } }],
-      ['sessions', { this: { uid: 'maya', email: 'maya@marquee.example', emailVerified: true, name: 'Maya', role: 'admin', authTime: 1501 } }],
+      [
+        'sessions',
+        { this: { uid: 'maya', email: 'maya@marquee.example', emailVerified: true, name: 'Maya', role: 'admin', authTime: 1501 } },
+      ],
     ];
     const database = await openDB(name, 1, {
       upgrade: (created) => {
@@ -148,8 +159,13 @@ describe('indexedDbStorage with a database of version 1', () => {
     const { storage, now } = await open();
     expect([...now().lists]).toEqual([['c0ffee', newList(MAYA, { listName: 'watchlist', listID: 'c0ffee' }, aUser().createdAt)]]);
     expect([...now().listNames]).toEqual([['maya/watchlist', { listID: 'c0ffee' }]]);
-    expect(await memoryBackend({ storage, clock: { now: () => 1501 }, browserId: 'this' }).accountApi.initializeUser(null)()).toEqual(E.right(undefined));
-    const lists = [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'c0ffee' }];
+    expect(await memoryBackend({ storage, clock: { now: () => 1501 }, browserId: 'this' }).accountApi.initializeUser(null)()).toEqual(
+      E.right(undefined),
+    );
+    const lists = [
+      { listName: 'favorites', listID: 'maya-favorites' },
+      { listName: 'watchlist', listID: 'c0ffee' },
+    ];
     expect(now().users.get('maya')?.lists).toEqual(lists);
     expect([...now().lists.keys()].sort()).toEqual(['c0ffee', 'maya-favorites']);
   });
@@ -192,7 +208,11 @@ describe('indexedDbStorage in several tabs', () => {
 
 describe('indexedDbStorage with invalid documents', () => {
   it.each([
-    ['users', 'maya', { name: 7 }], ['accounts', 'maya', 'nonsense'], ['access', 'maya', null], ['actionEmails', 'x', []], ['sessions', 'this', { uid: 'not an id!' }],
+    ['users', 'maya', { name: 7 }],
+    ['accounts', 'maya', 'nonsense'],
+    ['access', 'maya', null],
+    ['actionEmails', 'x', []],
+    ['sessions', 'this', { uid: 'not an id!' }],
   ] as const)('omits and logs an invalid document in %s, and does not delete it', async (collection, key, document) => {
     const { name, logged, open } = browser();
     await (await open()).storage.close();

@@ -25,7 +25,9 @@ const storageFailure = (error: unknown): Failure => ({
  * Storage in this browser's IndexedDB. Each update is one read-write transaction, so updates of several tabs are serialised.
  * Rejects when IndexedDB is not available. `close` and a rejection close `tabs`.
  */
-export const indexedDbStorage = async ({ name, initialState, tabs, log }: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
+export const indexedDbStorage = async ({
+  name, initialState, tabs, log,
+}: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
   let connection: Promise<IndexedDbDatabase> | null = null;
   const database = (): Promise<IndexedDbDatabase> =>
     (connection ??= openDatabase(name, initialState, () => (connection = null)).catch((error: unknown) => {
@@ -59,7 +61,8 @@ export const indexedDbStorage = async ({ name, initialState, tabs, log }: Indexe
         return E.left(storageFailure(error));
       }
     };
-  const answerRight = <A>(run: (opened: IndexedDbDatabase) => Promise<A>): Answer<A> => answer(async (opened) => E.right(await run(opened)));
+  const answerRight = <A>(run: (opened: IndexedDbDatabase) => Promise<A>): Answer<A> =>
+    answer(async (opened) => E.right(await run(opened)));
 
   return {
     state: states.asObservable(),

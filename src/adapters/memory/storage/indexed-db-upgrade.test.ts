@@ -33,10 +33,15 @@ const createVersion3 = async (name: string): Promise<void> => {
       const items = created.createObjectStore('items', { keyPath: ['item.listID', 'item.itemKey'] });
       const fields = [...ITEM_SORT_FIELDS, 'random'] as const;
       for (const field of fields) items.createIndex(field, ['item.listID', `sort.${field}`, 'item.itemKey']);
-      for (const item of ITEMS) void items.put({ item, sort: Object.fromEntries(fields.map((field) => [field, item[field] ?? Number.NEGATIVE_INFINITY])) });
+      for (const item of ITEMS)
+        void items.put({ item, sort: Object.fromEntries(fields.map((field) => [field, item[field] ?? Number.NEGATIVE_INFINITY])) });
       const titles = created.createObjectStore('titles', { keyPath: ['uid', 'title.itemKey'] });
       titles.createIndex('imdbID', ['uid', 'title.imdbID']);
-      for (const [itemKey, rating] of [['movie-1', 8.5], ['movie-2', null]] as const) void titles.put({ uid: maya, title: { itemKey, imdbID: 'tt1', listIDs: ['one'], watchedAt: null, rating } });
+      for (const [itemKey, rating] of [
+        ['movie-1', 8.5],
+        ['movie-2', null],
+      ] as const)
+        void titles.put({ uid: maya, title: { itemKey, imdbID: 'tt1', listIDs: ['one'], watchedAt: null, rating } });
     },
   });
   await database.put('lists', list, 'one');
@@ -55,11 +60,22 @@ describe('a database of version 3', () => {
   it('keeps items and title states, and counts its lists', async () => {
     const { name, failures, member, history } = await open();
     expect(itemKeysOf(await member.readItems(itemQueryOf('one')))).toEqual(['movie-1', 'movie-2']);
-    expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: 'tt1', listIDs: ['one'], viewings: [], episodes: null, rating: 8.5 });
-    expect((await member.readLists()).find(({ listID }) => listID === 'one')).toEqual({ ...list, summary: { runtime: 200, watched: 0, posters: ['/1.jpg', '/2.jpg'] } });
+    expect(await history.stateOf(film(1))).toEqual({
+      itemKey: 'movie-1', imdbID: 'tt1',
+      listIDs: ['one'],
+      viewings: [],
+      episodes: null, rating: 8.5,
+    });
+    expect((await member.readLists()).find(({ listID }) => listID === 'one')).toEqual({
+      ...list,
+      summary: { runtime: 200, watched: 0, posters: ['/1.jpg', '/2.jpg'] },
+    });
     expect(failures).toEqual([]);
     const database = await openDB(name);
-    expect(await database.get('titles', [maya, 'movie-2'])).toEqual({ uid: maya, title: { itemKey: 'movie-2', imdbID: 'tt1', listIDs: ['one'], viewings: [], episodes: null, rating: null } });
+    expect(await database.get('titles', [maya, 'movie-2'])).toEqual({
+      uid: maya,
+      title: { itemKey: 'movie-2', imdbID: 'tt1', listIDs: ['one'], viewings: [], episodes: null, rating: null },
+    });
     database.close();
   });
 
@@ -87,9 +103,14 @@ describe('a database of version 6', () => {
       },
     });
     const former = (viewing: Viewing) => Object.fromEntries(Object.entries(viewing).filter(([field]) => field !== 'episodes'));
-    for (const [index, [, mark]] of FORMER_MARKS.entries()) await database.put('titles', { uid: maya, title: { ...formerTitleState(mark), itemKey: `tv-${index + 1}` } });
-    for (const viewing of [filmViewing('f', 1), season]) await database.put('viewings', { uid: maya, viewing: former(viewing), places: [] });
-    await database.put('years', { uid: maya, stats: { year: '2024', months: { '05': { ...countMonthStats([filmViewing('f', 1), season]), viewings: 2, days: { '04': 2 } } } } });
+    for (const [index, [, mark]] of FORMER_MARKS.entries())
+      await database.put('titles', { uid: maya, title: { ...formerTitleState(mark), itemKey: `tv-${index + 1}` } });
+    for (const viewing of [filmViewing('f', 1), season])
+      await database.put('viewings', { uid: maya, viewing: former(viewing), places: [] });
+    await database.put('years', {
+      uid: maya,
+      stats: { year: '2024', months: { '05': { ...countMonthStats([filmViewing('f', 1), season]), viewings: 2, days: { '04': 2 } } } },
+    });
     database.close();
   };
 
@@ -98,10 +119,15 @@ describe('a database of version 6', () => {
     await createVersion6(name);
     const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
     const history = historyOf(member);
-    for (const [index, [, mark]] of FORMER_MARKS.entries()) expect(await history.stateOf(series(index + 1))).toMatchObject({ viewings: [mark], episodes: '1:1-4;2:1-6' });
-    expect(await firstValue(member.history.watchStats(maya))).toEqual([{ year: '2024', months: { '05': countMonthStats([filmViewing('f', 1), season]) } }]);
+    for (const [index, [, mark]] of FORMER_MARKS.entries())
+      expect(await history.stateOf(series(index + 1))).toMatchObject({ viewings: [mark], episodes: '1:1-4;2:1-6' });
+    expect(await firstValue(member.history.watchStats(maya))).toEqual([
+      { year: '2024', months: { '05': countMonthStats([filmViewing('f', 1), season]) } },
+    ]);
     await history.apply(newViewingRemoval(season));
-    expect(await firstValue(member.history.watchStats(maya))).toEqual([{ year: '2024', months: { '05': countMonthStats([filmViewing('f', 1)]) } }]);
+    expect(await firstValue(member.history.watchStats(maya))).toEqual([
+      { year: '2024', months: { '05': countMonthStats([filmViewing('f', 1)]) } },
+    ]);
     expect(logged).toEqual([]);
   });
 });
@@ -120,7 +146,11 @@ const createVersion = async (name: string, version: 7 | 8, titles: ReadonlyArray
   });
   await database.put('lists', list, 'one');
   for (const [index, title] of titles.entries()) {
-    const item = { ...toListItem(maya, 'one', newItem(index + 1, { title: film(index + 1, { title }) })), titleKey: title.toLowerCase(), wordPrefixes: [] };
+    const item = {
+      ...toListItem(maya, 'one', newItem(index + 1, { title: film(index + 1, { title }) })),
+      titleKey: title.toLowerCase(),
+      wordPrefixes: [],
+    };
     await database.put('items', toItemRow(item));
   }
   return database;
@@ -132,7 +162,8 @@ describe('a database of version 7', () => {
     const database = await createVersion(name, 7, ['300', '8 Mile']);
     const tokyo = filmViewing('tokyo', 1, { day: '2024-05-04', watchedAt: Date.parse('2024-05-03T20:00:00Z') });
     const honolulu = filmViewing('honolulu', 1, { day: '2024-05-03', watchedAt: Date.parse('2024-05-04T05:00:00Z') });
-    for (const viewing of [tokyo, honolulu]) await database.put('viewings', { uid: maya, viewing, places: [[maya, '', '', '', viewing.watchedAt, viewing.entryId]] });
+    for (const viewing of [tokyo, honolulu])
+      await database.put('viewings', { uid: maya, viewing, places: [[maya, '', '', '', viewing.watchedAt, viewing.entryId]] });
     database.close();
     const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
     expect(idsOf(await historyOf(member).read())).toEqual(['tokyo', 'honolulu']);
@@ -151,7 +182,16 @@ it('a database of version 8 counts the deletions that its audit log knows', asyn
   });
   const [at, createdAt] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 2)];
   const log = (requestId: string, entry: object, outcome: object) =>
-    database.put('audit', { requestId, at, by: 'ada', target: null, input: {}, ...entry, outcome: { status: 'succeeded', before: null, after: null, ...outcome } }, requestId);
+    database.put(
+      'audit',
+      {
+        requestId, at, by: 'ada', target: null,
+        input: {},
+        ...entry,
+        outcome: { status: 'succeeded', before: null, after: null, ...outcome },
+      },
+      requestId,
+    );
   await log('one', { action: 'deleteUser' }, { before: { createdAt } });
   await log('several', { action: 'changeUsers', input: { action: 'delete' } }, { after: { done: 3 } });
   await log('refused', { action: 'deleteUser' }, { status: 'failed' });
@@ -165,6 +205,8 @@ describe('a database of version 8', () => {
     const { name, testbed } = openDatabaseTestbed();
     (await createVersion(name, 8, ["L'Amour"])).close();
     const member = await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' });
-    expect((await member.readItems(itemQueryOf('one'))).map(({ wordPrefixes }) => wordPrefixes)).toEqual([expect.arrayContaining(['lamour', 'amour'])]);
+    expect((await member.readItems(itemQueryOf('one'))).map(({ wordPrefixes }) => wordPrefixes)).toEqual([
+      expect.arrayContaining(['lamour', 'amour']),
+    ]);
   });
 });

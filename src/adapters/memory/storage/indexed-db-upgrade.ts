@@ -39,7 +39,10 @@ const upgradeFrom1 = async (database: IndexedDbDatabase, transaction: IndexedDbT
   }
 };
 
-/** Removes the time of the last viewing, which nothing has written, from title states, and counts the lists, whose counts follow every change from now on. */
+/**
+ * Removes the time of the last viewing, which nothing has written, from title states, and counts the lists, whose counts follow every
+ * change from now on.
+ */
 const upgradeFrom3 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const [lists, items, titles] = [transaction.objectStore('lists'), transaction.objectStore('items'), transaction.objectStore('titles')];
   for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
@@ -51,7 +54,10 @@ const upgradeFrom3 = async (transaction: IndexedDbTransaction<'versionchange'>):
     const list = List.decode(await lists.get(listID));
     if (E.isLeft(list)) continue;
     const rows = await items.getAll(prefixKeyRange(listID));
-    const counted = rows.flatMap((row) => { const item = ListItem.decode((row as { readonly item: unknown }).item); return E.isRight(item) ? [item.right] : []; });
+    const counted = rows.flatMap((row) => {
+      const item = ListItem.decode((row as { readonly item: unknown }).item);
+      return E.isRight(item) ? [item.right] : [];
+    });
     void lists.put({ ...list.right, summary: summaryOfItems(counted) }, listID);
   }
 };
@@ -74,9 +80,16 @@ const upgradeFrom5 = async (transaction: IndexedDbTransaction<'versionchange'>, 
   }
 };
 
-/** Gives title states the known episodes instead of the sizes of seasons, and counts all viewings anew: since version 7, a season or a series counts as its episodes. */
+/**
+ * Gives title states the known episodes instead of the sizes of seasons, and counts all viewings anew: since version 7, a season or a
+ * series counts as its episodes.
+ */
 const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
-  const [titles, viewings, years] = [transaction.objectStore('titles'), transaction.objectStore('viewings'), transaction.objectStore('years')];
+  const [titles, viewings, years] = [
+    transaction.objectStore('titles'),
+    transaction.objectStore('viewings'),
+    transaction.objectStore('years'),
+  ];
   for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const row = cursor.value as { readonly title: unknown };
     const title = MemberTitleState.decode(row.title);
@@ -115,11 +128,14 @@ const upgradeViewingsFrom7 = async (transaction: IndexedDbTransaction<'versionch
 /** Counts the accounts that admins have deleted, as far as the audit log knows them: since version 9, each deletion is counted. */
 const upgradeFrom8 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const entries = rights((await transaction.objectStore('audit').getAll()).map((entry: unknown) => AuditEntry.decode(entry)));
-  for (const [day, counts] of entries.flatMap((entry) => deletionOf(entry) ?? []).reduce(countDeletion, new Map())) void transaction.objectStore('deletedAccounts').put(counts, day);
+  for (const [day, counts] of entries.flatMap((entry) => deletionOf(entry) ?? []).reduce(countDeletion, new Map()))
+    void transaction.objectStore('deletedAccounts').put(counts, day);
 };
 
 /** Upgrades a database of an earlier version. @param before version of the database, 1 or more. */
-export const upgradeDatabase = (database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
+export const upgradeDatabase = (
+  database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState,
+): void => {
   if (before === 1) void upgradeFrom1(database, transaction);
   if (before < 3) createItemStores(database);
   if (before < 4) createHistoryStores(database);

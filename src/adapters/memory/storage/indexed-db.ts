@@ -5,7 +5,9 @@ import type { Log } from '#application/ports/log';
 import { createHistoryStores } from './indexed-db-history';
 import { createItemStores } from './indexed-db-items';
 import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
-import { COLLECTION_NAMES, markHandled, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction } from './indexed-db-schema';
+import {
+  COLLECTION_NAMES, markHandled, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
+} from './indexed-db-schema';
 import type { upgradeDatabase } from './indexed-db-upgrade';
 import { noRowKeys, noRowWrites, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
@@ -14,7 +16,9 @@ import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, typ
 export const VERSION = 9;
 
 /** Creates all object stores, with the documents of the initial state. */
-export const createStores = (database: IndexedDbDatabase, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState): void => {
+export const createStores = (
+  database: IndexedDbDatabase, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState,
+): void => {
   for (const collection of COLLECTION_NAMES) {
     database.createObjectStore(collection);
     for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
@@ -24,8 +28,8 @@ export const createStores = (database: IndexedDbDatabase, transaction: IndexedDb
 };
 
 /**
- * Opens the database; a new one gets the initial state. The code of the upgrade loads only for an older database: the first attempt then ends without
- * a change. @param lost called when the connection closes without a call of `close`.
+ * Opens the database; a new one gets the initial state. The code of the upgrade loads only for an older database: the first attempt then
+ * ends without a change. @param lost called when the connection closes without a call of `close`.
  */
 export const openDatabase = async (name: string, initialState: MemoryState, lost: () => void): Promise<IndexedDbDatabase> => {
   let isOlder = false as boolean;
@@ -54,7 +58,9 @@ export const openDatabase = async (name: string, initialState: MemoryState, lost
 };
 
 /** Reads a collection. Documents that do not decode are logged and omitted but not deleted: a newer version may be able to read them. */
-const readCollection = async <R extends CollectionName>(transaction: IndexedDbTransaction<IDBTransactionMode>, collection: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
+const readCollection = async <R extends CollectionName>(
+  transaction: IndexedDbTransaction<IDBTransactionMode>, collection: R, log: Log,
+): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
   const store = transaction.objectStore(collection);
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   const documents = new Map<string, DocumentOf<R>>();
@@ -67,21 +73,31 @@ const readCollection = async <R extends CollectionName>(transaction: IndexedDbTr
 };
 
 export const readState = async (transaction: IndexedDbTransaction<IDBTransactionMode>, log: Log): Promise<MemoryState> => {
-  const collections = await Promise.all(COLLECTION_NAMES.map(async (collection) => [collection, await readCollection(transaction, collection, log)]));
+  const collections = await Promise.all(
+    COLLECTION_NAMES.map(async (collection) => [collection, await readCollection(transaction, collection, log)]),
+  );
   return Object.fromEntries(collections) as MemoryState; // one entry per collection, decoded by its own codec
 };
 
 /** Writes the differences between the two states. */
-const writeChanges = (transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
+const writeChanges = (
+  transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState,
+): ReadonlyArray<Promise<unknown>> =>
   COLLECTION_NAMES.flatMap((collection) => {
     const store = transaction.objectStore(collection);
-    const puts = [...after[collection]].filter(([key, document]) => before[collection].get(key) !== document).map(([key, document]) => markHandled(store.put(document, key)));
-    const deletions = [...before[collection].keys()].filter((key) => !after[collection].has(key)).map((key) => markHandled(store.delete(key)));
+    const puts = [...after[collection]]
+      .filter(([key, document]) => before[collection].get(key) !== document)
+      .map(([key, document]) => markHandled(store.put(document, key)));
+    const deletions = [...before[collection].keys()]
+      .filter((key) => !after[collection].has(key))
+      .map((key) => markHandled(store.delete(key)));
     return [...puts, ...deletions];
   });
 
 /** Reads the state and the named rows, edits and writes in one transaction. Rejects when that fails, without any change. */
-export const updateRows = async (database: IndexedDbDatabase, uid: string, names: RowKeys, edit: RowEdit, log: Log): Promise<ReturnType<RowEdit>> => {
+export const updateRows = async (
+  database: IndexedDbDatabase, uid: string, names: RowKeys, edit: RowEdit, log: Log,
+): Promise<ReturnType<RowEdit>> => {
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = markHandled(transaction.done);
   const [state, rows] = await Promise.all([readState(transaction, log), readRowsByKey(transaction, uid, names, log)]);
@@ -89,7 +105,12 @@ export const updateRows = async (database: IndexedDbDatabase, uid: string, names
   if (E.isLeft(edited)) return edited;
   try {
     const after = edited.right;
-    await Promise.all([...writeChanges(transaction, state, after.state), ...deleteOrphans(transaction, state, after.state), ...writeRows(transaction, uid, after), done]);
+    await Promise.all([
+      ...writeChanges(transaction, state, after.state),
+      ...deleteOrphans(transaction, state, after.state),
+      ...writeRows(transaction, uid, after),
+      done,
+    ]);
   } catch (error) {
     // A value that cannot be cloned throws without aborting the transaction; abort it to undo the earlier writes.
     if (transaction.error === null) transaction.abort();
@@ -108,6 +129,8 @@ export const replaceAll = async (database: IndexedDbDatabase, state: MemoryState
   const transaction = database.transaction(STORE_NAMES, 'readwrite');
   const done = markHandled(transaction.done);
   const cleared = STORE_NAMES.map((name) => markHandled(transaction.objectStore(name).clear()));
-  const puts = COLLECTION_NAMES.flatMap((name) => [...state[name]].map(([key, document]) => markHandled(transaction.objectStore(name).put(document, key))));
+  const puts = COLLECTION_NAMES.flatMap((name) =>
+    [...state[name]].map(([key, document]) => markHandled(transaction.objectStore(name).put(document, key))),
+  );
   await Promise.all([...cleared, ...puts, done]);
 };

@@ -6,11 +6,13 @@ import type { LoadedRows, RowEdit, RowKeys, RowWrites } from './row-storage';
 export type NamedRowEdit = { readonly keys: RowKeys; readonly edit: RowEdit };
 
 /** Returns each value once, the last one with its key. */
-const lastOfEach = <A>(values: ReadonlyArray<A>, keyOf: (value: A) => string): ReadonlyArray<A> => [...new Map(values.map((value) => [keyOf(value), value])).values()];
+const lastOfEach = <A>(values: ReadonlyArray<A>, keyOf: (value: A) => string): ReadonlyArray<A> => [
+  ...new Map(values.map((value) => [keyOf(value), value])).values(),
+];
 
 /**
- * Joins edits of a user's rows into one, each on the result of the one before, so that all are stored or none. The edits add rows and change them; rows that
- * they remove stay.
+ * Joins edits of a user's rows into one, each on the result of the one before, so that all are stored or none. The edits add rows and
+ * change them; rows that they remove stay.
  */
 export const joinRowEdits = (uid: string, edits: ReadonlyArray<NamedRowEdit>): NamedRowEdit => ({
   keys: {

@@ -63,7 +63,14 @@ export type RowWrites = {
 };
 
 /** Writes of an edit that changes the state alone. */
-export const noRowWrites = (state: MemoryState): RowWrites => ({ state, items: [], removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites });
+export const noRowWrites = (state: MemoryState): RowWrites => ({
+  state,
+  items: [],
+  removedItems: [],
+  titles: [],
+  removedTitles: [],
+  history: noHistoryWrites,
+});
 
 /** Edit of the state and of named rows. Synchronous, so that it runs in one transaction. */
 export type RowEdit = (state: MemoryState, rows: LoadedRows) => Either<Failure, RowWrites>;
@@ -77,7 +84,9 @@ export type RowsChanged = (reading: Promise<void>) => void;
  */
 export interface RowStorage {
   readonly changes: Observable<RowsChanged>;
-  /** Reads a part of a list in the query's order: up to `limit` items that meet its filter, from up to `READS_PER_ITEM` times as many rows. */
+  /**
+   * Reads a part of a list in the query's order: up to `limit` items that meet its filter, from up to `READS_PER_ITEM` times as many rows.
+   */
   readonly select: (query: ItemQuery, range: ItemRange, limit: number) => Answer<ItemsPage>;
   /** Reads the item with the next `random` at or above `from`; null if there is none. */
   readonly next: (listID: string, from: number) => Answer<ListItem | null>;
@@ -100,7 +109,9 @@ export interface RowStorage {
 export const READS_PER_ITEM = 5;
 
 /** Returns the item keys and the IMDb ids to look for. */
-export const titleKeysOf = (titles: ReadonlyArray<TitleReference>): { readonly itemKeys: ReadonlySet<string>; readonly imdbIDs: ReadonlySet<string> } => ({
+export const titleKeysOf = (
+  titles: ReadonlyArray<TitleReference>,
+): { readonly itemKeys: ReadonlySet<string>; readonly imdbIDs: ReadonlySet<string> } => ({
   itemKeys: new Set(titles.map(itemKey)),
   imdbIDs: new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : []))),
 });

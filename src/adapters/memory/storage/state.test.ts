@@ -6,18 +6,22 @@ import { COLLECTIONS, removeDocuments, emptyState, putDocument, reuseUnchanged, 
 const role = fc.constantFrom('user' as const, 'admin' as const);
 const accessRecord = fc.record({ disabled: fc.boolean(), role, since: fc.nat({ max: 3 }) });
 const accessRecords = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), accessRecord), { maxLength: 5 });
-const toState = (entries: ReadonlyArray<readonly [string, { readonly disabled: boolean; readonly role: 'user' | 'admin'; readonly since: number }]>): MemoryState =>
-  entries.reduce((state, [key, document]) => putDocument('access', key, document)(state), emptyState);
+const toState = (
+  entries: ReadonlyArray<readonly [string, { readonly disabled: boolean; readonly role: 'user' | 'admin'; readonly since: number }]>,
+): MemoryState => entries.reduce((state, [key, document]) => putDocument('access', key, document)(state), emptyState);
 
 describe('reuseUnchanged', () => {
   it('equals the new state and keeps the objects of unchanged documents', () => {
-    fc.assert(fc.property(accessRecords, accessRecords, (first, second) => {
-      const [before, after] = [toState(first), toState(second)];
-      const now = reuseUnchanged(before, after);
-      expect(now).toEqual(after);
-      for (const [key, document] of before.access) if (JSON.stringify(document) === JSON.stringify(after.access.get(key))) expect(now.access.get(key)).toBe(document);
-      expect(now.users).toBe(before.users);
-    }));
+    fc.assert(
+      fc.property(accessRecords, accessRecords, (first, second) => {
+        const [before, after] = [toState(first), toState(second)];
+        const now = reuseUnchanged(before, after);
+        expect(now).toEqual(after);
+        for (const [key, document] of before.access)
+          if (JSON.stringify(document) === JSON.stringify(after.access.get(key))) expect(now.access.get(key)).toBe(document);
+        expect(now.users).toBe(before.users);
+      }),
+    );
   });
 
   it('returns the previous state itself when no document has changed', () => {

@@ -18,20 +18,34 @@ export type PasswordHash = t.TypeOf<typeof PasswordHash>;
 const claims = { uid: UserId, email: t.string, emailVerified: t.boolean, name: t.union([t.string, t.null]), role: t.union([Role, t.null]) };
 
 /**
- * Account of the authentication service. Sessions that began before `validSince` (ms since 1970) have ended. `lastSignInAt` is 0 before the first sign-in,
- * and null for an account of an earlier version that nobody has signed in to since.
+ * Account of the authentication service. Sessions that began before `validSince` (ms since 1970) have ended. `lastSignInAt` is 0 before the
+ * first sign-in, and null for an account of an earlier version that nobody has signed in to since.
  */
-export const StoredAccount = t.readonly(t.strict({ ...claims, disabled: t.boolean, validSince: t.number, lastSignInAt: withDefault(t.union([t.number, t.null]), null), password: PasswordHash }), 'StoredAccount');
+export const StoredAccount = t.readonly(
+  t.strict({
+    ...claims,
+    disabled: t.boolean, validSince: t.number,
+    lastSignInAt: withDefault(t.union([t.number, t.null]), null),
+    password: PasswordHash,
+  }),
+  'StoredAccount',
+);
 export type StoredAccount = t.TypeOf<typeof StoredAccount>;
 
 /** Claims of a session's token: copied from the account when the session begins and at each refresh. */
 export const SessionToken = t.readonly(t.strict({ ...claims, authTime: t.number }), 'SessionToken');
 export type SessionToken = t.TypeOf<typeof SessionToken>;
 
-const ActionModeCodec = t.keyof({ 'verify-email': null, 'reset-password': null, 'change-email': null, 'recover-email': null }, 'ActionMode');
+const ActionModeCodec = t.keyof(
+  { 'verify-email': null, 'reset-password': null, 'change-email': null, 'recover-email': null },
+  'ActionMode',
+);
 
 /** Action e-mail that has not been used. `email` is the address concerned, `writtenAt` ms since 1970. */
-export const StoredActionEmail = t.readonly(t.strict({ code: t.string, kind: ActionModeCodec, email: t.string, uid: UserId, writtenAt: t.number }), 'StoredActionEmail');
+export const StoredActionEmail = t.readonly(
+  t.strict({ code: t.string, kind: ActionModeCodec, email: t.string, uid: UserId, writtenAt: t.number }),
+  'StoredActionEmail',
+);
 export type StoredActionEmail = t.TypeOf<typeof StoredActionEmail>;
 
 /** Accounts that are gone, of a UTC day: how many of them were created on it, and how many deleted. */
@@ -59,19 +73,30 @@ export const listNameKey = (uid: string, listName: string): string => `${uid}/${
 
 /**
  * Codecs of the collections. Accounts, profiles and access records are keyed by uid, lists by id, list names by `listNameKey`, action
- * e-mails by code, sessions by browser id, audit entries by request id, messages by id, deleted accounts by day; `settings` has one document, `banners`.
+ * e-mails by code, sessions by browser id, audit entries by request id, messages by id, deleted accounts by day; `settings` has one
+ * document, `banners`.
  */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
-  accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListNameDocument, actionEmails: StoredActionEmail, sessions: SessionToken,
-  audit: AuditEntry, feedback: StoredFeedback, settings: BannerSettings, deletedAccounts: DeletedAccounts,
+  accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListNameDocument,
+  actionEmails: StoredActionEmail, sessions: SessionToken, audit: AuditEntry, feedback: StoredFeedback, settings: BannerSettings,
+  deletedAccounts: DeletedAccounts,
 };
 
 /** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */
 export type MemoryState = { readonly [R in CollectionName]: ReadonlyMap<string, DocumentOf<R>> };
 
 export const emptyState: MemoryState = {
-  accounts: new Map(), users: new Map(), access: new Map(), lists: new Map(), listNames: new Map(), actionEmails: new Map(), sessions: new Map(), audit: new Map(), feedback: new Map(),
-  settings: new Map(), deletedAccounts: new Map(),
+  accounts: new Map(),
+  users: new Map(),
+  access: new Map(),
+  lists: new Map(),
+  listNames: new Map(),
+  actionEmails: new Map(),
+  sessions: new Map(),
+  audit: new Map(),
+  feedback: new Map(),
+  settings: new Map(),
+  deletedAccounts: new Map(),
 };
 
 /** Edit of the whole state; returns the failure that prevents the edit. */
@@ -83,16 +108,23 @@ export const putDocument =
 
 export const removeDocuments =
   <R extends CollectionName>(collection: R, isRemoved: (document: DocumentOf<R>, key: string) => boolean) =>
-  (state: MemoryState): MemoryState => ({ ...state, [collection]: new Map([...state[collection]].filter(([key, document]) => !isRemoved(document, key))) });
+  (state: MemoryState): MemoryState => ({
+    ...state,
+    [collection]: new Map([...state[collection]].filter(([key, document]) => !isRemoved(document, key))),
+  });
 
 /** Returns `after` with the objects of `before` for everything unchanged, so that subscribers of other documents are not notified. */
 export const reuseUnchanged = (before: MemoryState, after: MemoryState): MemoryState => {
   const collections = (Object.keys(COLLECTIONS) as CollectionName[]).map((collection) => {
     const [previous, next]: readonly ReadonlyMap<string, unknown>[] = [before[collection], after[collection]];
     if (previous === undefined || next === undefined) return [collection, after[collection]] as const;
-    const documents = [...next].map(([key, document]) => [key, JSON.stringify(previous.get(key)) === JSON.stringify(document) ? previous.get(key) : document] as const);
+    const documents = [...next].map(
+      ([key, document]) => [key, JSON.stringify(previous.get(key)) === JSON.stringify(document) ? previous.get(key) : document] as const,
+    );
     const isSame = previous.size === next.size && documents.every(([key, document]) => previous.get(key) === document);
     return [collection, isSame ? previous : new Map(documents)] as const;
   });
-  return collections.every(([collection, documents]) => before[collection] === documents) ? before : (Object.fromEntries(collections) as MemoryState);
+  return collections.every(([collection, documents]) => before[collection] === documents)
+    ? before
+    : (Object.fromEntries(collections) as MemoryState);
 };

@@ -13,9 +13,16 @@ export interface TabChannel {
 export const noTabChannel: TabChannel = { messages: EMPTY, post: () => {}, close: () => {} };
 
 /** Tab channel on a BroadcastChannel. Emits at `visibilitychange` too: a tab that was suspended has missed messages. */
-export const broadcastTabChannel = (name: string, page: EventTarget | null = typeof document === 'undefined' ? null : document): TabChannel => {
+export const broadcastTabChannel = (
+  name: string,
+  page: EventTarget | null = typeof document === 'undefined' ? null : document,
+): TabChannel => {
   if (typeof BroadcastChannel === 'undefined') return noTabChannel;
   const channel = new BroadcastChannel(name);
   const visibilityChanges = page === null ? EMPTY : fromEvent(page, 'visibilitychange');
-  return { messages: merge(fromEvent(channel, 'message'), visibilityChanges), post: () => channel.postMessage('changed'), close: () => channel.close() };
+  return {
+    messages: merge(fromEvent(channel, 'message'), visibilityChanges),
+    post: () => channel.postMessage('changed'),
+    close: () => channel.close(),
+  };
 };

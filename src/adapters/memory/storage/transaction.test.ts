@@ -21,14 +21,29 @@ const create = () => {
 describe('inTransaction', () => {
   it('stores all updates at once and returns the value', async () => {
     const { storage, states } = create();
-    expect(await inTransaction(storage, (copy) => pipe(copy.update(rename('Nell')), TE.flatMap(() => copy.update(disable)), TE.map(() => 'done')))()).toEqual(E.right('done'));
+    expect(
+      await inTransaction(storage, (copy) =>
+        pipe(
+          copy.update(rename('Nell')),
+          TE.flatMap(() => copy.update(disable)),
+          TE.map(() => 'done'),
+        ),
+      )(),
+    ).toEqual(E.right('done'));
     expect(states).toHaveLength(2);
     expect([states[1]?.users.get('maya')?.name, states[1]?.access.get('maya')?.disabled]).toEqual(['Nell', true]);
   });
 
   it('stores nothing when a later step fails', async () => {
     const { storage, states } = create();
-    expect(await inTransaction(storage, (copy) => pipe(copy.update(rename('Nell')), TE.flatMap(() => TE.left(forbidden('this')))))()).toEqual(E.left(forbidden('this')));
+    expect(
+      await inTransaction(storage, (copy) =>
+        pipe(
+          copy.update(rename('Nell')),
+          TE.flatMap(() => TE.left(forbidden('this'))),
+        ),
+      )(),
+    ).toEqual(E.left(forbidden('this')));
     expect(states).toEqual([emptyState]);
   });
 

@@ -31,17 +31,21 @@ const errorBodyOf = (text: string): unknown => {
 };
 
 /** Sends a request once. Never rejects: time-outs, network errors, error statuses and invalid JSON are returned as failures. */
-export const fetchOnce = (fetch: Fetch, clock: Clock) => async ({ url, source, what }: TmdbRequest, signal?: AbortSignal): Promise<TmdbResponse> => {
-  const send = async (limited: AbortSignal): Promise<TmdbResponse> => {
-    // TMDB lets browsers keep a response for hours; "no-cache" asks the server whether it has changed.
-    const response = await fetch(url, { signal: limited, headers: { accept: 'application/json' }, cache: 'no-cache' });
-    const text = await response.text();
-    if (response.ok) return parseJson(text, source);
-    return E.left(toTmdbFailure(response.status, errorBodyOf(text), parseRetryAfterMs(response.headers.get('retry-after'), clock.now()), what));
+export const fetchOnce =
+  (fetch: Fetch, clock: Clock) =>
+  async ({ url, source, what }: TmdbRequest, signal?: AbortSignal): Promise<TmdbResponse> => {
+    const send = async (limited: AbortSignal): Promise<TmdbResponse> => {
+      // TMDB lets browsers keep a response for hours; "no-cache" asks the server whether it has changed.
+      const response = await fetch(url, { signal: limited, headers: { accept: 'application/json' }, cache: 'no-cache' });
+      const text = await response.text();
+      if (response.ok) return parseJson(text, source);
+      return E.left(
+        toTmdbFailure(response.status, errorBodyOf(text), parseRetryAfterMs(response.headers.get('retry-after'), clock.now()), what),
+      );
+    };
+    try {
+      return await withTimeout(TIME_OUT_MS, send, signal);
+    } catch (error) {
+      return E.left(error instanceof TimeoutError ? timedOut : networkFailure(signal, globalThis.navigator));
+    }
   };
-  try {
-    return await withTimeout(TIME_OUT_MS, send, signal);
-  } catch (error) {
-    return E.left(error instanceof TimeoutError ? timedOut : networkFailure(signal, globalThis.navigator));
-  }
-};

@@ -3,7 +3,9 @@ export type QueryParams = Readonly<Record<string, string | number | boolean | nu
 
 /** Builds the URL of a request. Parameters are sorted, so that equal requests have equal URLs for caching and deduplication. */
 export const buildUrl = (baseUrl: string, path: string, parameters: QueryParams): string => {
-  const entries = Object.entries(parameters).filter((entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== '');
+  const entries = Object.entries(parameters).filter(
+    (entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== '',
+  );
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   search.sort();
   const base = `${baseUrl.replace(/\/+$/, '')}${path}`;

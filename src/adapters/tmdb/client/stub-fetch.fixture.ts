@@ -36,8 +36,11 @@ export const stubFetch = (...outcomes: ReadonlyArray<FetchOutcome>): StubbedFetc
     if (outcome === undefined || outcome === 'broken') return Promise.reject(new TypeError('fetch failed'));
     if (outcome === 'hanging') return settleAfter(Number.POSITIVE_INFINITY, init.signal, () => undefined);
     const text = typeof outcome.body === 'string' ? outcome.body : JSON.stringify(outcome.body);
-    const response = (): Response => new Response(text, { status: outcome.status, ...(outcome.headers === undefined ? {} : { headers: outcome.headers }) });
-    return settleAfter(outcome.afterMs ?? 0, init.signal, (resolve) => { resolve(response()); });
+    const response = (): Response =>
+      new Response(text, { status: outcome.status, ...(outcome.headers === undefined ? {} : { headers: outcome.headers }) });
+    return settleAfter(outcome.afterMs ?? 0, init.signal, (resolve) => {
+      resolve(response());
+    });
   };
   return { fetch, calls, signals, headers, cacheModes };
 };

@@ -12,7 +12,8 @@ const clock = { now: () => Date.now() };
 const Film = t.strict({ title: t.string });
 const film = { title: 'Solaris' };
 
-const createClient = (stub: StubbedFetch, random = () => 1): TmdbClient => createTmdbClient({ fetch: stub.fetch, baseUrl: 'https://tmdb.test/3', clock, random });
+const createClient = (stub: StubbedFetch, random = () => 1): TmdbClient =>
+  createTmdbClient({ fetch: stub.fetch, baseUrl: 'https://tmdb.test/3', clock, random });
 const requestFor = (id: number) => ({ path: `/movie/${id}`, parameters: { language: 'en-US' }, codec: Film, what: 'title' });
 
 /** Runs an answer and advances the fake timers until it resolves. */
@@ -45,7 +46,9 @@ describe('createTmdbClient', () => {
   });
 
   it('returns invalid-data for a response that is not JSON', async () => {
-    expect(await runToEnd(createClient(stubFetch(okResponse('<html>')))(requestFor(1)))).toEqual(E.left(invalidData('tmdb /movie/1', '(whole)', 'JSON')));
+    expect(await runToEnd(createClient(stubFetch(okResponse('<html>')))(requestFor(1)))).toEqual(
+      E.left(invalidData('tmdb /movie/1', '(whole)', 'JSON')),
+    );
   });
 
   it('returns not-found with the name of the resource for status 404, without a retry', async () => {

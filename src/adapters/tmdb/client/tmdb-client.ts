@@ -24,7 +24,8 @@ export type TmdbClientOptions = {
 type Request<A> = { readonly path: string; readonly parameters: QueryParams; readonly codec: t.Type<A, unknown>; readonly what: string };
 export type TmdbClient = <A>(request: Request<A>, signal?: AbortSignal) => Answer<A>;
 
-const shouldLog = (failure: Failure): boolean => failure._tag === 'invalid-data' || failure._tag === 'unavailable' || failure._tag === 'invalid';
+const shouldLog = (failure: Failure): boolean =>
+  failure._tag === 'invalid-data' || failure._tag === 'unavailable' || failure._tag === 'invalid';
 
 /**
  * Creates a client that sends requests with deduplication and retries, and decodes the responses. Caches nothing: the caches above it
@@ -32,11 +33,14 @@ const shouldLog = (failure: Failure): boolean => failure._tag === 'invalid-data'
  */
 export const createTmdbClient = ({ fetch, baseUrl, clock, random = Math.random, log }: TmdbClientOptions): TmdbClient => {
   const send = withDeduplication(withRetry(fetchOnce(fetch, clock), random));
-  return ({ path, parameters, codec, what }, signal) => async () => {
-    const source = `tmdb ${path}`;
-    const response = await send({ url: buildUrl(baseUrl, path, parameters), source, what }, signal);
-    const result = E.isLeft(response) ? response : decodeReadable(codec, source, (damaged) => log?.failure(source, damaged))(response.right);
-    if (E.isLeft(result) && shouldLog(result.left)) log?.failure(source, result.left);
-    return result;
-  };
+  return ({ path, parameters, codec, what }, signal) =>
+    async () => {
+      const source = `tmdb ${path}`;
+      const response = await send({ url: buildUrl(baseUrl, path, parameters), source, what }, signal);
+      const result = E.isLeft(response)
+        ? response
+        : decodeReadable(codec, source, (damaged) => log?.failure(source, damaged))(response.right);
+      if (E.isLeft(result) && shouldLog(result.left)) log?.failure(source, result.left);
+      return result;
+    };
 };

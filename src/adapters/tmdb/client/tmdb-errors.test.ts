@@ -4,7 +4,9 @@ import { toTmdbFailure, tmdbErrorMessage } from './tmdb-errors';
 describe('TMDB errors', () => {
   it('tmdbErrorMessage returns the message of both shapes, and an empty string for others', () => {
     expect(tmdbErrorMessage({ status_code: 34, status_message: 'Not here.', success: false })).toBe('Not here.');
-    expect(tmdbErrorMessage({ errors: ['query must be provided', 'page must be an integer'] })).toBe('query must be provided; page must be an integer');
+    expect(tmdbErrorMessage({ errors: ['query must be provided', 'page must be an integer'] })).toBe(
+      'query must be provided; page must be an integer',
+    );
     expect([tmdbErrorMessage(null), tmdbErrorMessage('<html>'), tmdbErrorMessage({ errors: 'no list' })]).toEqual(['', '', '']);
   });
 

@@ -21,7 +21,9 @@ export const withDeduplication = (send: SendRequest): SendRequest => {
 
   const start = (request: TmdbRequest): InFlight => {
     const controller = new AbortController();
-    const response = send(request, controller.signal).finally(() => { if (inFlight.get(request.url) === entry) inFlight.delete(request.url); });
+    const response = send(request, controller.signal).finally(() => {
+      if (inFlight.get(request.url) === entry) inFlight.delete(request.url);
+    });
     const entry: InFlight = { response, abort: () => controller.abort(), callers: 0 };
     inFlight.set(request.url, entry);
     return entry;

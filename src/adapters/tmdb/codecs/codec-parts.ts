@@ -2,13 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 
 /**
- * Values that `decodeReadable` may leave out when a part of a response is damaged: single items of a list or record, or the part as a whole.
- * Parts without this mark identify the response and stay strict.
+ * Values that `decodeReadable` may leave out when a part of a response is damaged: single items of a list or record, or the part as a
+ * whole. Parts without this mark identify the response and stay strict.
  */
 export type WhenDamaged = 'drop-item' | 'drop-part';
 
 /** Marks a codec whose damaged items, or which itself, may be left out of a response. */
-export const omitWhenDamaged = <A>(whenDamaged: WhenDamaged, codec: t.Type<A, unknown>): t.Type<A, unknown> => Object.assign(codec, { whenDamaged });
+export const omitWhenDamaged = <A>(whenDamaged: WhenDamaged, codec: t.Type<A, unknown>): t.Type<A, unknown> =>
+  Object.assign(codec, { whenDamaged });
 
 type Normalise<A> = (input: unknown) => A | undefined;
 
@@ -82,7 +83,14 @@ export const RecordOrNull = <A>(item: t.Type<A, unknown>): t.Type<Readonly<Recor
 
 /** A block that may be missing; a missing block is decoded from an empty object. */
 export const ObjectOrEmpty = <A>(part: t.Type<A, unknown>): t.Type<A, unknown> =>
-  omitWhenDamaged('drop-part', new t.Type(part.name, part.is, (input, context) => part.validate(isNullish(input) ? {} : input, context), (value) => value));
+  omitWhenDamaged(
+    'drop-part',
+    new t.Type(
+      part.name, part.is,
+      (input, context) => part.validate(isNullish(input) ? {} : input, context),
+      (value) => value,
+    ),
+  );
 
 /** A value that may be missing; missing and null decode to null. */
 export const nullable = <A>(part: t.Type<A, unknown>): t.Type<A | null, unknown> =>

@@ -13,7 +13,9 @@ const whenDamaged = (entry: Entry | undefined): WhenDamaged | undefined =>
 
 /** Returns the innermost part around an error that may be left out: its parent and its key. Null if everything around it is needed. */
 const partToLeaveOut = ({ context }: t.ValidationError): { readonly parent: unknown; readonly key: string } | null => {
-  const at = context.findLastIndex((entry, index) => index > 0 && (whenDamaged(entry) === 'drop-part' || whenDamaged(context[index - 1]) === 'drop-item'));
+  const at = context.findLastIndex(
+    (entry, index) => index > 0 && (whenDamaged(entry) === 'drop-part' || whenDamaged(context[index - 1]) === 'drop-item'),
+  );
   const [entry, parent] = [context[at], context[at - 1]];
   return entry === undefined || parent === undefined ? null : { parent: parent.actual, key: entry.key };
 };
@@ -31,7 +33,9 @@ const omissionsOf = (errors: t.Errors): Omissions | null => {
 const copyWithout = (input: unknown, omissions: Omissions): unknown => {
   if (typeof input !== 'object' || input === null) return input;
   const omitted = omissions.get(input);
-  const kept = Object.entries(input).filter(([key]) => omitted?.has(key) !== true).map(([key, value]) => [key, copyWithout(value, omissions)] as const);
+  const kept = Object.entries(input)
+    .filter(([key]) => omitted?.has(key) !== true)
+    .map(([key, value]) => [key, copyWithout(value, omissions)] as const);
   return Array.isArray(input) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
 };
 

@@ -10,7 +10,10 @@ const Image = t.strict({ file_path: t.string, width: t.number, height: t.number 
 export const Images = t.strict({ backdrops: ArrayOrEmpty(Image), posters: ArrayOrEmpty(Image) }, 'Images');
 export type Images = t.TypeOf<typeof Images>;
 
-export const ExternalIds = t.strict({ imdb_id: TextOrNull, wikidata_id: TextOrNull, facebook_id: TextOrNull, instagram_id: TextOrNull, twitter_id: TextOrNull }, 'ExternalIds');
+export const ExternalIds = t.strict(
+  { imdb_id: TextOrNull, wikidata_id: TextOrNull, facebook_id: TextOrNull, instagram_id: TextOrNull, twitter_id: TextOrNull },
+  'ExternalIds',
+);
 export type ExternalIds = t.TypeOf<typeof ExternalIds>;
 
 const Keyword = t.strict({ name: t.string });
@@ -24,7 +27,10 @@ const RegionOffers = t.strict({ link: TextOrNull, flatrate: Providers, free: Pro
 export const WatchProviders = t.strict({ results: RecordOrNull(RegionOffers) }, 'WatchProviders');
 export type WatchProviders = t.TypeOf<typeof WatchProviders>;
 
-const CountryReleases = t.strict({ iso_3166_1: t.string, release_dates: ArrayOrEmpty(t.strict({ certification: TextOrNull, type: t.number })) });
+const CountryReleases = t.strict({
+  iso_3166_1: t.string,
+  release_dates: ArrayOrEmpty(t.strict({ certification: TextOrNull, type: t.number })),
+});
 /** Certificates of films by country and release. */
 export const ReleaseDates = t.strict({ results: ArrayOrEmpty(CountryReleases) }, 'ReleaseDates');
 export type ReleaseDates = t.TypeOf<typeof ReleaseDates>;

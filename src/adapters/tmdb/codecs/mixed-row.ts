@@ -12,7 +12,10 @@ const mediaTypeOf = (input: unknown): unknown =>
  * Codec for rows of several kinds, discriminated by `media_type`. A kind without codec ("collection" or a new one) decodes to null, so
  * that a new kind in TMDB does not break the search.
  */
-export const mixedRowCodec = <K extends Kinds>(kinds: { readonly [N in keyof K]: t.Type<K[N], unknown> }): t.Type<MixedRow<K> | null, unknown> => {
+export const mixedRowCodec = <K extends Kinds>(kinds: { readonly [N in keyof K]: t.Type<K[N], unknown> }): t.Type<
+  MixedRow<K> | null,
+  unknown
+> => {
   const isRow = (input: unknown): input is MixedRow<K> | null => input === null || typeof input === 'object';
   const validate: t.Validate<unknown, MixedRow<K> | null> = (input, context) => {
     const mediaType = mediaTypeOf(input);

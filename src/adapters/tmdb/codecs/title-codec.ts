@@ -18,5 +18,8 @@ export const MovieSummary = t.strict({ ...common, title: t.string, original_titl
 export type MovieSummary = t.TypeOf<typeof MovieSummary>;
 
 /** A series in lists, search results and filmographies. */
-export const SeriesSummary = t.strict({ ...common, name: t.string, original_name: TextOrNull, first_air_date: DateOrNull }, 'SeriesSummary');
+export const SeriesSummary = t.strict(
+  { ...common, name: t.string, original_name: TextOrNull, first_air_date: DateOrNull },
+  'SeriesSummary',
+);
 export type SeriesSummary = t.TypeOf<typeof SeriesSummary>;

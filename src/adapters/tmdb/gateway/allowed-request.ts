@@ -3,7 +3,10 @@ import { MAX_SEARCH_LENGTH } from '#domain/catalogue/search-query';
 /** A refused request: status and message for the caller. `allow` names the allowed method of a 405. */
 export type Rejection = { readonly status: 400 | 404 | 405 | 414; readonly message: string; readonly allow?: string };
 
-type Allowed = { readonly isAllowed: true; /** Path below TMDB's `/3` with sorted parameters, so that equal requests are equal texts. */ readonly target: string };
+type Allowed = {
+  readonly isAllowed: true;
+  /** Path below TMDB's `/3` with sorted parameters, so that equal requests are equal texts. */ readonly target: string;
+};
 type Refused = { readonly isAllowed: false; readonly rejection: Rejection };
 
 type Values = Readonly<Record<string, RegExp>>;
@@ -20,7 +23,8 @@ const COUNT = /^\d{1,7}$/;
 const VOTE = /^\d{1,2}(?:\.\d{1,3})?$/;
 const GENRES = /^\d{1,6}(?:,\d{1,6}){0,40}$/;
 
-const anyOf = (...names: ReadonlyArray<string>): RegExp => new RegExp(`^(?:${names.join('|')})(?:,(?:${names.join('|')})){0,${names.length - 1}}$`);
+const anyOf = (...names: ReadonlyArray<string>): RegExp =>
+  new RegExp(`^(?:${names.join('|')})(?:,(?:${names.join('|')})){0,${names.length - 1}}$`);
 const ofDetails = ['videos', 'images', 'recommendations', 'similar', 'external_ids', 'keywords', 'watch/providers'] as const;
 
 const paged: Values = { language: LANGUAGE, page: PAGE };
@@ -31,7 +35,8 @@ const discovered: Values = {
   with_original_language: /^[a-z]{2,3}$/, with_origin_country: REGION, certification: /^[\w+-]{1,12}$/, certification_country: REGION,
 };
 const detailed: Values = { language: LANGUAGE, include_image_language: LANGUAGES, include_video_language: LANGUAGES };
-const sortedBy = (...fields: ReadonlyArray<string>): RegExp => new RegExp(`^(?:popularity|vote_average|vote_count|${fields.join('|')})\\.(?:asc|desc)$`);
+const sortedBy = (...fields: ReadonlyArray<string>): RegExp =>
+  new RegExp(`^(?:popularity|vote_average|vote_count|${fields.join('|')})\\.(?:asc|desc)$`);
 
 /** The endpoints and parameters that the `Catalogue` adapter uses. */
 const ENDPOINTS: ReadonlyArray<Endpoint> = [
@@ -41,8 +46,11 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
   {
     path: /^\/discover\/movie$/,
     parameters: {
-      ...discovered, region: REGION, sort_by: sortedBy('primary_release_date', 'title', 'original_title'), with_release_type: /^[1-6](?:\|[1-6]){0,5}$/,
-      'primary_release_date.gte': DATE, 'primary_release_date.lte': DATE, 'release_date.gte': DATE, 'release_date.lte': DATE,
+      ...discovered,
+      region: REGION,
+      sort_by: sortedBy('primary_release_date', 'title', 'original_title'),
+      with_release_type: /^[1-6](?:\|[1-6]){0,5}$/, 'primary_release_date.gte': DATE, 'primary_release_date.lte': DATE,
+      'release_date.gte': DATE, 'release_date.lte': DATE,
     },
   },
   {
@@ -57,15 +65,24 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
   { path: /^\/search\/(?:person|multi)$/, parameters: searched },
   { path: /^\/find\/tt\d{5,12}$/, parameters: { language: LANGUAGE, external_source: /^imdb_id$/ } },
   { path: /^\/movie\/[1-9]\d{0,9}$/, parameters: { ...detailed, append_to_response: anyOf('credits', 'release_dates', ...ofDetails) } },
-  { path: /^\/tv\/[1-9]\d{0,9}$/, parameters: { ...detailed, append_to_response: anyOf('aggregate_credits', 'content_ratings', ...ofDetails) } },
+  {
+    path: /^\/tv\/[1-9]\d{0,9}$/,
+    parameters: { ...detailed, append_to_response: anyOf('aggregate_credits', 'content_ratings', ...ofDetails) },
+  },
   { path: /^\/tv\/[1-9]\d{0,9}\/season\/\d{1,4}$/, parameters: { language: LANGUAGE } },
   { path: /^\/person\/[1-9]\d{0,9}$/, parameters: { language: LANGUAGE, append_to_response: anyOf('combined_credits', 'external_ids') } },
   { path: /^\/collection\/[1-9]\d{0,9}$/, parameters: { language: LANGUAGE } },
 ];
 
-const reject = (status: Rejection['status'], message: string, more: Partial<Rejection> = {}): Refused => ({ isAllowed: false, rejection: { status, message, ...more } });
+const reject = (status: Rejection['status'], message: string, more: Partial<Rejection> = {}): Refused => ({
+  isAllowed: false,
+  rejection: { status, message, ...more },
+});
 
-/** Returns the first parameter that the endpoint does not know, that has another value than it may have, or that is repeated; null if there is none. */
+/**
+ * Returns the first parameter that the endpoint does not know, that has another value than it may have, or that is repeated; null if there
+ * is none.
+ */
 const findRefusedParameter = (values: Values, parameters: ReadonlyArray<readonly [string, string]>): string | null => {
   const names = new Set<string>();
   for (const [name, value] of parameters) {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { deduplicateTmdbCalls } from './deduplicate-calls';
 import type { GatewayResponse, TmdbGateway } from './tmdb-gateway';
 
-const answer = (status: number): GatewayResponse => ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' }, body: new TextEncoder().encode('{}') });
+const answer = (status: number): GatewayResponse => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+  body: new TextEncoder().encode('{}'),
+});
 
 /** A gateway whose calls wait until `finish` is called. */
 const openGateway = (status = 200) => {
@@ -20,7 +24,11 @@ const openGateway = (status = 200) => {
 describe('deduplicateTmdbCalls', () => {
   it('sends equal calls once while the first is running, whatever the order of their parameters', async () => {
     const { targets, finish, shared } = openGateway();
-    const calls = [shared({ method: 'GET', target: '/movie/603?language=de' }), shared({ method: 'GET', target: '/movie/603?language=de' }), shared({ method: 'GET', target: '/movie/604' })];
+    const calls = [
+      shared({ method: 'GET', target: '/movie/603?language=de' }),
+      shared({ method: 'GET', target: '/movie/603?language=de' }),
+      shared({ method: 'GET', target: '/movie/604' }),
+    ];
     finish();
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(targets).toEqual(['/movie/603?language=de', '/movie/604']);

@@ -15,7 +15,9 @@ const gatewayTo = (respond: NonNullable<GatewayOptions['fetch']>, options: Parti
 
 describe('checkTmdbRequest', () => {
   it('sorts parameters, so that equal requests are equal texts', () => {
-    const [one, other] = ['/search/movie?query=a%20b&page=2&language=en', '/search/movie?language=en&query=a+b&page=2'].map((target) => checkTmdbRequest('GET', target));
+    const [one, other] = ['/search/movie?query=a%20b&page=2&language=en', '/search/movie?language=en&query=a+b&page=2'].map((target) =>
+      checkTmdbRequest('GET', target),
+    );
     expect(one).toEqual({ isAllowed: true, target: '/search/movie?language=en&page=2&query=a+b' });
     expect(other).toEqual(one);
   });
@@ -25,16 +27,20 @@ describe('checkTmdbRequest', () => {
   });
 
   it.each([
-    '', '/', 'movie/603', '//api.test/movie/603', 'https://api.test/3/movie/603', '/\\api.test/movie/603', '/../movie/603', '/movie/../account', '/movie/%2e%2e/account', '/movie/603/', '/movie/603#x', '/movie/603;x',
-    '/movie/0603', '/movie/-1', '/movie/1e3', '/movie/latest', '/account', '/authentication/token/new', '/movie/603/rating', '/genre/movie/list', '/tv/1/season/1/episode/1', '/configuration', '@api.test/movie/603', '/movie/603\n',
+    '', '/', 'movie/603', '//api.test/movie/603', 'https://api.test/3/movie/603', '/\\api.test/movie/603', '/../movie/603',
+    '/movie/../account', '/movie/%2e%2e/account', '/movie/603/', '/movie/603#x', '/movie/603;x', '/movie/0603', '/movie/-1', '/movie/1e3',
+    '/movie/latest', '/account', '/authentication/token/new', '/movie/603/rating', '/genre/movie/list', '/tv/1/season/1/episode/1',
+    '/configuration', '@api.test/movie/603', '/movie/603\n',
   ])('refuses the path "%s"', (target) => {
     expect(checkTmdbRequest('GET', target)).toMatchObject({ isAllowed: false, rejection: { status: 404 } });
   });
 
   it.each([
-    '/movie/603?api_key=x', '/movie/603?language=en&language=de', '/movie/603?language=', '/movie/603?language=en%0A', '/movie/603?append_to_response=account_states', '/movie/603?append_to_response=videos,',
-    '/movie/popular?page=0', '/movie/popular?page=501', '/movie/popular?page=1.5', '/search/movie?query=', `/search/movie?query=${'x'.repeat(201)}`, '/search/movie?query=x&include_adult=true', '/discover/movie?sort_by=revenue.desc',
-    '/movie/603?__proto__=x', '/movie/603?constructor=x', '/movie/603?=x', '/movie/603?x', '/discover/movie?with_genres=18,', '/movie/603?language=en?region=x',
+    '/movie/603?api_key=x', '/movie/603?language=en&language=de', '/movie/603?language=', '/movie/603?language=en%0A',
+    '/movie/603?append_to_response=account_states', '/movie/603?append_to_response=videos,', '/movie/popular?page=0',
+    '/movie/popular?page=501', '/movie/popular?page=1.5', '/search/movie?query=', `/search/movie?query=${'x'.repeat(201)}`,
+    '/search/movie?query=x&include_adult=true', '/discover/movie?sort_by=revenue.desc', '/movie/603?__proto__=x',
+    '/movie/603?constructor=x', '/movie/603?=x', '/movie/603?x', '/discover/movie?with_genres=18,', '/movie/603?language=en?region=x',
   ])('refuses the parameters of "%s"', (target) => {
     expect(checkTmdbRequest('GET', target)).toMatchObject({ isAllowed: false, rejection: { status: 400 } });
   });
@@ -50,21 +56,50 @@ describe('checkTmdbRequest', () => {
     const maybe = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary);
     const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 });
     const anyFilters: fc.Arbitrary<Filters> = fc.record({
-      genresIn: slugs, genresOut: slugs, yearFrom: maybe(fc.integer({ min: 1870, max: 2100 })), yearTo: maybe(fc.integer({ min: 1870, max: 2100 })),
-      voteFrom: maybe(fc.constantFrom(0, 7.5, 10)), voteTo: maybe(fc.constantFrom(0, 7.5, 10)), votesFrom: maybe(fc.nat(1_000_000)), runtimeFrom: maybe(fc.nat(1000)), runtimeTo: maybe(fc.nat(1000)),
-      language: maybe(fc.constantFrom('en', 'ru')), country: maybe(fc.constantFrom('US', 'AT')), certification: maybe(fc.constantFrom('G', 'PG-13', 'NC-17')),
+      genresIn: slugs, genresOut: slugs,
+      yearFrom: maybe(fc.integer({ min: 1870, max: 2100 })),
+      yearTo: maybe(fc.integer({ min: 1870, max: 2100 })),
+      voteFrom: maybe(fc.constantFrom(0, 7.5, 10)),
+      voteTo: maybe(fc.constantFrom(0, 7.5, 10)),
+      votesFrom: maybe(fc.nat(1_000_000)),
+      runtimeFrom: maybe(fc.nat(1000)),
+      runtimeTo: maybe(fc.nat(1000)),
+      language: maybe(fc.constantFrom('en', 'ru')),
+      country: maybe(fc.constantFrom('US', 'AT')),
+      certification: maybe(fc.constantFrom('G', 'PG-13', 'NC-17')),
     });
-    const texts = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 220 }), fc.constantFrom('dune year:1984', 'tmdb:603', 'imdb:tt0133093', '映画'.repeat(100)));
-    await fc.assert(fc.asyncProperty(fc.constantFrom('movie' as const, 'tv' as const), anyFilters, fc.constantFrom(...CATALOGUE_SORT_KEYS), fc.integer({ min: 1, max: 500 }), texts, async (mediaType, filters, key, page, text) => {
-      const query = parseSearch(text);
-      const answers = [
-        catalogue.discover({ mediaType, filters, sort: { key, direction: 'asc' }, page }), catalogue.searchTitles({ mediaType, query, page }), catalogue.searchPeople({ query, page }), catalogue.suggest(query),
-        catalogue.getDetails({ mediaType, id: page }), catalogue.getSeason({ mediaType, id: page }, 0), catalogue.getPerson(page), catalogue.getCollection(page),
-        ...catalogueListsForType(mediaType).map((list) => catalogue.getList({ mediaType, list, filters, page })),
-      ];
-      await Promise.all(answers.map((answer) => answer()));
-    }), { numRuns: 50 });
-    const refused = requests.map(({ path, parameters }) => `${path}?${new URLSearchParams(parameters).toString()}`).filter((target) => !checkTmdbRequest('GET', target).isAllowed);
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 220 }),
+      fc.constantFrom('dune year:1984', 'tmdb:603', 'imdb:tt0133093', '映画'.repeat(100)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('movie' as const, 'tv' as const),
+        anyFilters,
+        fc.constantFrom(...CATALOGUE_SORT_KEYS),
+        fc.integer({ min: 1, max: 500 }),
+        texts,
+        async (mediaType, filters, key, page, text) => {
+          const query = parseSearch(text);
+          const answers = [
+            catalogue.discover({ mediaType, filters, sort: { key, direction: 'asc' }, page }),
+            catalogue.searchTitles({ mediaType, query, page }),
+            catalogue.searchPeople({ query, page }),
+            catalogue.suggest(query),
+            catalogue.getDetails({ mediaType, id: page }),
+            catalogue.getSeason({ mediaType, id: page }, 0),
+            catalogue.getPerson(page),
+            catalogue.getCollection(page),
+            ...catalogueListsForType(mediaType).map((list) => catalogue.getList({ mediaType, list, filters, page })),
+          ];
+          await Promise.all(answers.map((answer) => answer()));
+        },
+      ),
+      { numRuns: 50 },
+    );
+    const refused = requests
+      .map(({ path, parameters }) => `${path}?${new URLSearchParams(parameters).toString()}`)
+      .filter((target) => !checkTmdbRequest('GET', target).isAllowed);
     expect(requests.length).toBeGreaterThan(200);
     expect(refused).toEqual([]);
   });
@@ -78,25 +113,44 @@ describe('createTmdbGateway', () => {
       return Promise.resolve(new Response('{"id":1}', { headers: { 'set-cookie': 'a=b', 'content-type': 'text/html' } }));
     });
     const response = await gateway({ method: 'GET', target: '/movie/1?language=de' });
-    expect(calls).toEqual([{ url: 'https://api.themoviedb.org/3/movie/1?language=de', headers: { accept: 'application/json', authorization: 'Bearer secret' }, redirect: 'manual' }]);
-    expect([response.status, textOf(response), Object.keys(response.headers), response.headers['content-type']]).toEqual([200, '{"id":1}', ['content-type', 'cache-control', 'x-content-type-options'], 'application/json; charset=utf-8']);
+    expect(calls).toEqual([
+      {
+        url: 'https://api.themoviedb.org/3/movie/1?language=de',
+        headers: { accept: 'application/json', authorization: 'Bearer secret' },
+        redirect: 'manual',
+      },
+    ]);
+    expect([response.status, textOf(response), Object.keys(response.headers), response.headers['content-type']]).toEqual([
+      200, '{"id":1}',
+      ['content-type', 'cache-control', 'x-content-type-options'],
+      'application/json; charset=utf-8',
+    ]);
   });
 
   it('does not call the host for a refused request', async () => {
     const gateway = gatewayTo(() => { throw new Error('called'); });
     const response = await gateway({ method: 'GET', target: '//api.test/movie/1' });
-    expect([response.status, JSON.parse(textOf(response))]).toEqual([404, { success: false, status_message: 'The requested resource could not be found.' }]);
+    expect([response.status, JSON.parse(textOf(response))]).toEqual([
+      404,
+      { success: false, status_message: 'The requested resource could not be found.' },
+    ]);
     expect((await gateway({ method: 'POST', target: '/movie/1' })).headers['allow']).toBe('GET');
   });
 
   it('passes on errors of TMDB, a 429 with its wait', async () => {
-    const gateway = gatewayTo(() => Promise.resolve(Response.json({ status_message: 'Slow down.' }, { status: 429, headers: { 'retry-after': '7' } })));
+    const gateway = gatewayTo(() =>
+      Promise.resolve(Response.json({ status_message: 'Slow down.' }, { status: 429, headers: { 'retry-after': '7' } })),
+    );
     const response = await gateway({ method: 'GET', target: '/movie/1' });
     expect([response.status, response.headers['retry-after'], textOf(response)]).toEqual([429, '7', '{"status_message":"Slow down."}']);
   });
 
   it.each([
-    ['a redirect', () => Promise.resolve(new Response(null, { status: 302, headers: { location: 'https://api.test/' } })), 'TMDB redirected the request.'],
+    [
+      'a redirect',
+      () => Promise.resolve(new Response(null, { status: 302, headers: { location: 'https://api.test/' } })),
+      'TMDB redirected the request.',
+    ],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'TMDB could not be reached.'],
     ['an exception', () => { throw new Error('broken'); }, 'TMDB could not be reached.'],
     ['an answer that is too large', () => Promise.resolve(new Response('x'.repeat(101))), 'The answer of TMDB is too large.'],
@@ -134,7 +188,13 @@ describe('createTmdbGateway', () => {
 
   it('sends no token if there is none', async () => {
     const sent: unknown[] = [];
-    await gatewayTo((_, { headers }) => { sent.push(headers); return Promise.resolve(Response.json({})); }, { token: null })({ method: 'GET', target: '/movie/1' });
+    await gatewayTo(
+      (_, { headers }) => {
+        sent.push(headers);
+        return Promise.resolve(Response.json({}));
+      },
+      { token: null },
+    )({ method: 'GET', target: '/movie/1' });
     expect(sent).toEqual([{ accept: 'application/json' }]);
   });
 });

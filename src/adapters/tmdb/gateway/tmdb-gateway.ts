@@ -1,11 +1,18 @@
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { checkTmdbRequest } from './allowed-request';
 
-export type GatewayRequest = { readonly method: string; /** Path below `/3` with its query, exactly as received. */ readonly target: string; readonly signal?: AbortSignal };
+export type GatewayRequest = {
+  readonly method: string;
+  /** Path below `/3` with its query, exactly as received. */ readonly target: string;
+  readonly signal?: AbortSignal;
+};
 export type GatewayResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
 export type TmdbGateway = (request: GatewayRequest) => Promise<GatewayResponse>;
 
-type GatewayFetch = (url: string, init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>>; readonly redirect: 'manual' }) => Promise<Response>;
+type GatewayFetch = (
+  url: string,
+  init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>>; readonly redirect: 'manual' },
+) => Promise<Response>;
 
 export type GatewayOptions = {
   /** Origin of TMDB or of a server that replaces it; the only host that is ever called. */
@@ -47,20 +54,27 @@ const readBody = async (response: Response, maxBytes: number): Promise<Uint8Arra
   return body;
 };
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' } as const;
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff',
+} as const;
 
 /** Returns an error in TMDB's format, which the app's client reads. */
-const errorResponse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): GatewayResponse =>
-  ({ status, headers: { ...HEADERS, ...headers }, body: new TextEncoder().encode(JSON.stringify({ success: false, status_message: message })) });
+const errorResponse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): GatewayResponse => ({
+  status,
+  headers: { ...HEADERS, ...headers },
+  body: new TextEncoder().encode(JSON.stringify({ success: false, status_message: message })),
+});
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /**
  * Creates the gateway between the app and TMDB, which adds the token. It calls one host, follows no redirect, and refuses whatever the
- * app does not use, so that the token serves nothing else. TMDB's errors are passed on, a 429 with its `Retry-After`. Never rejects: 502 if TMDB
- * cannot be reached or its answer cannot be passed on, 504 after the time limit. Aborting the signal ends the call to TMDB.
+ * app does not use, so that the token serves nothing else. TMDB's errors are passed on, a 429 with its `Retry-After`. Never rejects: 502 if
+ * TMDB cannot be reached or its answer cannot be passed on, 504 after the time limit. Aborting the signal ends the call to TMDB.
  */
-export const createTmdbGateway = ({ origin, token, fetch = globalThis.fetch, timeLimit = TIME_LIMIT_MS, maxBytes = MAX_BYTES }: GatewayOptions): TmdbGateway => {
+export const createTmdbGateway = ({
+  origin, token, fetch = globalThis.fetch, timeLimit = TIME_LIMIT_MS, maxBytes = MAX_BYTES,
+}: GatewayOptions): TmdbGateway => {
   const base = `${new URL(origin).origin}/3`;
   const headers = { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
   return async ({ method, target, signal }) => {
@@ -76,7 +90,11 @@ export const createTmdbGateway = ({ origin, token, fetch = globalThis.fetch, tim
         return errorResponse(502, 'TMDB redirected the request.');
       }
       const retryAfter = response.headers.get('retry-after');
-      return { status: response.status, headers: { ...HEADERS, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) }, body: await readBody(response, maxBytes) };
+      return {
+        status: response.status,
+        headers: { ...HEADERS, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) },
+        body: await readBody(response, maxBytes),
+      };
     };
     try {
       return await withTimeout(timeLimit, send, signal);

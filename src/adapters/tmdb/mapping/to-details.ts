@@ -1,4 +1,6 @@
-import { type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions } from '#domain/catalogue/title-details';
+import {
+  type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions,
+} from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { MovieAnswer, SeriesAnswer } from '#adapters/tmdb/codecs/details-codec';
 import { toMovieCast, toMovieCrew, toSeriesCast, toSeriesCrew } from './to-cast-and-crew';
@@ -41,7 +43,9 @@ const offersOf = (region: RegionOffers): ReadonlyArray<Offer> =>
 
 /** Maps watch providers to watch options by region. */
 const toWatch = ({ results }: WatchProviders): Readonly<Record<string, WatchOptions>> =>
-  Object.fromEntries(Object.entries(results ?? {}).map(([region, offers]) => [region, { link: webAddress(offers.link), offers: offersOf(offers) }]));
+  Object.fromEntries(
+    Object.entries(results ?? {}).map(([region, offers]) => [region, { link: webAddress(offers.link), offers: offersOf(offers) }]),
+  );
 
 const rank = ({ kind, official }: Trailer): number => (kind === 'Trailer' ? 0 : kind === 'Teaser' ? 2 : 4) + (official ? 0 : 1);
 
@@ -100,7 +104,8 @@ const seriesFacts = (response: SeriesAnswer): SeriesFacts => ({
   networks: response.networks.map(({ name }) => name),
   countsAsOf: null,
   seasons: response.seasons.map(toSeasonSummary),
-  nextEpisode: response.next_episode_to_air === null ? null : toEpisode(response.next_episode_to_air.season_number ?? 0)(response.next_episode_to_air),
+  nextEpisode:
+    response.next_episode_to_air === null ? null : toEpisode(response.next_episode_to_air.season_number ?? 0)(response.next_episode_to_air),
 });
 
 /** @param region ISO 3166-1 code of the region whose certificate is returned. */

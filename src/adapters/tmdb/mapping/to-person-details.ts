@@ -15,7 +15,8 @@ const entriesOf = ({ cast, crew }: CombinedCredits): ReadonlyArray<FilmographyEn
   }),
 ];
 
-const partKey = ({ title, part }: FilmographyEntry): string => `${itemKey(title)} ${part.as === 'cast' ? `as ${part.character ?? ''}` : part.job}`;
+const partKey = ({ title, part }: FilmographyEntry): string =>
+  `${itemKey(title)} ${part.as === 'cast' ? `as ${part.character ?? ''}` : part.job}`;
 
 /** Sorts newest first. Titles without a date are upcoming and come first. */
 const newestFirst = (a: FilmographyEntry, b: FilmographyEntry): number => (b.title.date ?? '9999').localeCompare(a.title.date ?? '9999');

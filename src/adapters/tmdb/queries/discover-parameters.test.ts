@@ -29,9 +29,9 @@ describe('discoverParameters', () => {
       runtimeFrom: 60, runtimeTo: 180, language: 'ru', country: 'SU', certification: 'PG',
     });
     expect(discoverParameters('movie', input, { key: 'date', direction: 'asc' })).toEqual({
-      include_adult: false, sort_by: 'primary_release_date.asc', 'primary_release_date.gte': '1960-01-01', 'primary_release_date.lte': '1979-12-31',
-      with_genres: '18,878', without_genres: '27', 'vote_average.gte': 6, 'vote_average.lte': 9.5, 'vote_count.gte': 100,
-      'with_runtime.gte': 60, 'with_runtime.lte': 180, with_original_language: 'ru', with_origin_country: 'SU',
+      include_adult: false, sort_by: 'primary_release_date.asc', 'primary_release_date.gte': '1960-01-01',
+      'primary_release_date.lte': '1979-12-31', with_genres: '18,878', without_genres: '27', 'vote_average.gte': 6, 'vote_average.lte': 9.5,
+      'vote_count.gte': 100, 'with_runtime.gte': 60, 'with_runtime.lte': 180, with_original_language: 'ru', with_origin_country: 'SU',
       certification: 'PG', certification_country: 'US',
     });
   });
@@ -53,8 +53,11 @@ describe('discoverParameters', () => {
   });
 
   it.each([
-    ['the default minimum if sorted by vote', null, 'vote', MIN_VOTES], ['a lower minimum from the filters', 5, 'vote', 5], ['a minimum of 0 from the filters', 0, 'vote', 0],
-    ['a higher minimum from the filters', 1000, 'vote', 1000], ['no minimum for another sort key', null, 'popularity', null],
+    ['the default minimum if sorted by vote', null, 'vote', MIN_VOTES],
+    ['a lower minimum from the filters', 5, 'vote', 5],
+    ['a minimum of 0 from the filters', 0, 'vote', 0],
+    ['a higher minimum from the filters', 1000, 'vote', 1000],
+    ['no minimum for another sort key', null, 'popularity', null],
   ] as const)('sets the minimum votes: %s', (_, votesFrom, key, minVotes) => {
     for (const direction of ['asc', 'desc'] as const) {
       expect(discoverParameters('movie', filters({ votesFrom }), { key, direction })['vote_count.gte']).toBe(minVotes);
@@ -62,17 +65,21 @@ describe('discoverParameters', () => {
   });
 
   it('always excludes adult titles, omits unset filters, and uses only genre ids of the media type', () => {
-    fc.assert(fc.property(anyType, anyFilters, fc.constantFrom(...CATALOGUE_SORT_KEYS), (mediaType, input, key) => {
-      const parameters = discoverParameters(mediaType, input, { key, direction: 'desc' });
-      expect(parameters['include_adult']).toBe(false);
-      const field = mediaType === 'movie' ? 'primary_release_date' : 'first_air_date';
-      expect(parameters[`${field}.gte`]).toBe(input.yearFrom === null ? null : `${input.yearFrom}-01-01`);
-      expect(parameters[`${field}.lte`]).toBe(input.yearTo === null ? null : `${input.yearTo}-12-31`);
-      expect(parameters['certification_country']).toBe(input.certification === null ? null : 'US');
-      const numbers = new Set(GENRES.map((genre) => genre[mediaType]?.id));
-      const ids = [parameters['with_genres'], parameters['without_genres']].flatMap((text) => (typeof text === 'string' ? text.split(',').map(Number) : []));
-      expect(ids.every((id) => numbers.has(id))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyType, anyFilters, fc.constantFrom(...CATALOGUE_SORT_KEYS), (mediaType, input, key) => {
+        const parameters = discoverParameters(mediaType, input, { key, direction: 'desc' });
+        expect(parameters['include_adult']).toBe(false);
+        const field = mediaType === 'movie' ? 'primary_release_date' : 'first_air_date';
+        expect(parameters[`${field}.gte`]).toBe(input.yearFrom === null ? null : `${input.yearFrom}-01-01`);
+        expect(parameters[`${field}.lte`]).toBe(input.yearTo === null ? null : `${input.yearTo}-12-31`);
+        expect(parameters['certification_country']).toBe(input.certification === null ? null : 'US');
+        const numbers = new Set(GENRES.map((genre) => genre[mediaType]?.id));
+        const ids = [parameters['with_genres'], parameters['without_genres']].flatMap((text) =>
+          typeof text === 'string' ? text.split(',').map(Number) : [],
+        );
+        expect(ids.every((id) => numbers.has(id))).toBe(true);
+      }),
+    );
   });
 
   it('sets a lower bound of 1 where an upper bound alone would include unknown values', () => {

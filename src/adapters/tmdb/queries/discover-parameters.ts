@@ -18,23 +18,32 @@ const sortFields: Readonly<Record<MediaType, Readonly<Record<CatalogueSortKey, s
   },
 };
 
-export const toSortByParameter = (mediaType: MediaType, key: CatalogueSortKey, direction: Direction): string => `${sortFields[mediaType][key]}.${direction}`;
+export const toSortByParameter = (mediaType: MediaType, key: CatalogueSortKey, direction: Direction): string =>
+  `${sortFields[mediaType][key]}.${direction}`;
 
-const dateInYear = (year: number | null, rest: string): string | null => (year === null ? null : `${String(year).padStart(4, '0')}-${rest}`);
+const dateInYear = (year: number | null, rest: string): string | null =>
+  year === null ? null : `${String(year).padStart(4, '0')}-${rest}`;
 const joinIds = (numbers: ReadonlyArray<number | null>): string | null => numbers.filter((id) => id !== null).join(',') || null;
 
-/** Returns a lower bound of at least 1 if there is an upper bound. TMDB stores unknown values as 0, which an upper bound alone would include. */
+/**
+ * Returns a lower bound of at least 1 if there is an upper bound. TMDB stores unknown values as 0, which an upper bound alone would
+ * include.
+ */
 const lowerBound = (from: number | null, to: number | null): number | null => (to === null ? from : Math.max(from ?? 1, 1));
 
 /** Returns whether no title can match, because the type does not have a required genre. */
-export const typeLacksRequiredGenre = (mediaType: MediaType, { genresIn }: Filters): boolean => genreIds(mediaType, genresIn).includes(null);
+export const typeLacksRequiredGenre = (mediaType: MediaType, { genresIn }: Filters): boolean =>
+  genreIds(mediaType, genresIn).includes(null);
 
 const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): QueryParams => {
   const field = sortFields[mediaType].date;
   return { [`${field}.gte`]: dateInYear(yearFrom, '01-01'), [`${field}.lte`]: dateInYear(yearTo, '12-31') };
 };
 
-/** Maps filters and sort to `/discover` parameters. Titles without votes have an average of 0, so a bound of the vote requires at least one vote. */
+/**
+ * Maps filters and sort to `/discover` parameters. Titles without votes have an average of 0, so a bound of the vote requires at least one
+ * vote.
+ */
 export const discoverParameters = (mediaType: MediaType, filters: Filters, sort: CatalogueSort): QueryParams => ({
   include_adult: false,
   sort_by: toSortByParameter(mediaType, sort.key, sort.direction),

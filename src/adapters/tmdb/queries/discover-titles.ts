@@ -39,5 +39,9 @@ export const discoverTitles =
     const { mediaType, sort, page } = query;
     const filters = restrictFiltersToType(mediaType, query.filters);
     if (typeLacksRequiredGenre(mediaType, filters)) return TE.right({ ...emptyPageAt(page), asOf: null });
-    return fetchTitlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
+    return fetchTitlePage(context)(
+      mediaType, `/discover/${mediaType}`, page,
+      { ...discoverParameters(mediaType, filters, sort), ...constraints },
+      signal,
+    );
   };

@@ -7,7 +7,10 @@ import { FindAnswer } from '#adapters/tmdb/codecs/other-codecs';
 import type { TmdbQueryDeps } from './query-deps';
 import { toMovieTitles, toSeriesTitles } from '#adapters/tmdb/mapping/to-title';
 
-const toTitles = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [...toMovieTitles(movie_results), ...toSeriesTitles(tv_results)];
+const toTitles = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [
+  ...toMovieTitles(movie_results),
+  ...toSeriesTitles(tv_results),
+];
 
 /** Finds titles by IMDb id. A malformed id returns an empty list without a request. */
 export const findByImdbId =
@@ -15,5 +18,8 @@ export const findByImdbId =
   (imdbId: string, signal?: AbortSignal): Answer<ReadonlyArray<Title>> => {
     if (!/^tt\d{5,12}$/.test(imdbId)) return TE.right([]);
     const parameters = { language: settings().language, external_source: 'imdb_id' };
-    return valueIfNotFound(pipe(request({ path: `/find/${imdbId}`, parameters, codec: FindAnswer, what: 'title' }, signal), TE.map(toTitles)), []);
+    return valueIfNotFound(
+      pipe(request({ path: `/find/${imdbId}`, parameters, codec: FindAnswer, what: 'title' }, signal), TE.map(toTitles)),
+      [],
+    );
   };

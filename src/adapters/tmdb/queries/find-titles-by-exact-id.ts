@@ -16,9 +16,10 @@ export type RareQueryDeps = TmdbQueryDeps & Pick<Catalogue, 'getDetails'>;
 
 /** Returns the list fields of a title from its details. */
 const getTitle = (details: TitleDetails): Title => ({
-  mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date, year: details.year,
-  genres: details.genres, vote: details.vote, votes: details.votes, overview: details.overview, posterPath: details.posterPath,
-  backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime, seasonCount: details.seasonCount,
+  mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date,
+  year: details.year, genres: details.genres, vote: details.vote, votes: details.votes, overview: details.overview,
+  posterPath: details.posterPath, backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime,
+  seasonCount: details.seasonCount,
 });
 
 /** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
@@ -26,11 +27,25 @@ export const findTitlesByExactId =
   (context: RareQueryDeps) =>
   (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
     exact.by === 'tmdb'
-      ? valueIfNotFound(pipe(context.getDetails({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
-      : pipe(findByImdbId(context)(exact.id, signal), TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)));
+      ? valueIfNotFound(
+          pipe(
+            context.getDetails({ mediaType, id: exact.id }, signal),
+            TE.map((details): ReadonlyArray<Title> => [getTitle(details)]),
+          ),
+          [],
+        )
+      : pipe(
+          findByImdbId(context)(exact.id, signal),
+          TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)),
+        );
 
 /** Searches films or series by an exact operator. Without one it returns an empty page without a request. */
 export const searchTitlesByExactId =
   (context: RareQueryDeps) =>
   ({ mediaType, query: { exact }, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> =>
-    exact === null ? TE.right(emptyPageAt(page)) : pipe(findTitlesByExactId(context)(mediaType, exact, signal), TE.map((titles) => paginate(titles, page)));
+    exact === null
+      ? TE.right(emptyPageAt(page))
+      : pipe(
+          findTitlesByExactId(context)(mediaType, exact, signal),
+          TE.map((titles) => paginate(titles, page)),
+        );

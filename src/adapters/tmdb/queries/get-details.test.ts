@@ -24,17 +24,20 @@ describe('getDetails', () => {
     const minimal = { id: 1, title: 'Bare', overview: '', poster_path: null, release_date: '', vote_average: 0, vote_count: 0, runtime: 0 };
     const { catalogue } = stubTmdb({ '/movie/1': minimal });
     expect(await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).toMatchObject({
-      overview: null, posterPath: null, date: null, year: null, vote: null, votes: 0, runtime: null, tagline: null, cast: [], watch: {}, series: null,
+      overview: null, posterPath: null, date: null, year: null, vote: null, votes: 0, runtime: null, tagline: null, cast: [], watch: {},
+        series: null,
     });
   });
 
-  it.each([[[0, 42, 60], 42], [[], null], [null, null]])('maps the episode runtimes %j of a series to %s', async (episode_run_time, minutes) => {
+  it.each([[[0, 42, 60], 42], [[], null], [null, null]])('maps the episode runtimes %j of a series to %s',
+    async (episode_run_time, minutes) => {
     const { catalogue } = stubTmdb({ '/tv/1': { id: 1, name: 'Seven', episode_run_time } });
     expect((await expectRight(catalogue.getDetails({ mediaType: 'tv', id: 1 }))).series?.episodeRuntime).toBe(minutes);
   });
 
   it('sorts the crew, and prefers the certificate of the region to that of the United States', async () => {
-    const crew = [['Ann', 'Editor', 'Editing'], ['Bob', 'Screenplay', 'Writing'], ['Cy', 'Director', 'Directing'], ['Cy', 'Director', 'Directing']];
+    const crew = [['Ann', 'Editor', 'Editing'], ['Bob', 'Screenplay', 'Writing'], ['Cy', 'Director', 'Directing'],
+      ['Cy', 'Director', 'Directing']];
     const release = (certification: string, type: number) => ({ certification, type });
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({
       id: 1,
@@ -90,7 +93,8 @@ describe('getDetails', () => {
     expect((await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).watch['DE']?.link).toBe(isLinked ? link : null);
   });
 
-  it.each([['an adult title', 66], ['a title without a TMDB id', -7], ['a missing title', 404]])('returns not-found for %s', async (_, id) => {
+  it.each([['an adult title', 66], ['a title without a TMDB id', -7], ['a missing title', 404]])('returns not-found for %s',
+    async (_, id) => {
     const { catalogue } = stubTmdb({ '/movie/66': movieRow({ id: 66, adult: true }) });
     expect(await catalogue.getDetails({ mediaType: 'movie', id })()).toEqual(E.left(notFound('title')));
   });
@@ -103,13 +107,15 @@ describe('getDetails', () => {
       'watch/providers': { results: { DE: { flatrate: [{ provider_id: null }] }, AT: 'none' } },
     }) });
     const film = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }));
-    expect(film).toMatchObject({ title: 'Solaris', runtime: null, collection: null, keywords: [], cast: [{ name: 'A' }], crew: [{ name: 'C' }] });
+    expect(film).toMatchObject({ title: 'Solaris', runtime: null, collection: null, keywords: [], cast: [{ name: 'A' }],
+      crew: [{ name: 'C' }] });
     expect(film.images).toHaveLength(1);
     expect(film.watch).toEqual({ DE: { link: null, offers: [] } });
     expect(logged.length).toBeGreaterThan(0);
   });
 
-  it.each([['title', null], ['id', 'x'], ['adult', 'yes']])('fails with the path if %s, which identifies a film or hides it, is damaged', async (field, value) => {
+  it.each([['title', null], ['id', 'x'], ['adult', 'yes']])('fails with the path if %s, which identifies a film or hides it, is damaged',
+    async (field, value) => {
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, [field]: value }) });
     expect(await catalogue.getDetails({ mediaType: 'movie', id: 1 })()).toMatchObject({ left: { _tag: 'invalid-data', path: field } });
   });
@@ -120,7 +126,8 @@ describe('getDetails', () => {
       id: 1, name: 'Seven', created_by: [{ id: 9, name: 'Maker' }], next_episode_to_air: { episode_number: 2, season_number: 3, name: '' },
       aggregate_credits: {
         cast: [person(1, 'Lead', { order: 0, total_episode_count: 12, roles })],
-        crew: [person(2, 'Hand', { department: 'Directing', jobs: [{ job: 'Producer', episode_count: 1 }, { job: 'Director', episode_count: 4 }] })],
+        crew: [person(2, 'Hand', { department: 'Directing',
+          jobs: [{ job: 'Producer', episode_count: 1 }, { job: 'Director', episode_count: 4 }] })],
       },
     } });
     const title = await expectRight(catalogue.getDetails({ mediaType: 'tv', id: 1 }));
@@ -139,7 +146,8 @@ describe('getSeason, getPerson, getCollection', () => {
       catalogue.getSeason({ mediaType: 'tv', id: 1 }, -1),
     ];
     expect(await Promise.all(answers.map((answer) => answer()))).toEqual(answers.map(() => E.left(notFound('season'))));
-    expect([await catalogue.getPerson(-3)(), await catalogue.getCollection(0)()]).toEqual([E.left(notFound('person')), E.left(notFound('collection'))]);
+    expect([await catalogue.getPerson(-3)(), await catalogue.getCollection(0)()]).toEqual([E.left(notFound('person')),
+      E.left(notFound('collection'))]);
     expect(requests).toEqual([]);
   });
 
@@ -160,7 +168,8 @@ describe('getSeason, getPerson, getCollection', () => {
 
   it.each(['cast', 'crew'])('drop a damaged credit of a filmography: %s', async (part) => {
     const row = (id: unknown, media_type: unknown = 'movie') => ({ ...movieRow({ id }), media_type });
-    const { catalogue, logged } = stubTmdb({ '/person/1': { id: 1, name: 'X', combined_credits: { [part]: [row(1), row('x'), row(3, null)] } } });
+    const { catalogue, logged } = stubTmdb({ '/person/1': { id: 1, name: 'X',
+      combined_credits: { [part]: [row(1), row('x'), row(3, null)] } } });
     expect((await expectRight(catalogue.getPerson(1))).filmography.map(({ title }) => title.id)).toEqual([1]);
     expect(logged).toMatchObject([{ path: `combined_credits.${part}.1.id` }, { path: `combined_credits.${part}.2.media_type` }]);
   });

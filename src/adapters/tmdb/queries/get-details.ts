@@ -31,6 +31,14 @@ export const getDetails =
     const currentSettings = settings();
     const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(currentSettings, blocks[mediaType]), what: 'title' };
     return mediaType === 'movie'
-      ? pipe(send({ ...request, codec: MovieAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => toMovieDetails(response, currentSettings.region)))
-      : pipe(send({ ...request, codec: SeriesAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => toSeriesDetails(response, currentSettings.region)));
+      ? pipe(
+          send({ ...request, codec: MovieAnswer }, signal),
+          TE.flatMapEither(rejectAdult),
+          TE.map((response) => toMovieDetails(response, currentSettings.region)),
+        )
+      : pipe(
+          send({ ...request, codec: SeriesAnswer }, signal),
+          TE.flatMapEither(rejectAdult),
+          TE.map((response) => toSeriesDetails(response, currentSettings.region)),
+        );
   };

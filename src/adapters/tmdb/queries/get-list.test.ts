@@ -36,13 +36,19 @@ describe('getList', () => {
   });
 
   it('raises the minimum votes of top-rated if the filters ask for more', async () => {
-    expect(await requestsFor('movie', 'top-rated', filters({ votesFrom: 5000 }))).toMatchObject([{ parameters: { 'vote_count.gte': '5000' } }]);
+    expect(await requestsFor('movie', 'top-rated', filters({ votesFrom: 5000 }))).toMatchObject([
+      { parameters: { 'vote_count.gte': '5000' } },
+    ]);
   });
 
   it('keeps the minimum votes of top-rated in another sort order', async () => {
     const { catalogue, requests } = stubTmdb();
-    await expectRight(catalogue.getList({ mediaType: 'movie', list: 'top-rated', filters: noFilters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
-    expect(requests).toMatchObject([{ path: '/discover/movie', parameters: { sort_by: 'primary_release_date.desc', 'vote_count.gte': '300' } }]);
+    await expectRight(
+      catalogue.getList({ mediaType: 'movie', list: 'top-rated', filters: noFilters, sort: { key: 'date', direction: 'desc' }, page: 1 }),
+    );
+    expect(requests).toMatchObject([
+      { path: '/discover/movie', parameters: { sort_by: 'primary_release_date.desc', 'vote_count.gte': '300' } },
+    ]);
   });
 
   it('filters trending pages by the fields of the rows, keeps totalPages, and returns null as totalResults', async () => {
@@ -61,12 +67,16 @@ describe('getList', () => {
     const filmFilters = filters({ certification: 'TV-MA' });
     expect(await requestsFor('tv', 'trending', filmFilters)).toEqual(await requestsFor('tv', 'trending'));
     expect(await requestsFor('tv', 'popular', filmFilters)).toEqual(await requestsFor('tv', 'popular'));
-    expect(await requestsFor('tv', 'popular', { ...filmFilters, language: 'fr' })).toEqual(await requestsFor('tv', 'popular', filters({ language: 'fr' })));
+    expect(await requestsFor('tv', 'popular', { ...filmFilters, language: 'fr' })).toEqual(
+      await requestsFor('tv', 'popular', filters({ language: 'fr' })),
+    );
   });
 
   it('requests /discover for filters on fields that trending rows lack', async () => {
     expect(await requestsFor('movie', 'trending', filters({ runtimeTo: 90 }))).toMatchObject([{ path: '/discover/movie' }]);
-    expect(await requestsFor('tv', 'trending', filters({ runtimeTo: 30 }))).toMatchObject([{ path: '/discover/tv', parameters: { 'with_runtime.gte': '1', 'with_runtime.lte': '30' } }]);
+    expect(await requestsFor('tv', 'trending', filters({ runtimeTo: 30 }))).toMatchObject([
+      { path: '/discover/tv', parameters: { 'with_runtime.gte': '1', 'with_runtime.lte': '30' } },
+    ]);
   });
 
   it('returns not-found for a list of the other media type, without a request', async () => {
@@ -85,7 +95,9 @@ describe('getList', () => {
 
   it('discover returns an empty page for filters that no title can match, without a request', async () => {
     const { catalogue, requests } = stubTmdb();
-    const page = await expectRight(catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: popularitySort, page: 2 }));
+    const page = await expectRight(
+      catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: popularitySort, page: 2 }),
+    );
     expect(page).toEqual({ items: [], page: 2, totalPages: 0, totalResults: 0, asOf: null });
     expect(requests).toEqual([]);
   });

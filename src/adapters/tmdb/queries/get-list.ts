@@ -26,7 +26,11 @@ const trending =
   ({ mediaType, filters, page }: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
     const unfiltered = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
     if (isUnfiltered(filters)) return unfiltered;
-    return TE.map((titlePage: TitlePage): TitlePage => ({ ...titlePage, items: titlePage.items.filter(matches(filters)), totalResults: null }))(unfiltered);
+    return TE.map((titlePage: TitlePage): TitlePage => ({
+      ...titlePage,
+      items: titlePage.items.filter(matches(filters)),
+      totalResults: null,
+    }))(unfiltered);
   };
 
 /** Returns a page of a named list. Filtered or re-sorted lists are requested from `/discover`, others from their own path. */
@@ -38,7 +42,8 @@ export const getList =
     if (!isCatalogueListOfType(mediaType, list)) return notFoundAnswer('list');
     if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...query, filters }, signal);
     const otherSort = isSortableCatalogueList(list) ? query.sort : undefined;
-    if (isUnfiltered(filters) && otherSort === undefined) return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
+    if (isUnfiltered(filters) && otherSort === undefined)
+      return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
     const { sort, parameters } = listDiscoverParameters(list, toIsoDate(context.clock.now()), filters);
     return discoverTitles(context)({ mediaType, filters, sort: otherSort ?? sort, page }, parameters, signal);
   };

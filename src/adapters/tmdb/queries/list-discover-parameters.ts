@@ -17,7 +17,10 @@ const inCinemas = (from: string, to: string): ListDiscoverParameters => ({
   sort: popularitySort,
   parameters: { with_release_type: IN_CINEMAS, 'release_date.gte': from, 'release_date.lte': to },
 });
-const airedBetween = (from: string, to: string): ListDiscoverParameters => ({ sort: popularitySort, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
+const airedBetween = (from: string, to: string): ListDiscoverParameters => ({
+  sort: popularitySort,
+  parameters: { 'air_date.gte': from, 'air_date.lte': to },
+});
 
 /** Returns the `/discover` sort and parameters that reproduce a list with filters or another order. `today` is `YYYY-MM-DD`. */
 export const listDiscoverParameters = (list: CatalogueList, today: string, filters: Filters): ListDiscoverParameters => {

@@ -29,12 +29,19 @@ describe('pages of tmdbCatalogue', () => {
   });
 
   it('return invalid for a page number that TMDB does not serve, without a request', async () => {
-    const outside = fc.oneof(fc.integer({ max: 0 }), fc.integer({ min: LAST_PAGE + 1 }), fc.double({ min: 1.1, max: 1.9 }), fc.constant(Number.NaN));
-    await fc.assert(fc.asyncProperty(outside, async (page) => {
-      const { catalogue, requests } = stubTmdb();
-      const result = await catalogue.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page })();
-      expect(result).toMatchObject({ _tag: 'Left', left: { _tag: 'invalid', field: 'page' } });
-      expect(requests).toEqual([]);
-    }));
+    const outside = fc.oneof(
+      fc.integer({ max: 0 }),
+      fc.integer({ min: LAST_PAGE + 1 }),
+      fc.double({ min: 1.1, max: 1.9 }),
+      fc.constant(Number.NaN),
+    );
+    await fc.assert(
+      fc.asyncProperty(outside, async (page) => {
+        const { catalogue, requests } = stubTmdb();
+        const result = await catalogue.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page })();
+        expect(result).toMatchObject({ _tag: 'Left', left: { _tag: 'invalid', field: 'page' } });
+        expect(requests).toEqual([]);
+      }),
+    );
   });
 });

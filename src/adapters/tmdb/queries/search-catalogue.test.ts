@@ -13,7 +13,10 @@ describe('searchTitles', () => {
     await expectRight(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('solaris year:1972'), page: 2 }));
     await expectRight(catalogue.searchTitles({ mediaType: 'tv', query: parseSearch('solaris year:1972'), page: 1 }));
     expect(requests).toMatchObject([
-      { path: '/search/movie', parameters: { query: 'solaris', primary_release_year: '1972', page: '2', include_adult: 'false', language: 'de-DE' } },
+      {
+        path: '/search/movie',
+        parameters: { query: 'solaris', primary_release_year: '1972', page: '2', include_adult: 'false', language: 'de-DE' },
+      },
       { path: '/search/tv', parameters: { query: 'solaris', first_air_date_year: '1972' } },
     ]);
   });
@@ -88,7 +91,9 @@ describe('suggest', () => {
       '/search/tv': pageOfRows(seriesRow({ id: 3 }), seriesRow({ id: 4 }), seriesRow({ id: 5 })),
       '/tv/593': { ...seriesRow({ id: 593 }), genres: [] },
     });
-    const ids = (await expectRight(catalogue.suggest(parseSearch('solaris year:1972')))).map((suggestion) => (suggestion.kind === 'title' ? suggestion.title.id : 0));
+    const ids = (await expectRight(catalogue.suggest(parseSearch('solaris year:1972')))).map((suggestion) =>
+      suggestion.kind === 'title' ? suggestion.title.id : 0,
+    );
     expect(ids).toEqual([1, 3, 2, 4, 5]);
     expect(await expectRight(catalogue.suggest(parseSearch('tmdb:593')))).toMatchObject([{ title: { mediaType: 'tv', id: 593 } }]);
     expect(requests.map(({ path }) => path)).toEqual(['/search/movie', '/search/tv', '/movie/593', '/tv/593']);

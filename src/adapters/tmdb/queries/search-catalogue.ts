@@ -16,7 +16,10 @@ import { toPerson } from '#adapters/tmdb/mapping/to-person';
 const PeoplePage = Paged(PersonSummary);
 const years = { movie: 'primary_release_year', tv: 'first_air_date_year' } as const;
 
-/** Searches films or series by name. A query without words returns an empty page without a request. `searchTitlesByExactId` answers queries with an exact operator. */
+/**
+ * Searches films or series by name. A query without words returns an empty page without a request. `searchTitlesByExactId` answers queries
+ * with an exact operator.
+ */
 export const searchTmdbTitles =
   (context: TmdbQueryDeps) =>
   ({ mediaType, query, page }: TitleSearchQuery, signal?: AbortSignal): Answer<Page<Title>> => {

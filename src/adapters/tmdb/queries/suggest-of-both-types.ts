@@ -14,11 +14,13 @@ const ofTitle = (title: Title): Suggestion => ({ kind: 'title', title });
 const interleave = ([films, series]: readonly [ReadonlyArray<Title>, ReadonlyArray<Title>]): ReadonlyArray<Suggestion> =>
   films.flatMap((film, at) => [film, ...series.slice(at, at + 1)]).concat(series.slice(films.length)).map(ofTitle);
 
-const bothTypes = (search: (mediaType: MediaType) => Answer<ReadonlyArray<Title>>, limit: number): Answer<ReadonlyArray<Suggestion>> => async () => {
-  const [films, series] = await Promise.all([search('movie')(), search('tv')()]);
-  if (E.isLeft(films)) return films;
-  return E.isLeft(series) ? series : E.right(interleave([films.right, series.right]).slice(0, limit));
-};
+const bothTypes =
+  (search: (mediaType: MediaType) => Answer<ReadonlyArray<Title>>, limit: number): Answer<ReadonlyArray<Suggestion>> =>
+  async () => {
+    const [films, series] = await Promise.all([search('movie')(), search('tv')()]);
+    if (E.isLeft(films)) return films;
+    return E.isLeft(series) ? series : E.right(interleave([films.right, series.right]).slice(0, limit));
+  };
 
 /**
  * Returns suggestions for an exact operator or for words with a year. A TMDB id may belong to a film or a series, and TMDB's mixed search

@@ -11,7 +11,9 @@ const USUAL: StatsRange = '30-days';
 export type DashboardView = { readonly range: StatsRange };
 
 /** Parses the range from URL parameters; invalid values are ignored. */
-export const parseDashboardView = (parameters: URLSearchParams): DashboardView => ({ range: STATS_RANGES.find((range) => range === parameters.get('range')) ?? USUAL });
+export const parseDashboardView = (parameters: URLSearchParams): DashboardView => ({
+  range: STATS_RANGES.find((range) => range === parameters.get('range')) ?? USUAL,
+});
 
 /** Serializes the range; `parseDashboardView` is the inverse. */
 export const dashboardViewParams = ({ range }: DashboardView): URLSearchParams => new URLSearchParams(range === USUAL ? {} : { range });
@@ -39,7 +41,9 @@ export const resolveStatsRange = (range: StatsRange, today: string): DaySpan => 
 export type AccountChartBar = { readonly key: string; readonly count: number; readonly deleted: number };
 
 /** Returns one bar for each day, or each month, of the range, also for those without accounts. */
-export const accountChartBars = (days: ReadonlyArray<DailyAccountCounts>, range: StatsRange, today: string): ReadonlyArray<AccountChartBar> => {
+export const accountChartBars = (
+  days: ReadonlyArray<DailyAccountCounts>, range: StatsRange, today: string,
+): ReadonlyArray<AccountChartBar> => {
   const { from } = resolveStatsRange(range, today);
   const keys =
     range === '12-months'
@@ -47,6 +51,10 @@ export const accountChartBars = (days: ReadonlyArray<DailyAccountCounts>, range:
       : Array.from({ length: lengthOf(range) }, (_, index) => addDays(from, index));
   return keys.map((key) => {
     const ofKey = days.filter(({ day }) => day.startsWith(key));
-    return { key, count: ofKey.reduce((sum, { created }) => sum + created, 0), deleted: ofKey.reduce((sum, { deleted }) => sum + deleted, 0) };
+    return {
+      key,
+      count: ofKey.reduce((sum, { created }) => sum + created, 0),
+      deleted: ofKey.reduce((sum, { deleted }) => sum + deleted, 0),
+    };
   });
 };

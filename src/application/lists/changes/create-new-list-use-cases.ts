@@ -12,15 +12,28 @@ import { addChanges, moveChanges, toCopies } from '#application/lists/title-chan
 type Deps = { readonly clock: Clock; readonly newId: () => string; readonly random: () => number };
 
 /** Creates the use cases that create a list. What fills it belongs to the same act, so that one undo takes it back. */
-export const createNewListUseCases = ({ make }: Pick<MemberChanges, 'make'>, { clock, newId, random }: Deps): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
-  const create = (name: string, description: string, fill: (listID: string) => ReadonlyArray<ListChange>, items: ReadonlyArray<ListItem> = []): Answer<string> => () => {
-    const listID = newId();
-    const change: ListChange = { kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) };
-    return pipe(make({ changes: [change, ...fill(listID)], items }), TE.map(() => listID))();
-  };
+export const createNewListUseCases = (
+  { make }: Pick<MemberChanges, 'make'>,
+  { clock, newId, random }: Deps,
+): Pick<ListUseCases, 'createList' | 'copyToNewList' | 'moveToNewList'> => {
+  const create =
+    (
+      name: string, description: string,
+      fill: (listID: string) => ReadonlyArray<ListChange>,
+      items: ReadonlyArray<ListItem> = [],
+    ): Answer<string> =>
+    () => {
+      const listID = newId();
+      const change: ListChange = { kind: 'create-list', listID, name, description, order: orderKeyOfTime(clock.now()) };
+      return pipe(
+        make({ changes: [change, ...fill(listID)], items }),
+        TE.map(() => listID),
+      )();
+    };
   return {
     createList: (name, description = '') => create(name, description, () => []),
     copyToNewList: (name, items) => create(name, '', (listID) => addChanges(listID, toCopies(items, clock.now(), random))),
-    moveToNewList: (name, items, from) => create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random)), items),
+    moveToNewList: (name, items, from) =>
+      create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random)), items),
   };
 };

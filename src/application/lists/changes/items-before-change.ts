@@ -24,7 +24,8 @@ export type ItemsBeforeChangeDeps = {
 };
 
 /** Returns whether a change only adds the item. Its undo removes the item of this addition, so an earlier one need not be known. */
-const isTarget = (change: ListChange, { listID }: ListItemId): boolean => change.kind === 'add-items' || (change.kind === 'move-items' && listID !== change.from);
+const isTarget = (change: ListChange, { listID }: ListItemId): boolean =>
+  change.kind === 'add-items' || (change.kind === 'move-items' && listID !== change.from);
 
 /** Items that changes concern, as they are before the changes. */
 export type ItemsBeforeChange = {
@@ -37,8 +38,15 @@ export type ItemsBeforeChange = {
   readonly read: (changes: ReadonlyArray<MemberChange>, titles: ReadonlyArray<NewListItem>) => Promise<ReadonlyMap<string, ListItem>>;
 };
 
-/** Looks at the items before an act. @param pending the unconfirmed commands before the act. @param given items that the act's caller has read. */
-export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems }: ItemsBeforeChangeDeps, pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>): ItemsBeforeChange => {
+/**
+ * Looks at the items before an act.
+ * @param pending the unconfirmed commands before the act.
+ * @param given items that the act's caller has read.
+ */
+export const createItemsBeforeChange = (
+  { uid, readItems, knownState, findItems }: ItemsBeforeChangeDeps,
+  pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>,
+): ItemsBeforeChange => {
   const withPending = createPendingChangeApplier(uid, pending.map(({ change }) => change).filter(isListChange));
   const givenItems = new Map(given.map((item) => [itemPathKey(item), item]));
   const byList = new Map<string, ReadonlyMap<string, ListItem>>();
@@ -57,12 +65,13 @@ export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems 
   const read: ItemsBeforeChange['read'] = async (changes, titles) => {
     const items = new Map<string, ListItem>();
     const unread = new Map<string, string[]>();
-    for (const change of changes.filter(isListChange)) for (const path of concernedItems(change)) {
-      const item = known(path);
-      if (item === null && isTarget(change, path)) continue;
-      if (item === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
-      else if (item !== undefined) items.set(itemPathKey(path), item);
-    }
+    for (const change of changes.filter(isListChange))
+      for (const path of concernedItems(change)) {
+        const item = known(path);
+        if (item === null && isTarget(change, path)) continue;
+        if (item === null) unread.set(path.listID, [...(unread.get(path.listID) ?? []), path.itemKey]);
+        else if (item !== undefined) items.set(itemPathKey(path), item);
+      }
     const setItem = (path: ListItemId, item: ListItem | undefined): void => {
       if (item !== undefined) items.set(itemPathKey(path), item);
     };
@@ -70,20 +79,24 @@ export const createItemsBeforeChange = ({ uid, readItems, knownState, findItems 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<E.Either<Failure, never>>((resolve) => (timer = setTimeout(resolve, MAX_READ_MS, E.left(offline))));
     let failed = false;
-    for (const [listID, all] of unread) for (let from = 0; from < all.length; from += 100) {
-      const keys = all.slice(from, from + 100);
-      // A backend that does not answer is not asked again.
-      const found: E.Either<Failure, ReadonlyArray<ListItem>> = failed ? E.left(offline) : await Promise.race([findItems(listID, keys)(), late]);
-      if (E.isLeft(found)) failed = true;
-      else for (const item of found.right) setItem(item, withPending(item, item));
-      for (const itemKey of keys.filter((key) => !items.has(itemPathKey({ listID, itemKey: key })))) {
-        const path = { listID, itemKey };
-        // An addition that is not confirmed yet cannot be read.
-        setItem(path, withPending(path, undefined));
-        const title = byTitle.get(itemKey);
-        if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true)) setItem(path, toListItem(uid, listID, title));
+    for (const [listID, all] of unread)
+      for (let from = 0; from < all.length; from += 100) {
+        const keys = all.slice(from, from + 100);
+        // A backend that does not answer is not asked again.
+        const found: E.Either<Failure, ReadonlyArray<ListItem>> = failed
+          ? E.left(offline)
+          : await Promise.race([findItems(listID, keys)(), late]);
+        if (E.isLeft(found)) failed = true;
+        else for (const item of found.right) setItem(item, withPending(item, item));
+        for (const itemKey of keys.filter((key) => !items.has(itemPathKey({ listID, itemKey: key })))) {
+          const path = { listID, itemKey };
+          // An addition that is not confirmed yet cannot be read.
+          setItem(path, withPending(path, undefined));
+          const title = byTitle.get(itemKey);
+          if (!items.has(itemPathKey(path)) && title !== undefined && (failed || knownState(itemKey)?.listIDs.includes(listID) === true))
+            setItem(path, toListItem(uid, listID, title));
+        }
       }
-    }
     clearTimeout(timer);
     return items;
   };

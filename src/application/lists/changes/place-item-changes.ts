@@ -6,14 +6,20 @@ import { orderKeysBetween } from '#domain/lists/order-key';
 export type FollowingItems = { readonly items: ReadonlyArray<ListItem>; readonly isAll: boolean };
 
 /**
- * Returns the changes that place an item directly behind another one; null is the start. Without room there, the items that follow get new keys
- * too, as few as possible: two devices can give items equal keys. Returns null if they would be more than the given ones.
+ * Returns the changes that place an item directly behind another one; null is the start. Without room there, the items that follow get new
+ * keys too, as few as possible: two devices can give items equal keys. Returns null if they would be more than the given ones.
  */
-export const placeItemChanges = (item: ListItem, after: ListItem | null, { items, isAll }: FollowingItems): ReadonlyArray<ListChange> | null => {
+export const placeItemChanges = (
+  item: ListItem, after: ListItem | null,
+  { items, isAll }: FollowingItems,
+): ReadonlyArray<ListChange> | null => {
   const following = items.filter(({ itemKey }) => itemKey !== item.itemKey);
   for (let count = 0; count < following.length + Number(isAll); count += 1) {
     const keys = orderKeysBetween(after?.order ?? null, following[count]?.order ?? null, count + 1);
-    if (keys !== null) return [item, ...following].flatMap(({ listID, itemKey }, index) => (keys[index] === undefined ? [] : [{ kind: 'place-item', listID, itemKey, order: keys[index] }]));
+    if (keys !== null)
+      return [item, ...following].flatMap(({ listID, itemKey }, index) =>
+        keys[index] === undefined ? [] : [{ kind: 'place-item', listID, itemKey, order: keys[index] }],
+      );
   }
   return null;
 };

@@ -8,7 +8,8 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { placeItemChanges } from './place-item-changes';
 
 /** Creates `placeItem`: reads the following items only if there is no room between the neighbours. */
-export const createPlaceItem = ({ make }: Pick<MemberChanges, 'make'>, { following }: Pick<ItemsWindows, 'following'>): ListUseCases['placeItem'] =>
+export const createPlaceItem =
+  ({ make }: Pick<MemberChanges, 'make'>, { following }: Pick<ItemsWindows, 'following'>): ListUseCases['placeItem'] =>
   (item, { after, before }) => {
     const { listID, itemKey } = item;
     const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];

@@ -25,5 +25,7 @@ export const placeListChanges = (lists: ReadonlyArray<List>, listID: string, aft
   const between = isPlaced ? keysBetween(group[at - 1], group[at], 1) : null;
   if (between?.[0] !== undefined) return [toPlaceChange(moved, between[0])];
   const keys = orderKeysBetween(null, null, shown.length) ?? [];
-  return shown.flatMap((list, index) => (keys[index] === undefined || keys[index] === list.order ? [] : [toPlaceChange(list, keys[index])]));
+  return shown.flatMap((list, index) =>
+    keys[index] === undefined || keys[index] === list.order ? [] : [toPlaceChange(list, keys[index])],
+  );
 };

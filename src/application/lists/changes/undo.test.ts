@@ -19,7 +19,11 @@ describe('createUndoStack', () => {
     const { make, stack } = setUp();
     stack.remember(act('one'));
     stack.remember(act('two'));
-    expect([await stack.undo(), await stack.undo(), await stack.undo()]).toEqual([E.right(rename('two')), E.right(rename('one')), E.right(null)]);
+    expect([await stack.undo(), await stack.undo(), await stack.undo()]).toEqual([
+      E.right(rename('two')),
+      E.right(rename('one')),
+      E.right(null),
+    ]);
     expect(make.mock.calls).toEqual([[[rename('not two')]], [[rename('not one')]]]);
   });
 

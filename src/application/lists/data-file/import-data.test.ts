@@ -18,8 +18,18 @@ describe('readMemberFile', () => {
   });
 
   it('reads the episodes of series, also of former files, none in a file without', () => {
-    expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }], damaged: 1 } });
-    expect(fileOf({ ...memberFileContent, episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }, { itemKey: 'tv-8', episodes: null }] })).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }], damaged: 1 } });
+    expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({
+      right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }], damaged: 1 },
+    });
+    expect(
+      fileOf({
+        ...memberFileContent,
+        episodes: [
+          { itemKey: 'tv-7', episodes: '1:1-3' },
+          { itemKey: 'tv-8', episodes: null },
+        ],
+      }),
+    ).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }], damaged: 1 } });
     expect(file.episodes).toEqual([]);
   });
 
@@ -28,43 +38,79 @@ describe('readMemberFile', () => {
   });
 
   it('leaves damaged entries out and counts them', () => {
-    const damaged = fileOf({ ...memberFileContent, ratings: [fileRating, { ...fileRating, rating: 'ten' }, null], lists: [{ list: oldList('a'), items: [{ title: 'no item' }] }, 5] });
+    const damaged = fileOf({
+      ...memberFileContent,
+      ratings: [fileRating, { ...fileRating, rating: 'ten' }, null],
+      lists: [{ list: oldList('a'), items: [{ title: 'no item' }] }, 5],
+    });
     expect(damaged).toMatchObject({ right: { damaged: 4, ratings: [{ rating: 8.5 }], lists: [{ items: [] }] } });
   });
 
   it.each([
-    ['a time but no day', { day: null }], ['a day but no time', { watchedAt: null }], ['a time in the future', onDay('2024-06-02')], ['half an episode', { season: 1, episode: 1.5 }],
-    ['an unusable id', { entryId: 'a/b' }], ['a title of another type', { item: { ...film(1), itemKey: 'tv-1' } }], ['a year that is no decade', { decade: 1999 }],
+    ['a time but no day', { day: null }],
+    ['a day but no time', { watchedAt: null }],
+    ['a time in the future', onDay('2024-06-02')],
+    ['half an episode', { season: 1, episode: 1.5 }],
+    ['an unusable id', { entryId: 'a/b' }],
+    ['a title of another type', { item: { ...film(1), itemKey: 'tv-1' } }],
+    ['a year that is no decade', { decade: 1999 }],
   ])('leaves a viewing with %s out and keeps the others', (_, damage) => {
     const viewings = [filmViewing('v1', 1), { ...filmViewing('v2', 1), ...damage }, filmViewing('v3', 1)];
-    expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({ right: { damaged: 1, viewings: [{ entryId: 'v1' }, { entryId: 'v3' }] } });
+    expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({
+      right: { damaged: 1, viewings: [{ entryId: 'v1' }, { entryId: 'v3' }] },
+    });
   });
 
   it.each([
-    ['a note that is too long', { note: 'x'.repeat(1001) }], ['an impossible place', { order: '' }], ['a title without a name', { title: '' }], ['a time in the future', { addedAt: now + 1 }], ['an impossible random number', { random: 2 }],
+    ['a note that is too long', { note: 'x'.repeat(1001) }],
+    ['an impossible place', { order: '' }],
+    ['a title without a name', { title: '' }],
+    ['a time in the future', { addedAt: now + 1 }],
+    ['an impossible random number', { random: 2 }],
   ])('leaves a title with %s out and keeps the others of its list', (_, damage) => {
     const items = oldItems('a', 1, 2, 3).map((item) => (item.movieID === 2 ? { ...item, ...damage } : item));
-    expect(fileOf({ ...memberFileContent, lists: [{ list: oldList('a'), items }] })).toMatchObject({ right: { damaged: 1, lists: [{ items: [{ movieID: 1 }, { movieID: 3 }] }] } });
+    expect(fileOf({ ...memberFileContent, lists: [{ list: oldList('a'), items }] })).toMatchObject({
+      right: { damaged: 1, lists: [{ items: [{ movieID: 1 }, { movieID: 3 }] }] },
+    });
   });
 
-  it.each([['description', 'x'.repeat(1001), ''], ['description', 5, ''], ['order', 'é', null], ['pinned', 'yes', false], ['deletedAt', 'never', undefined]] as const)(
-    'keeps the titles of a list whose %s is damaged: %s', (field, damage, read) => {
-      const lists = [{ list: { ...oldList('a'), [field]: damage }, items: oldItems('a', 1) }];
-      expect(fileOf({ ...memberFileContent, lists })).toMatchObject({ right: { damaged: 1, lists: [{ list: { name: 'a', ...(read !== undefined && { [field]: read }) }, items: [{ movieID: 1 }] }] } });
-    },
-  );
+  it.each([
+    ['description', 'x'.repeat(1001), ''],
+    ['description', 5, ''],
+    ['order', 'é', null],
+    ['pinned', 'yes', false],
+    ['deletedAt', 'never', undefined],
+  ] as const)('keeps the titles of a list whose %s is damaged: %s', (field, damage, read) => {
+    const lists = [{ list: { ...oldList('a'), [field]: damage }, items: oldItems('a', 1) }];
+    expect(fileOf({ ...memberFileContent, lists })).toMatchObject({
+      right: { damaged: 1, lists: [{ list: { name: 'a', ...(read !== undefined && { [field]: read }) }, items: [{ movieID: 1 }] }] },
+    });
+  });
 
   it('reads a list whose counts are damaged, because they are counted again', () => {
-    expect(fileOf({ ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }] })).toMatchObject({ right: { damaged: 0, lists: [{ items: [{ movieID: 1 }] }] } });
+    expect(
+      fileOf({ ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }] }),
+    ).toMatchObject({ right: { damaged: 0, lists: [{ items: [{ movieID: 1 }] }] } });
   });
 
   it('leaves ratings and episodes that cannot be stored out', () => {
-    const damaged = fileOf({ ...memberFileContent, ratings: [fileRating, { ...fileRating, rating: 7.3 }], episodes: [{ itemKey: 'tv-7', episodes: 'all of them' }, { itemKey: 'tv-8', episodes: '1:1-3' }] });
+    const damaged = fileOf({
+      ...memberFileContent,
+      ratings: [fileRating, { ...fileRating, rating: 7.3 }],
+      episodes: [
+        { itemKey: 'tv-7', episodes: 'all of them' },
+        { itemKey: 'tv-8', episodes: '1:1-3' },
+      ],
+    });
     expect(damaged).toMatchObject({ right: { damaged: 2, ratings: [{ rating: 8.5 }], episodes: [{ itemKey: 'tv-8' }] } });
   });
 
   it.each([
-    ['malformed', 'no JSON'], ['malformed', '[]'], ['malformed', '{"format":"letterboxd","version":1}'], ['malformed', 'null'], ['newer', '{"format":"marquee-member","version":5}'],
+    ['malformed', 'no JSON'],
+    ['malformed', '[]'],
+    ['malformed', '{"format":"letterboxd","version":1}'],
+    ['malformed', 'null'],
+    ['newer', '{"format":"marquee-member","version":5}'],
     ['empty', '{"format":"marquee-member","version":4,"lists":[]}'],
   ])('refuses as %s: %s', (rule, text) => {
     expect(readMemberFile(text, now)).toEqual(E.left(invalid('file', rule)));
@@ -72,7 +118,12 @@ describe('readMemberFile', () => {
 });
 
 describe('planImport', () => {
-  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({ lists: [], rated: new Set<string>(), withEpisodes: new Set<string>(), ...fields });
+  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({
+    lists: [],
+    rated: new Set<string>(),
+    withEpisodes: new Set<string>(),
+    ...fields,
+  });
   const ids = () => {
     let count = 0;
     return () => `new-${(count += 1)}`;
@@ -82,14 +133,24 @@ describe('planImport', () => {
     const { changes } = planImport(file, present({ lists: [{ ...oldList('watchlist'), listID: 'mine' }] }), ids());
     expect(changes).toMatchObject([
       { kind: 'add-items', listID: 'mine', items: [{ note: 'note 1' }, { note: 'note 2' }] },
-      { kind: 'create-list', listID: 'new-1', name: 'noir', description: 'Rain' }, { kind: 'place-list', listID: 'new-1', pinned: true }, { kind: 'add-items', listID: 'new-1' },
-      { kind: 'log-viewings', viewings: [{ entryId: 'v1' }] }, { kind: 'rate-title', rating: 8.5 },
+      { kind: 'create-list', listID: 'new-1', name: 'noir', description: 'Rain' },
+      { kind: 'place-list', listID: 'new-1', pinned: true },
+      { kind: 'add-items', listID: 'new-1' },
+      { kind: 'log-viewings', viewings: [{ entryId: 'v1' }] },
+      { kind: 'rate-title', rating: 8.5 },
     ]);
   });
 
   it('creates a list with the capitals of its display name; files of former versions have none', () => {
     const { displayName, ...former } = oldList('noir');
-    const read = fileOf({ ...memberFileContent, lists: [{ list: oldList('dc_universe', { displayName: 'DC Universe' }), items: [] }, { list: former, items: [] }, { list: oldList('b', { displayName: 'A' }), items: [] }] });
+    const read = fileOf({
+      ...memberFileContent,
+      lists: [
+        { list: oldList('dc_universe', { displayName: 'DC Universe' }), items: [] },
+        { list: former, items: [] },
+        { list: oldList('b', { displayName: 'A' }), items: [] },
+      ],
+    });
     if (E.isLeft(read)) throw new Error('The file is refused.');
     const { changes } = planImport({ ...read.right, viewings: [], ratings: [] }, present({}), ids());
     expect([displayName, ...changes.map((change) => ('name' in change ? change.name : null))]).toEqual([null, 'DC Universe', 'noir', 'b']);
@@ -98,7 +159,9 @@ describe('planImport', () => {
   it('archives a list that was archived, and leaves other lists where they are', () => {
     const lists = [{ list: oldList('done', { archived: true }), items: [] }, { list: oldList('usual'), items: [] }];
     expect(planImport({ ...file, lists, viewings: [], ratings: [] }, present({}), ids()).changes).toMatchObject([
-      { kind: 'create-list', name: 'done' }, { kind: 'place-list', listID: 'new-1', pinned: false, archived: true }, { kind: 'create-list', name: 'usual' },
+      { kind: 'create-list', name: 'done' },
+      { kind: 'place-list', listID: 'new-1', pinned: false, archived: true },
+      { kind: 'create-list', name: 'usual' },
     ]);
   });
 
@@ -111,8 +174,15 @@ describe('planImport', () => {
 
   it('logs a series with the episodes of the file, unless the member has them', () => {
     const viewings = [...file.viewings, episodeViewing('e1', 7, episodePart(1, 1)), episodeViewing('e2', 8, episodePart(1, 1))];
-    const episodes = [{ itemKey: 'tv-7', episodes: '1:1-7' }, { itemKey: 'tv-8', episodes: '1:1-6' }];
-    const { changes } = planImport({ ...file, lists: [], ratings: [], viewings, episodes }, present({ withEpisodes: new Set(['tv-8']) }), ids());
+    const episodes = [
+      { itemKey: 'tv-7', episodes: '1:1-7' },
+      { itemKey: 'tv-8', episodes: '1:1-6' },
+    ];
+    const { changes } = planImport(
+      { ...file, lists: [], ratings: [], viewings, episodes },
+      present({ withEpisodes: new Set(['tv-8']) }),
+      ids(),
+    );
     expect(changes).toMatchObject([
       { viewings: [{ entryId: 'v1' }, { entryId: 'e2' }], episodes: null },
       { viewings: [{ entryId: 'e1' }], episodes: '1:1-7' },
@@ -120,7 +190,14 @@ describe('planImport', () => {
   });
 
   it('splits long lists', () => {
-    const long = { ...file, lists: [{ list: oldList('long'), items: oldItems('old', ...Array.from({ length: 250 }, (_, index) => index + 1)) }], viewings: [], ratings: [] };
-    expect(planImport(long, present({}), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual(['create-list', 100, 100, 50]);
+    const long = {
+      ...file,
+      lists: [{ list: oldList('long'), items: oldItems('old', ...Array.from({ length: 250 }, (_, index) => index + 1)) }],
+      viewings: [],
+      ratings: [],
+    };
+    expect(planImport(long, present({}), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual([
+      'create-list', 100, 100, 50,
+    ]);
   });
 });

@@ -18,29 +18,35 @@ const PART = 100;
 /** Unconfirmed changes above which the next ones wait, so that the outbox stays small. */
 const MAX_UNCONFIRMED = 5;
 
-const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
+const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
 
 /** Entries that could not be brought back, because a bound would be exceeded or a name is not possible. */
 export type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
 
 const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
-  ...(isNew ? [{ kind: 'create-list' as const, listID, name: typedListName(list), description: list.description, order: list.order ?? 'a0' }] : []),
-  ...(isNew && (list.pinned || list.archived) ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }] : []),
-  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({ kind: 'add-items' as const, listID, items: part.map(toReaddedItem), ...(!isNew && { mayHave: true }) })),
+  ...(isNew ? [{ kind: 'create-list' as const, listID, name: typedListName(list), description: list.description,
+    order: list.order ?? 'a0' }] : []),
+  ...(isNew && (list.pinned || list.archived)
+    ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }] : []),
+  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) =>
+    ({ kind: 'add-items' as const, listID, items: part.map(toReaddedItem), ...(!isNew && { mayHave: true }) })),
 ];
 
 /** Data that the member has: lists, item keys of rated titles, and item keys of series whose episodes are known. */
 type Present = { readonly lists: ReadonlyArray<List>; readonly rated: ReadonlySet<string>; readonly withEpisodes: ReadonlySet<string> };
 
 /** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */
-const viewingChanges = (viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>, withEpisodes: ReadonlySet<string>): ReadonlyArray<MemberChange> => {
+const viewingChanges = (viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>,
+  withEpisodes: ReadonlySet<string>): ReadonlyArray<MemberChange> => {
   const added = new Map(inFile.filter(({ itemKey }) => !withEpisodes.has(itemKey)).map(({ itemKey, episodes }) => [itemKey, episodes]));
   const own = new Map<string, ReadonlyArray<Viewing>>();
   for (const viewing of viewings) {
     const key = added.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
     own.set(key, [...(own.get(key) ?? []), viewing]);
   }
-  return [...own].flatMap(([key, all]) => partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })));
+  return [...own].flatMap(([key, all]) => partsOf(all).map((part) =>
+    ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })));
 };
 
 /**
@@ -69,15 +75,13 @@ export const planImport = (file: MemberFile, { lists, rated, withEpisodes }: Pre
     return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
   });
   changes.push(...viewingChanges(viewings, file.episodes, withEpisodes));
-  changes.push(...file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(({ item, rating, ratedAt }) => ({ kind: 'rate-title' as const, title: item, rating, before: null, ratedAt })));
+  changes.push(...file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(({ item, rating, ratedAt }) =>
+    ({ kind: 'rate-title' as const, title: item, rating, before: null, ratedAt })));
   return { changes, skippedLists };
 };
 
-export type ImportResult = {
-  readonly skippedLists: ReadonlyArray<string>;
-  /** Number of entries that were refused here, such as titles beyond the bound of a list. */
-  readonly refused: number;
-};
+/** `refused`: number of entries that were refused here, such as titles beyond the bound of a list. */
+export type ImportResult = { readonly skippedLists: ReadonlyArray<string>; readonly refused: number };
 
 export type ImportDeps = {
   readonly lists: Pick<ListUseCases, 'lists' | 'outbox' | 'makeForGood'>;
@@ -91,13 +95,15 @@ export type ImportDeps = {
 
 /** Returns both halves of a change of several entries; none of a single one. */
 const halvesOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
-  const halves = <A>(entries: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => [entries.slice(0, entries.length / 2), entries.slice(entries.length / 2)];
+  const halves = <A>(entries: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+    [entries.slice(0, entries.length / 2), entries.slice(entries.length / 2)];
   if (change.kind === 'add-items' && change.items.length > 1) return halves(change.items).map((items) => ({ ...change, items }));
-  if (change.kind === 'log-viewings' && change.viewings.length > 1) return halves(change.viewings).map((viewings) => ({ ...change, viewings }));
-  return [];
+  if (change.kind !== 'log-viewings' || change.viewings.length < 2) return [];
+  return halves(change.viewings).map((viewings) => ({ ...change, viewings }));
 };
 
-const sizeOf = (change: MemberChange): number => (change.kind === 'add-items' ? change.items.length : change.kind === 'log-viewings' ? change.viewings.length : 1);
+const sizeOf = (change: MemberChange): number =>
+  (change.kind === 'add-items' ? change.items.length : change.kind === 'log-viewings' ? change.viewings.length : 1);
 
 /** Makes a change, and an invalid one in halves, so that a refused entry costs no other. Returns the number of refused entries. */
 const makeInParts = (lists: ImportDeps['lists'], change: MemberChange): Answer<number> => async () => {
@@ -116,10 +122,11 @@ const makeInParts = (lists: ImportDeps['lists'], change: MemberChange): Answer<n
 };
 
 /**
- * Brings a file's data back, in changes that the outbox sends in the background. Stops at the first failure of the browser's storage; a repeated call
- * continues, because what is there is left alone.
+ * Brings a file's data back, in changes that the outbox sends in the background. Stops at the first failure of the browser's storage; a
+ * repeated call continues, because what is there is left alone.
  */
-export const importData = ({ lists, history, newId, onProgress, signal }: ImportDeps, file: MemberFile): Answer<ImportResult> => async () => {
+export const importData = ({ lists, history, newId, onProgress, signal }: ImportDeps, file: MemberFile): Answer<ImportResult> =>
+  async () => {
   const inFile = new Set(file.episodes.map(({ itemKey }) => itemKey));
   const series = file.viewings.map(({ item }) => item).filter(({ itemKey }) => inFile.has(itemKey));
   const [own, rated, known] = await Promise.all([firstValueFrom(lists.lists), history.ratedKeys(), history.knownEpisodes(series)()]);

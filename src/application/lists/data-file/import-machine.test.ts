@@ -27,16 +27,23 @@ const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
 const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 0 };
-const catalogue: MatchDeps['catalogue'] = { searchTitles: () => TE.right(nothing), findByImdb: (id) => TE.right(id === 'tt0113277' ? [aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 })] : []), getImdbId: () => TE.right(null) };
+const catalogue: MatchDeps['catalogue'] = {
+  searchTitles: () => TE.right(nothing),
+  findByImdb: (id) => TE.right(id === 'tt0113277' ? [aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 })] : []),
+  getImdbId: () => TE.right(null),
+};
 
 describe('importMachine', () => {
   const open = (makeForGood?: ImportDeps['lists']['makeForGood'], found = catalogue) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
-    const actor = coverage.start(importMachine({ lists, history: device.lists.history, catalogue: found, clock, newId: () => `new-${(count += 1)}` }));
+    const actor = coverage.start(
+      importMachine({ lists, history: device.lists.history, catalogue: found, clock, newId: () => `new-${(count += 1)}` }),
+    );
     onTestFinished(() => void actor.stop());
-    const choose = (text: () => Promise<string>, size = 10) => actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) }] });
+    const choose = (text: () => Promise<string>, size = 10) =>
+      actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) }] });
     const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
     return { device, actor, choose, reaches };
   };
@@ -45,7 +52,11 @@ describe('importMachine', () => {
     const { device, actor, choose } = open();
     const read = async () => {
       const lists = await shownLists(device);
-      const items = await Promise.all(lists.map(async ({ name, listID }) => [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const));
+      const items = await Promise.all(
+        lists.map(
+          async ({ name, listID }) => [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const,
+        ),
+      );
       return { items, viewings: (await shownViewings(device)).map(({ entryId }) => entryId) };
     };
     const restore = async (): Promise<void> => {
@@ -66,7 +77,10 @@ describe('importMachine', () => {
 
   it('brings 149 of 150 viewings back if one has a time but no day', async () => {
     const { device, actor, choose, reaches } = open();
-    const viewings = Array.from({ length: 150 }, (_, index) => ({ ...filmViewing(`v${index}`, index + 1), ...(index === 70 && { day: null }) }));
+    const viewings = Array.from({ length: 150 }, (_, index) => ({
+      ...filmViewing(`v${index}`, index + 1),
+      ...(index === 70 && { day: null }),
+    }));
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings })));
     await reaches('confirming');
     actor.send({ type: 'confirmed' });
@@ -99,7 +113,14 @@ describe('importMachine', () => {
   it('brings the episodes of a series back, also from a former file', async () => {
     const { device, actor, choose, reaches } = open();
     const ids = { mediaType: 'tv' as const, id: 7, imdbID: null };
-    choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }] })));
+    choose(() =>
+      Promise.resolve(
+        JSON.stringify({
+          ...memberFileContent,
+          viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }],
+        }),
+      ),
+    );
     await reaches('confirming');
     actor.send({ type: 'confirmed' });
     await reaches('done');
@@ -108,12 +129,16 @@ describe('importMachine', () => {
   });
 
   it.each([
-    ['is too large', () => Promise.resolve('{}'), 201 * 1024 * 1024, 'too-large'], ['cannot be read', () => Promise.reject(new Error('moved')), 10, 'unreadable'], ['is another one', () => Promise.resolve('a,b'), 10, 'malformed'],
+    ['is too large', () => Promise.resolve('{}'), 201 * 1024 * 1024, 'too-large'],
+    ['cannot be read', () => Promise.reject(new Error('moved')), 10, 'unreadable'],
+    ['is another one', () => Promise.resolve('a,b'), 10, 'malformed'],
   ] as const)('refuses a file that %s, and takes another one', async (_, text, size, rule) => {
     const { actor, choose } = open();
     choose(text, size);
     await waitFor(actor, (state) => state.matches('failed'));
-    expect(actor.getSnapshot().context).toMatchObject({ files: [], refused: [{ name: 'marquee-data.json', failure: invalid('file', rule) }] });
+    expect(actor.getSnapshot().context).toMatchObject({
+      files: [], refused: [{ name: 'marquee-data.json', failure: invalid('file', rule) }],
+    });
     choose(goodFile);
     await waitFor(actor, (state) => state.matches('confirming'));
     actor.send({ type: 'cancelled' });
@@ -134,11 +159,25 @@ describe('importMachine', () => {
   it('reads several files one after the other and adds all but the refused ones', async () => {
     const { device, actor, reaches } = open();
     let reading = 0;
-    const file = (name: string, content: string) => ({ name, size: 10, arrayBuffer: async () => { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
+    const file = (name: string, content: string) => ({
+      name, size: 10,
+      arrayBuffer: async () => {
+        reading += 1;
+        await Promise.resolve();
+        expect(reading).toBe(1);
+        reading -= 1;
+        return bytesOf(Promise.resolve(content));
+      },
+    });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
-    actor.send({ type: 'files.chosen', files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other))] });
+    actor.send({
+      type: 'files.chosen',
+      files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other))],
+    });
     await reaches('confirming');
-    expect(actor.getSnapshot().context).toMatchObject({ files: [{ names: ['a.json'] }, { names: ['b.json'] }], refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
+    expect(actor.getSnapshot().context).toMatchObject({
+      files: [{ names: ['a.json'] }, { names: ['b.json'] }], refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }],
+    });
     actor.send({ type: 'confirmed' });
     await reaches('done');
     expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { refused: 0 }, refused: [{ name: 'notes.csv' }] });
@@ -149,13 +188,21 @@ describe('importMachine', () => {
     const { device, actor, reaches } = open();
     const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const chosen = [
-      file('ratings.csv', 'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920'),
+      file(
+        'ratings.csv',
+        'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920',
+      ),
       file('seen.csv', 'imdbID,Title,WatchedDate\ntt0113277,Heat,2017-04-01\ntt0113277,Heat,2017-04-01'),
     ];
     for (let time = 0; time < 2; time += 1) {
       actor.send({ type: 'files.chosen', files: chosen });
       await reaches('confirming');
-      expect(actor.getSnapshot().context.files).toMatchObject([{ names: ['ratings.csv', 'seen.csv'], file: { viewings: [{ day: '2017-04-01' }], ratings: [{ rating: 9 }] }, leftOut: [{ file: 'ratings.csv', row: 2, name: 'Lost Film', reason: 'unknown' }] }]);
+      expect(actor.getSnapshot().context.files).toMatchObject([
+        {
+          names: ['ratings.csv', 'seen.csv'], file: { viewings: [{ day: '2017-04-01' }], ratings: [{ rating: 9 }] },
+          leftOut: [{ file: 'ratings.csv', row: 2, name: 'Lost Film', reason: 'unknown' }],
+        },
+      ]);
       actor.send({ type: 'confirmed' });
       await reaches('done');
     }

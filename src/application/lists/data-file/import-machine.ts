@@ -29,7 +29,10 @@ const initial: RestoreContext = { files: [], refused: [], done: 0, result: null,
 
 type Deps = Pick<ImportDeps, 'lists' | 'history' | 'newId'> & Pick<MatchDeps, 'catalogue'> & { readonly clock: Clock };
 
-/** Brings one file after the other back, with the progress of all. Ends with the first failure: the browser's storage, which the next file needs too. */
+/**
+ * Brings one file after the other back, with the progress of all. Ends with the first failure: the browser's storage, which the next file
+ * needs too.
+ */
 const importAll = (deps: ImportDeps, files: ReadonlyArray<ReadDataFile>): Answer<ImportResult> => async () => {
   let sum: ImportResult = { skippedLists: [], refused: 0 };
   for (const [index, { file }] of files.entries()) {
@@ -40,7 +43,9 @@ const importAll = (deps: ImportDeps, files: ReadonlyArray<ReadDataFile>): Answer
   return E.right(sum);
 };
 
-/** Models reading a member's own data in: choose files, confirm what they contain, wait. Stopping the actor stops behind the present change. */
+/**
+ * Models reading a member's own data in: choose files, confirm what they contain, wait. Stopping the actor stops behind the present change.
+ */
 export const importMachine = (deps: Deps) =>
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
@@ -50,8 +55,11 @@ export const importMachine = (deps: Deps) =>
           new Observable<RestoreEvent>((listener) => {
             const controller = new AbortController();
             const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
-            void readDataFiles({ catalogue: deps.catalogue, onProgress, signal: controller.signal }, chosen, deps.clock.now())().then((answer) =>
-              listener.next(E.isRight(answer) ? { type: 'files.read', output: answer.right } : { type: 'restore.failed', failure: answer.left }),
+            void readDataFiles({ catalogue: deps.catalogue, onProgress, signal: controller.signal }, chosen, deps.clock.now())().then(
+              (answer) =>
+                listener.next(
+                  E.isRight(answer) ? { type: 'files.read', output: answer.right } : { type: 'restore.failed', failure: answer.left },
+                ),
             );
             return () => controller.abort();
           }),
@@ -62,7 +70,9 @@ export const importMachine = (deps: Deps) =>
             const controller = new AbortController();
             const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
             void importAll({ ...deps, onProgress, signal: controller.signal }, files)().then((answer) =>
-              listener.next(E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left }),
+              listener.next(
+                E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left },
+              ),
             );
             return () => controller.abort();
           }),
@@ -92,14 +102,21 @@ export const importMachine = (deps: Deps) =>
         on: {
           'restore.progressed': { actions: { type: 'setDone', params: eventAsParams } },
           'files.read': [
-            { guard: { type: 'hasFile', params: ({ event }) => event.output }, target: 'confirming', actions: { type: 'setFiles', params: ({ event }) => event.output } },
+            {
+              guard: { type: 'hasFile', params: ({ event }) => event.output },
+              target: 'confirming',
+              actions: { type: 'setFiles', params: ({ event }) => event.output },
+            },
             { target: 'failed', actions: { type: 'setFiles', params: ({ event }) => event.output } },
           ],
           'restore.failed': { target: 'failed', actions: { type: 'setFailure', params: eventAsParams } },
           cancelled: { target: 'idle', actions: 'clear' },
         },
       },
-      confirming: { description: 'Shows what the files contain, and which were refused.', on: { confirmed: 'restoring', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': 'reading' } },
+      confirming: {
+        description: 'Shows what the files contain, and which were refused.',
+        on: { confirmed: 'restoring', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': 'reading' },
+      },
       restoring: {
         description: 'Changes are made one after the other.',
         invoke: { src: 'restore', input: ({ context }) => ({ files: context.files }) },
@@ -111,6 +128,9 @@ export const importMachine = (deps: Deps) =>
         },
       },
       done: { description: 'Everything is brought back.', on: { 'files.chosen': 'reading' } },
-      failed: { description: 'All files were refused, or this browser’s storage failed.', on: { 'files.chosen': 'reading', cancelled: { target: 'idle', actions: 'clear' } } },
+      failed: {
+        description: 'All files were refused, or this browser’s storage failed.',
+        on: { 'files.chosen': 'reading', cancelled: { target: 'idle', actions: 'clear' } },
+      },
     },
   });

@@ -16,10 +16,19 @@ const hasLength = (least: number, most: number) => ({ length }: string): boolean
 const isPast = (time: number, now: number): boolean => Number.isInteger(time) && time <= now;
 const isYear = isWhole(1800, 2200);
 
-const isStorableTitle = ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote }: StoredTitle): boolean =>
-  itemKey === `${mediaType}-${movieID}` && /^(movie|tv)--?[1-9]\d{0,9}$/.test(itemKey) && isNullOr(imdbID, (id) => /^tt\d{1,10}$/.test(id)) &&
-  hasLength(1, 500)(title) && isNullOr(posterPath, hasLength(1, 300)) && isNullOr(releaseYear, isYear) && genres.length <= 20 && genres.join('').length <= 400 &&
-  isNullOr(runtime, isWhole(0, 100_000)) && isNullOr(vote, (value) => value >= 0 && value <= 10);
+const isStorableTitle = ({
+  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
+}: StoredTitle): boolean =>
+  itemKey === `${mediaType}-${movieID}` &&
+  /^(movie|tv)--?[1-9]\d{0,9}$/.test(itemKey) &&
+  isNullOr(imdbID, (id) => /^tt\d{1,10}$/.test(id)) &&
+  hasLength(1, 500)(title) &&
+  isNullOr(posterPath, hasLength(1, 300)) &&
+  isNullOr(releaseYear, isYear) &&
+  genres.length <= 20 &&
+  genres.join('').length <= 400 &&
+  isNullOr(runtime, isWhole(0, 100_000)) &&
+  isNullOr(vote, (value) => value >= 0 && value <= 10);
 
 const isStorablePart = ({ item, season, episode, episodeCount, episodes }: Viewing): boolean =>
   isNullOr(season, isWhole(0, 10_000)) && isNullOr(episode, (value) => season !== null && isWhole(0, 100_000)(value)) &&
@@ -28,18 +37,29 @@ const isStorablePart = ({ item, season, episode, episodeCount, episodes }: Viewi
 
 /** Returns whether the viewing can be stored. @param now ms since 1970. */
 export const isStorableViewing: IsStorable<Viewing> = (viewing, now) =>
-  isDocumentId(viewing.entryId, 64) && isStorableTitle(viewing.item) && isStorablePart(viewing) && isViewingTime(viewing) && isNullOr(viewing.watchedAt, (time) => isPast(time, now)) &&
-  isNullOr(viewing.minutes, isWhole(0, 100_000)) && isNullOr(viewing.decade, (decade) => isYear(decade) && decade % 10 === 0);
+  isDocumentId(viewing.entryId, 64) &&
+  isStorableTitle(viewing.item) &&
+  isStorablePart(viewing) &&
+  isViewingTime(viewing) &&
+  isNullOr(viewing.watchedAt, (time) => isPast(time, now)) &&
+  isNullOr(viewing.minutes, isWhole(0, 100_000)) &&
+  isNullOr(viewing.decade, (decade) => isYear(decade) && decade % 10 === 0);
 
 /** Returns whether the rating can be stored. @param now ms since 1970. */
-export const isStorableRating: IsStorable<TitleRating> = ({ item, rating, ratedAt }, now) => isStorableTitle(item) && isRating(rating) && isPast(ratedAt, now);
+export const isStorableRating: IsStorable<TitleRating> = ({ item, rating, ratedAt }, now) =>
+  isStorableTitle(item) && isRating(rating) && isPast(ratedAt, now);
 
 /** Returns whether the text can be an order key. */
 export const isStorableOrder = (order: string): boolean => /^[!-~]+$/.test(order) && order.length <= MAX_ORDER_KEY_LENGTH;
 
 /** Returns whether the title of a list can be stored. @param now ms since 1970. */
 export const isStorableItem: IsStorable<ListItem> = (item, now) =>
-  isStorableTitle(item) && isPast(item.addedAt, now) && isStorableOrder(item.order) && isNullOr(item.note, hasLength(1, MAX_NOTE_LENGTH)) && item.random >= 0 && item.random <= 1;
+  isStorableTitle(item) &&
+  isPast(item.addedAt, now) &&
+  isStorableOrder(item.order) &&
+  isNullOr(item.note, hasLength(1, MAX_NOTE_LENGTH)) &&
+  item.random >= 0 &&
+  item.random <= 1;
 
 /** Returns whether the known episodes of a series can be stored. */
 export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean => /^[\d:;+@|-]{1,1000}$/.test(episodes);

@@ -3,8 +3,12 @@ import { newList, type List } from '#domain/lists/list';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 
-export const oldList = (name: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listName: name, listID: `old-${name}` }, 1), ...fields });
-export const oldItems = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListItem> => ids.map((id) => toListItem(maya, listID, newItem(id, { note: `note ${id}` })));
+export const oldList = (name: string, fields: Partial<List> = {}): List => ({
+  ...newList(maya, { listName: name, listID: `old-${name}` }, 1),
+  ...fields,
+});
+export const oldItems = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListItem> =>
+  ids.map((id) => toListItem(maya, listID, newItem(id, { note: `note ${id}` })));
 export const fileRating = { item: film(1), rating: 8.5, ratedAt: 5 };
 /** The content of a file with three lists, one of them deleted, a viewing and a rating. */
 export const memberFileContent = {

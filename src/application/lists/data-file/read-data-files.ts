@@ -12,7 +12,11 @@ import { MAX_MEMBER_FILE_BYTES, readMemberFile, type MemberFile } from './read-m
 export type ChosenDataFile = { readonly name: string; readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> };
 
 /** A file that can be brought back, all files of other services as one, and a file that was refused. */
-export type ReadDataFile = { readonly names: ReadonlyArray<string>; readonly file: MemberFile; readonly leftOut: ReadonlyArray<LeftOutRow> };
+export type ReadDataFile = {
+  readonly names: ReadonlyArray<string>;
+  readonly file: MemberFile;
+  readonly leftOut: ReadonlyArray<LeftOutRow>;
+};
 type RefusedDataFile = { readonly name: string; readonly failure: Failure };
 export type ReadDataFiles = { readonly files: ReadonlyArray<ReadDataFile>; readonly refused: ReadonlyArray<RefusedDataFile> };
 
@@ -35,15 +39,17 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => 
 };
 
 /** Returns the import of all files of other services; none if they have nothing to import, so that each is refused. */
-const readServices = async (deps: MatchDeps, files: ReadonlyArray<ServiceFile>, now: number): Promise<E.Either<Failure, ServiceImport | null>> => {
+const readServices = async (
+  deps: MatchDeps, files: ReadonlyArray<ServiceFile>, now: number,
+): Promise<E.Either<Failure, ServiceImport | null>> => {
   // Members who import from other services load the code.
   const { readServiceImport } = await import('#application/imports/service-import');
   return E.map((read: ServiceImport) => (read.ignored.length === files.length ? null : read))(await readServiceImport(deps, files, now)());
 };
 
 /**
- * Reads one file after the other, so that only one own file's text is in memory. A refused file does not cost the others. Fails only if the catalogue
- * does not answer. @param now ms since 1970.
+ * Reads one file after the other, so that only one own file's text is in memory. A refused file does not cost the others. Fails only if the
+ * catalogue does not answer. @param now ms since 1970.
  */
 export const readDataFiles = (deps: MatchDeps, chosen: ReadonlyArray<ChosenDataFile>, now: number): Answer<ReadDataFiles> => async () => {
   const files: ReadDataFile[] = [];

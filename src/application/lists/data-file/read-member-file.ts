@@ -49,7 +49,10 @@ const fieldOf = <A>(codec: t.Type<A, unknown>, field: unknown, otherwise: A, onD
 };
 
 /** Decodes rows one by one; damaged ones, and ones that cannot be stored, are counted. */
-const rowsOf = <A>(codec: t.Type<A, unknown>, rows: unknown, onDamaged: OnDamaged, isStorable: (row: A) => boolean = () => true): ReadonlyArray<A> =>
+const rowsOf = <A>(
+  codec: t.Type<A, unknown>, rows: unknown, onDamaged: OnDamaged,
+  isStorable: (row: A) => boolean = () => true,
+): ReadonlyArray<A> =>
   (Rows.is(rows) ? rows : []).flatMap((row) => {
     const decoded = codec.decode(row);
     if (E.isRight(decoded) && isStorable(decoded.right)) return [decoded.right];

@@ -22,7 +22,8 @@ const setUp = () => {
   }, () => '2026-11-27');
   return { hidden, reads };
 };
-const visibleIds = (hidden: HiddenTitles, titles: ReadonlyArray<Title>): ReadonlyArray<number> | undefined => hidden.view('/list', titles)?.items.map(({ id }) => id);
+const visibleIds = (hidden: HiddenTitles, titles: ReadonlyArray<Title>): ReadonlyArray<number> | undefined =>
+  hidden.view('/list', titles)?.items.map(({ id }) => id);
 
 /** A list that has begun without titles, as a page does that is opened. */
 const opened = () => {

@@ -24,7 +24,10 @@ export type VisibleTitles = {
 /** States of titles in their order; null until a state is known. */
 export type WatchTitleStates = (titles: ReadonlyArray<Title>) => Observable<ReadonlyArray<MemberTitleState | null>>;
 
-/** Which titles of lists a member does not see. What is decided stays until the list begins anew: no title vanishes while somebody looks at it. */
+/**
+ * Which titles of lists a member does not see. What is decided stays until the list begins anew: no title vanishes while somebody looks at
+ * it.
+ */
 export interface HiddenTitles {
   /** Emits after every change of what `view` returns. */
   readonly changes$: Observable<void>;
@@ -54,7 +57,8 @@ type Hiding = {
   views: WeakMap<ReadonlyArray<Title>, VisibleTitles>;
 };
 
-const isHidden = (state: MemberTitleState | null | undefined, today: string): boolean => state !== null && state !== undefined && isListedOrWatched(state, today);
+const isHidden = (state: MemberTitleState | null | undefined, today: string): boolean =>
+  state !== null && state !== undefined && isListedOrWatched(state, today);
 
 /** Creates the hidden titles of a session; nothing is hidden until a list begins. @param today returns `YYYY-MM-DD`. */
 export const createHiddenTitles = (watchStates: WatchTitleStates, today: () => string): HiddenTitles => {
@@ -74,13 +78,19 @@ export const createHiddenTitles = (watchStates: WatchTitleStates, today: () => s
     const keys = titles.map(itemKey);
     keys.forEach((key) => hiding.reading.add(key));
     let states: ReadonlyArray<MemberTitleState | null> = [];
-    const subscription = watchStates(titles).pipe(takeWhile((next) => next.includes(null), true), takeUntil(timer(MAX_TITLE_STATE_WAIT_MS))).subscribe({
-      next: (next) => (states = next),
-      complete: () => {
-        keys.forEach((key) => hiding.reading.delete(key));
-        change(hiding, { decided: new Map([...hiding.decided, ...keys.map((key, index) => [key, isHidden(states[index], today())] as const)]) });
-      },
-    });
+    const subscription = watchStates(titles)
+      .pipe(
+        takeWhile((next) => next.includes(null), true), takeUntil(timer(MAX_TITLE_STATE_WAIT_MS)),
+      )
+      .subscribe({
+        next: (next) => (states = next),
+        complete: () => {
+          keys.forEach((key) => hiding.reading.delete(key));
+          change(hiding, {
+            decided: new Map([...hiding.decided, ...keys.map((key, index) => [key, isHidden(states[index], today())] as const)]),
+          });
+        },
+      });
     hiding.subscriptions.push(subscription);
   };
   return {
@@ -90,7 +100,10 @@ export const createHiddenTitles = (watchStates: WatchTitleStates, today: () => s
       forget(list);
       const shown = areShown || !hasBegun ? titles : [];
       hasBegun = true;
-      const hiding: Hiding = { decided: new Map(shown.map((title) => [itemKey(title), false])), reading: new Set(), subscriptions: [], isFilling: false, views: new WeakMap() };
+      const hiding: Hiding = {
+        decided: new Map(shown.map((title) => [itemKey(title), false])), reading: new Set(), subscriptions: [], isFilling: false,
+        views: new WeakMap(),
+      };
       lists.set(list, hiding);
       for (const oldest of [...lists.keys()].slice(0, -MAX_LISTS)) forget(oldest);
       read(hiding, titles);
@@ -98,7 +111,10 @@ export const createHiddenTitles = (watchStates: WatchTitleStates, today: () => s
     },
     extend: (list, titles) => {
       const hiding = lists.get(list);
-      if (hiding !== undefined) read(hiding, titles.filter((title) => !hiding.decided.has(itemKey(title)) && !hiding.reading.has(itemKey(title))));
+      if (hiding !== undefined)
+        read(
+          hiding, titles.filter((title) => !hiding.decided.has(itemKey(title)) && !hiding.reading.has(itemKey(title))),
+        );
     },
     setFilling: (list, isFilling) => {
       const hiding = lists.get(list);

@@ -18,7 +18,10 @@ const paged = (failsAfter = Infinity): { readonly useCases: Pick<ListUseCases, '
   const items = ({ direction }: ItemQuery) => {
     const order = direction === 'asc' ? all : [...all].reverse();
     pages = 1;
-    const stateOf = (failure: Failure | null): ItemsState => ({ items: order.slice(0, pages * PAGE), status: failure === null ? 'ready' : 'failed', hasMore: pages * PAGE < order.length, failure, searched: pages * PAGE });
+    const stateOf = (failure: Failure | null): ItemsState => ({
+      items: order.slice(0, pages * PAGE),
+      status: failure === null ? 'ready' : 'failed', hasMore: pages * PAGE < order.length, failure, searched: pages * PAGE,
+    });
     const state$ = new BehaviorSubject(stateOf(null));
     return {
       state$,

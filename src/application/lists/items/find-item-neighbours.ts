@@ -12,7 +12,10 @@ const without = ({ items }: ItemsState, itemKey: string): ReadonlyArray<ListItem
  * neighbours are known.
  * @param position from 1. @param count number of items of the list, with the item.
  */
-export const findItemNeighbours = ({ items }: Pick<ListUseCases, 'items'>, item: ListItem, position: number, count: number): Answer<ItemNeighbours> => {
+export const findItemNeighbours = (
+  { items }: Pick<ListUseCases, 'items'>,
+  item: ListItem, position: number, count: number,
+): Answer<ItemNeighbours> => {
   const isNearStart = position <= Math.ceil(count / 2);
   const window = items({ listID: item.listID, sort: 'order', direction: isNearStart ? 'asc' : 'desc', filter: noItemFilter });
   // Number of other items between the nearer end and the position.

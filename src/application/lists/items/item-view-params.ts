@@ -80,7 +80,11 @@ export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): Ite
 };
 
 /** Serializes order, filters and layout; other parameters in `others` (`list_id`) are kept. `parseItemView` is the inverse. */
-export const itemViewParams = ({ filter, layout, ...sort }: ItemView, usual: ItemSort, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+export const itemViewParams = (
+  { filter, layout, ...sort }: ItemView,
+  usual: ItemSort,
+  others: URLSearchParams = new URLSearchParams(),
+): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Deleted first, so that the parameter order is fixed and not the order of clicks: one view, one URL.
   const setParam = (name: string, value: string | null): void => {

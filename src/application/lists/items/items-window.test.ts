@@ -13,7 +13,8 @@ import type { ItemsState } from '#application/lists/list-use-cases';
 const query: ItemQuery = { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter };
 const item = (number: number): ListItem => toListItem(maya, 'a', newItem(number, { order: `k${String(number).padStart(6, '0')}` }));
 const keys = ({ items }: ItemsState): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
-const films = (from: number, to: number): ReadonlyArray<string> => Array.from({ length: to - from + 1 }, (_, index) => `movie-${from + index}`);
+const films = (from: number, to: number): ReadonlyArray<string> =>
+  Array.from({ length: to - from + 1 }, (_, index) => `movie-${from + index}`);
 
 /** A list that answers as every adapter does, and the window on it. */
 const setUp = (numbers: ReadonlyArray<number>) => {
@@ -31,7 +32,10 @@ const setUp = (numbers: ReadonlyArray<number>) => {
   const window = createItemsWindow(
     {
       uid: maya,
-      watchItems: (_, range, limit) => stored$.pipe(map((items) => (failing.failure === null ? E.right(page([...items.values()], range, limit)) : E.left(failing.failure)))),
+      watchItems: (_, range, limit) =>
+        stored$.pipe(
+          map((items) => (failing.failure === null ? E.right(page([...items.values()], range, limit)) : E.left(failing.failure))),
+        ),
       pending$,
     },
     query,
@@ -43,7 +47,12 @@ const setUp = (numbers: ReadonlyArray<number>) => {
   };
   const states: ItemsState[] = [];
   const subscription = window.state$.subscribe((state) => states.push(state));
-  return { window, pending$, edit, failing, reads, subscription, isWatching: () => stored$.observed, last: () => states.at(-1) as ItemsState, states };
+  return {
+    window, pending$, edit, failing, reads, subscription,
+    isWatching: () => stored$.observed,
+    last: () => states.at(-1) as ItemsState,
+    states,
+  };
 };
 
 const upTo = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index + 1);

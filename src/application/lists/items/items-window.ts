@@ -17,7 +17,10 @@ export type ItemsWindowDeps = {
 };
 
 /** Creates a window on a list. */
-export const createItemsWindow = ({ uid, watchItems, pending$ }: ItemsWindowDeps, query: ItemQuery): ItemsWindow & { readonly known: () => ReadonlyArray<ListItem> } => {
+export const createItemsWindow = (
+  { uid, watchItems, pending$ }: ItemsWindowDeps,
+  query: ItemQuery,
+): ItemsWindow & { readonly known: () => ReadonlyArray<ListItem> } => {
   const { state$, loadMore, known } = createPageWindow<ListItem, ItemCursor, ListChange>({
     watchPage: (range, limit) => watchItems(query, range, limit).pipe(map(E.map(({ items, ...page }) => ({ values: items, ...page })))),
     keyOf: ({ itemKey }) => itemKey,

@@ -24,12 +24,19 @@ export type ItemsWindows = Pick<ListUseCases, 'items' | 'firstItems' | 'allItems
 };
 
 /** Creates the windows on a member's lists. */
-export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListRepository, 'watchItems'>, pending$: Observable<ReadonlyArray<ListChange>>): ItemsWindows => {
+export const createItemsWindows = (
+  uid: UserId,
+  { watchItems }: Pick<ListRepository, 'watchItems'>,
+  pending$: Observable<ReadonlyArray<ListChange>>,
+): ItemsWindows => {
   const windows = new Map<string, { readonly listID: string; readonly window: ReturnType<typeof createItemsWindow> }>();
   return {
     items: (query) => {
       const key = JSON.stringify(query);
-      const entry = windows.get(key) ?? { listID: query.listID, window: createItemsWindow({ uid, watchItems: (...read) => watchItems(uid, ...read), pending$ }, query) };
+      const entry = windows.get(key) ?? {
+        listID: query.listID,
+        window: createItemsWindow({ uid, watchItems: (...read) => watchItems(uid, ...read), pending$ }, query),
+      };
       windows.delete(key);
       windows.set(key, entry);
       for (const oldest of [...windows.keys()].slice(0, -MAX_WINDOWS)) windows.delete(oldest);
@@ -37,7 +44,12 @@ export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListReposit
     },
     firstItems: (query, count) =>
       combineLatest([watchItems(uid, query, { after: null, until: null }, count), pending$]).pipe(
-        map(([page, pending]) => pipe(page, E.map(({ items, next }) => withPendingItems(items, pending, query, uid, next).slice(0, count)))),
+        map(([page, pending]) =>
+          pipe(
+            page,
+            E.map(({ items, next }) => withPendingItems(items, pending, query, uid, next).slice(0, count)),
+          ),
+        ),
       ),
     allItems: (query, options) => async () => {
       // Loaded with the first selection of a whole list.
@@ -51,9 +63,19 @@ export const createItemsWindows = (uid: UserId, { watchItems }: Pick<ListReposit
       const query: ItemQuery = { listID, sort: 'order', direction: 'asc', filter: noItemFilter };
       const read = watchItems(uid, query, { after: after === null ? null : cursorOf(after, query), until: null }, MAX_ITEMS_READ);
       const isBehind = (item: ListItem): boolean => after === null || compareItems(query)(after, item) < 0;
-      const toFollowing = (pending: ReadonlyArray<ListChange>) => ({ items, next }: ItemsPage): FollowingItems => ({ items: withPendingItems(items, pending, query, uid, next).filter(isBehind), isAll: next === null });
+      const toFollowing =
+        (pending: ReadonlyArray<ListChange>) =>
+        ({ items, next }: ItemsPage): FollowingItems => ({
+          items: withPendingItems(items, pending, query, uid, next).filter(isBehind),
+          isAll: next === null,
+        });
       return firstValueFrom(combineLatest([read, pending$]).pipe(map(([page, pending]) => pipe(page, E.map(toFollowing(pending))))));
     },
-    readItems: (listID) => new Map([...windows.values()].flatMap((entry) => (entry.listID === listID ? entry.window.known().map((item) => [item.itemKey, item] as const) : []))),
+    readItems: (listID) =>
+      new Map(
+        [...windows.values()].flatMap((entry) =>
+          entry.listID === listID ? entry.window.known().map((item) => [item.itemKey, item] as const) : [],
+        ),
+      ),
   };
 };

@@ -10,7 +10,9 @@ describe('keepView', () => {
     const local = open();
     keepView(local, 'noir', parameters('sort=title&genre=drama&words=heat&view=table'));
     keepView(local, 'heist', parameters('sort=year.asc'));
-    expect([readKeptView(local, 'noir').toString(), readKeptView(local, 'heist').toString()]).toEqual(['sort=title&genre=drama&view=table', 'sort=year.asc']);
+    expect([readKeptView(local, 'noir').toString(), readKeptView(local, 'heist').toString()]).toEqual([
+      'sort=title&genre=drama&view=table', 'sort=year.asc',
+    ]);
     expect(readKeptView(local, 'other').toString()).toBe('');
   });
 

@@ -31,7 +31,10 @@ export const keepView = (local: TextStore, listID: string, parameters: URLSearch
   return kept;
 };
 
-/** Returns the parameters of the address, completed by the kept ones. What the address names wins: order, layout and filters each as a whole. */
+/**
+ * Returns the parameters of the address, completed by the kept ones. What the address names wins: order, layout and filters each as a
+ * whole.
+ */
 export const withKeptView = (address: URLSearchParams, kept: URLSearchParams): URLSearchParams => {
   const parameters = new URLSearchParams(address);
   for (const group of GROUPS) {

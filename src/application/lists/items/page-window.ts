@@ -5,11 +5,20 @@ import type { Failure } from '#domain/shared/failure';
 
 /** Part of a sorted collection: behind `after`, up to and including `until`; null is the start or no bound. */
 type Range<Cursor> = { readonly after: Cursor | null; readonly until: Cursor | null };
-/** `next` is the place behind which further values may exist; null at the end of the collection or the range. `searched`: number of values that were compared with the filter. */
+/**
+ * `next` is the place behind which further values may exist; null at the end of the collection or the range. `searched`: number of values
+ * that were compared with the filter.
+ */
 type ReadPage<Value, Cursor> = { readonly values: ReadonlyArray<Value>; readonly next: Cursor | null; readonly searched: number };
 
 /** A page of the window. Its end is fixed when the next page is read, so that values moving over the border are on one of the two. */
-type WindowPage<Value, Cursor> = { readonly after: Cursor | null; until: Cursor | null; read: ReadPage<Value, Cursor> | null; subscription: Subscription | null; isBounded: boolean };
+type WindowPage<Value, Cursor> = {
+  readonly after: Cursor | null;
+  until: Cursor | null;
+  read: ReadPage<Value, Cursor> | null;
+  subscription: Subscription | null;
+  isBounded: boolean;
+};
 
 export type PageWindowDeps<Value, Cursor, Change> = {
   readonly watchPage: (range: Range<Cursor>, limit: number) => Watch<ReadPage<Value, Cursor>>;
@@ -38,7 +47,9 @@ export type PageWindow<Value> = {
 };
 
 /** Creates a window on a sorted collection. Watches its pages while subscribed; afterwards it keeps what it has read. */
-export const createPageWindow = <Value, Cursor, Change>({ watchPage, keyOf, pending$, withPending, pageSize, maxRead }: PageWindowDeps<Value, Cursor, Change>): PageWindow<Value> => {
+export const createPageWindow = <Value, Cursor, Change>({
+  watchPage, keyOf, pending$, withPending, pageSize, maxRead,
+}: PageWindowDeps<Value, Cursor, Change>): PageWindow<Value> => {
   type Page = WindowPage<Value, Cursor>;
   let pages: Page[] = [{ after: null, until: null, read: null, subscription: null, isBounded: false }];
   let failure: Failure | null = null;
@@ -99,7 +110,11 @@ export const createPageWindow = <Value, Cursor, Change>({ watchPage, keyOf, pend
     const end = pages.findLast(({ read }) => read !== null)?.read?.next ?? null;
     const status = failure !== null ? 'failed' : !isReading ? 'ready' : pages.length === 1 ? 'loading' : 'loadingMore';
     const searched = pages.reduce((sum, { read }) => sum + (read?.searched ?? 0), 0);
-    return { searched, values: pages[0]?.read === null ? [] : withPending(known(), pending, end), status, hasMore: isReading ? pages.length > 1 : last?.read?.next != null, failure };
+    return {
+      searched,
+      values: pages[0]?.read === null ? [] : withPending(known(), pending, end),
+      status, hasMore: isReading ? pages.length > 1 : last?.read?.next != null, failure,
+    };
   };
   const watched$ = new Observable<null>((subscriber) => {
     isWatched = true;

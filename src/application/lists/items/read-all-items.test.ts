@@ -9,7 +9,9 @@ import { aborted, offline, type Failure } from '#domain/shared/failure';
 import { readAllItems } from './read-all-items';
 
 const query: ItemQuery = { listID: 'a', sort: 'order', direction: 'asc', filter: noItemFilter };
-const items = Array.from({ length: 250 }, (_, index) => toListItem(maya, 'a', newItem(index, { order: `k${String(index).padStart(4, '0')}` })));
+const items = Array.from({ length: 250 }, (_, index) =>
+  toListItem(maya, 'a', newItem(index, { order: `k${String(index).padStart(4, '0')}` })),
+);
 
 /** A list of 250 items, whose parts from `failsFrom` on fail. */
 const read = (failsFrom = Infinity, stopsAt = Infinity) => {
@@ -22,7 +24,14 @@ const read = (failsFrom = Infinity, stopsAt = Infinity) => {
     const start = after === null ? 0 : items.findIndex((item) => item.itemKey === after.itemKey) + 1;
     const part = items.slice(start, start + limit);
     const last = part.at(-1);
-    return of(start >= failsFrom ? E.left(failure) : E.right({ items: part, searched: part.length, next: last !== undefined && start + limit < items.length ? cursorOf(last, query) : null }));
+    return of(
+      start >= failsFrom
+        ? E.left(failure)
+        : E.right({
+            items: part, searched: part.length,
+            next: last !== undefined && start + limit < items.length ? cursorOf(last, query) : null,
+          }),
+    );
   };
   const onProgress = (count: number): void => {
     counts.push(count);

@@ -15,17 +15,25 @@ export type ReadAllOptions = {
 };
 
 /** Reads all items of a query once, in parts of `MAX_ITEMS_READ`. Fails as a whole: an act on some of the titles would look complete. */
-export const readAllItems = ({ watchItems }: Pick<ListRepository, 'watchItems'>, uid: UserId, query: ItemQuery, { onProgress, signal }: ReadAllOptions): Answer<ReadonlyArray<ListItem>> => async () => {
-  const items = new Map<string, ListItem>();
-  let after: ItemCursor | null = null;
-  const aborted$ = fromEvent(signal, 'abort').pipe(map(() => E.left(aborted)));
-  do {
-    if (signal.aborted) return E.left(aborted);
-    const page: E.Either<Failure, ItemsPage> = await firstValueFrom(merge(watchItems(uid, query, { after, until: null }, MAX_ITEMS_READ), aborted$));
-    if (E.isLeft(page)) return page;
-    for (const item of page.right.items) items.set(item.itemKey, item);
-    after = page.right.next;
-    onProgress(items.size);
-  } while (after !== null);
-  return E.right([...items.values()]);
-};
+export const readAllItems =
+  (
+    { watchItems }: Pick<ListRepository, 'watchItems'>,
+    uid: UserId, query: ItemQuery,
+    { onProgress, signal }: ReadAllOptions,
+  ): Answer<ReadonlyArray<ListItem>> =>
+  async () => {
+    const items = new Map<string, ListItem>();
+    let after: ItemCursor | null = null;
+    const aborted$ = fromEvent(signal, 'abort').pipe(map(() => E.left(aborted)));
+    do {
+      if (signal.aborted) return E.left(aborted);
+      const page: E.Either<Failure, ItemsPage> = await firstValueFrom(
+        merge(watchItems(uid, query, { after, until: null }, MAX_ITEMS_READ), aborted$),
+      );
+      if (E.isLeft(page)) return page;
+      for (const item of page.right.items) items.set(item.itemKey, item);
+      after = page.right.next;
+      onProgress(items.size);
+    } while (after !== null);
+    return E.right([...items.values()]);
+  };

@@ -29,7 +29,10 @@ export type CommandQueue = {
 /** Returns the name of the lock whose holder keeps a command from being sent. */
 export const commandLockName = (commandId: string): string => `marquee.outbox.held.${commandId}`;
 
-/** Holds a member's unconfirmed commands. A command is in `outbox` when it is stored, and only then confirmed, so that a closed tab loses none that was confirmed. */
+/**
+ * Holds a member's unconfirmed commands. A command is in `outbox` when it is stored, and only then confirmed, so that a closed tab loses
+ * none that was confirmed.
+ */
 export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserId): CommandQueue => {
   const outbox$ = new BehaviorSubject(emptyOutbox);
   let last: Promise<unknown> = Promise.resolve();

@@ -18,7 +18,11 @@ const add = (id: number) => commandOf({ kind: 'add-items', listID: 'a', items: [
 type Result = E.Either<Failure, void>;
 
 /** Starts a sender. `answer` answers the command that is being sent, or else the next one. */
-const start = ({ lock = of(undefined), store = testOutboxStore(), holds = () => of(undefined) }: { readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'] } = {}) => {
+const start = ({
+  lock = of(undefined),
+  store = testOutboxStore(),
+  holds = () => of(undefined),
+}: { readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'] } = {}) => {
   const sent: string[] = [];
   const waiting: Array<(answer: Result) => void> = [];
   const prepared: Result[] = [];
@@ -43,7 +47,8 @@ const start = ({ lock = of(undefined), store = testOutboxStore(), holds = () => 
   return {
     sent, logged, clock, network, actor,
     wasSent: () => firstValueFrom(firstSend),
-    queue: (...numbers: ReadonlyArray<number>) => Promise.all(numbers.map((id) => store.update(maya, (outbox) => enqueue(outbox, add(id)))())),
+    queue: (...numbers: ReadonlyArray<number>) =>
+      Promise.all(numbers.map((id) => store.update(maya, (outbox) => enqueue(outbox, add(id)))())),
     answer: (answer: Result): void => {
       const resolve = waiting.shift();
       if (resolve === undefined) prepared.push(answer);
@@ -97,7 +102,9 @@ describe('outboxSenderMachine', () => {
 
   it('sends a command that is held back when its tab releases it, and the next ones after it', async () => {
     const held = new Subject<void>();
-    const { queue, sent, answer, wasSent, actor } = start({ holds: (name) => (name === commandLockName(add(1).commandId) ? held : of(undefined)) });
+    const { queue, sent, answer, wasSent, actor } = start({
+      holds: (name) => (name === commandLockName(add(1).commandId) ? held : of(undefined)),
+    });
     await queue(1, 2);
     await Promise.resolve();
     expect([actor.getSnapshot().value, sent]).toEqual(['sending', []]);
@@ -179,7 +186,10 @@ describe('outboxSenderMachine', () => {
   it('waits and repeats if the outcome cannot be stored', async () => {
     const memory = testOutboxStore();
     let isFull = false;
-    const store: OutboxStore = { watch: memory.watch, update: (uid, edit) => (isFull ? () => Promise.resolve(E.left(unavailable(null, 'full'))) : memory.update(uid, edit)) };
+    const store: OutboxStore = {
+      watch: memory.watch,
+      update: (uid, edit) => (isFull ? () => Promise.resolve(E.left(unavailable(null, 'full'))) : memory.update(uid, edit)),
+    };
     const { queue, answer, reaches, clock, sent, wasSent } = start({ store });
     await queue(1);
     await wasSent();
@@ -196,7 +206,10 @@ describe('outboxSenderMachine', () => {
   it('sends nothing twice if another tab emptied the outbox in the meantime', async () => {
     const memory = testOutboxStore();
     let reads = 0;
-    const store: OutboxStore = { ...memory, watch: (uid) => ((reads += 1) === 1 ? of(E.right({ ...emptyOutbox, pending: [add(1)] })) : memory.watch(uid)) };
+    const store: OutboxStore = {
+      ...memory,
+      watch: (uid) => ((reads += 1) === 1 ? of(E.right({ ...emptyOutbox, pending: [add(1)] })) : memory.watch(uid)),
+    };
     const { reaches, sent } = start({ store });
     await reaches('idle');
     expect([sent, reads]).toEqual([[], 2]);

@@ -69,9 +69,14 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
   setup({
     types: { context: {} as SenderContext, events: {} as SenderEvent, input: {} as { readonly uid: UserId } },
     actors: {
-      hold: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) => deps.lock.hold(`marquee.outbox.${uid}`).pipe(map(() => ({ type: 'lock.acquired' })))),
+      hold: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) =>
+        deps.lock.hold(`marquee.outbox.${uid}`).pipe(map(() => ({ type: 'lock.acquired' }))),
+      ),
       watchOutbox: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) =>
-        deps.store.watch(uid).pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length > 0), map(() => ({ type: 'commands.found' }))),
+        deps.store.watch(uid).pipe(
+          filter((outbox) => E.isRight(outbox) && outbox.right.pending.length > 0),
+          map(() => ({ type: 'commands.found' })),
+        ),
       ),
       watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
         deps.network.online.pipe(skip(1), filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
@@ -116,7 +121,8 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
         },
       },
       waitingToRetry: {
-        description: 'The backend or the browser’s storage did not answer. Sending is repeated after a wait, or when the browser comes online.',
+        description:
+          'The backend or the browser’s storage did not answer. Sending is repeated after a wait, or when the browser comes online.',
         after: { retryDelay: 'sending' },
         on: { 'network.returned': 'sending' },
       },

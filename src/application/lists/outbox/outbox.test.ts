@@ -9,7 +9,8 @@ import { confirmSent, discardRefused, enqueue, failSending, retryRefused, startS
 const create = (listID: string): ListChange => ({ kind: 'create-list', listID, name: listID, description: '', order: 'a0' });
 const add = (listID: string, id: number): ListChange => ({ kind: 'add-items', listID, items: [newItem(id)] });
 const note = (text: string, listID = 'a'): ListChange => ({ kind: 'note-item', listID, itemKey: 'movie-1', note: text });
-const enqueueAll = (outbox: Outbox, ...changes: ReadonlyArray<ListChange>): Outbox => changes.reduce((before, change) => enqueue(before, commandOf(change)), outbox);
+const enqueueAll = (outbox: Outbox, ...changes: ReadonlyArray<ListChange>): Outbox =>
+  changes.reduce((before, change) => enqueue(before, commandOf(change)), outbox);
 const idsOf = (outbox: Outbox): ReadonlyArray<string> => outbox.pending.map(({ commandId }) => commandId);
 const id = (change: ListChange): string => commandOf(change).commandId;
 
@@ -48,11 +49,18 @@ describe('outbox', () => {
     const queued = enqueueAll(emptyOutbox, create('a'), add('a', 1), add('b', 2));
     const refused = failSending(startSending(queued), conflict('list name'));
     expect(idsOf(refused)).toEqual([id(add('b', 2))]);
-    expect(refused.refused).toEqual([{ command: commandOf(create('a')), failure: conflict('list name'), waiting: [commandOf(add('a', 1))] }]);
+    expect(refused.refused).toEqual([
+      { command: commandOf(create('a')), failure: conflict('list name'), waiting: [commandOf(add('a', 1))] },
+    ]);
     const later = enqueueAll(refused, add('a', 3));
     expect(idsOf(later)).toEqual([id(add('b', 2))]);
     const retried = retryRefused(later, id(create('a')), { ...create('a'), name: 'another' } as ListChange);
-    expect(retried.pending.map(({ change }) => change)).toEqual([add('b', 2), { ...create('a'), name: 'another' }, add('a', 1), add('a', 3)]);
+    expect(retried.pending.map(({ change }) => change)).toEqual([
+      add('b', 2),
+      { ...create('a'), name: 'another' },
+      add('a', 1),
+      add('a', 3),
+    ]);
     expect(retried.refused).toEqual([]);
   });
 
@@ -66,10 +74,18 @@ describe('outbox', () => {
   it('loses nothing: every command is confirmed, refused, waiting or pending, unless a newer value replaced it', () => {
     const changes = fc.oneof(
       fc.constantFrom('a', 'b').map(create),
-      fc.record({ listID: fc.constantFrom('a', 'b'), number: fc.integer({ min: 1, max: 3 }) }).map(({ listID, number }) => add(listID, number)),
+      fc
+        .record({ listID: fc.constantFrom('a', 'b'), number: fc.integer({ min: 1, max: 3 }) })
+        .map(({ listID, number }) => add(listID, number)),
       fc.constantFrom('one', 'two').map((text) => note(text)),
     );
-    const steps = fc.array(fc.oneof(changes.map((change) => ({ change })), fc.constantFrom('confirm', 'refuse', 'offline', 'retry').map((answer) => ({ answer }))), { maxLength: 30 });
+    const steps = fc.array(
+      fc.oneof(
+        changes.map((change) => ({ change })),
+        fc.constantFrom('confirm', 'refuse', 'offline', 'retry').map((answer) => ({ answer })),
+      ),
+      { maxLength: 30 },
+    );
     fc.assert(
       fc.property(steps, (sequence) => {
         const done = new Set<string>();
@@ -85,7 +101,9 @@ describe('outbox', () => {
           if (sending.sendingId !== null) done.add(sending.sendingId);
           return confirmSent(sending);
         }, emptyOutbox);
-        const left = [...end.pending, ...end.refused.flatMap(({ command, waiting }) => [command, ...waiting])].map(({ commandId }) => commandId);
+        const left = [...end.pending, ...end.refused.flatMap(({ command, waiting }) => [command, ...waiting])].map(
+          ({ commandId }) => commandId,
+        );
         expect(new Set(left).size).toBe(left.length);
         const notes = new Set([id(note('one')), id(note('two'))]);
         for (const commandId of queued) if (!notes.has(commandId)) expect(done.has(commandId) || left.includes(commandId)).toBe(true);

@@ -31,7 +31,10 @@ const makesList = ({ change }: MemberCommand): boolean => change.kind === 'creat
 
 /** Returns whether a command needs the list that another command creates or restores. */
 const needs = (command: MemberCommand, made: MemberCommand): boolean =>
-  makesList(made) && isListCommand(command) && isListCommand(made) && (command.change.listID === made.change.listID || (command.change.kind === 'move-items' && command.change.from === made.change.listID));
+  makesList(made) &&
+  isListCommand(command) &&
+  isListCommand(made) &&
+  (command.change.listID === made.change.listID || (command.change.kind === 'move-items' && command.change.from === made.change.listID));
 
 /** Adds a command at the end. A repeated command changes nothing; an older unsent value of the same thing is dropped. */
 export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
@@ -39,10 +42,17 @@ export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
   if (known.some(({ commandId }) => commandId === command.commandId)) return outbox;
   const blocker = outbox.refused.findIndex((refused) => needs(command, refused.command));
   if (blocker !== -1) {
-    return { ...outbox, refused: outbox.refused.map((refused, index) => (index === blocker ? { ...refused, waiting: [...refused.waiting, command] } : refused)) };
+    return {
+      ...outbox,
+      refused: outbox.refused.map((refused, index) =>
+        index === blocker ? { ...refused, waiting: [...refused.waiting, command] } : refused,
+      ),
+    };
   }
   const subject = subjectOf(command.change);
-  const kept = outbox.pending.filter((pending) => pending.commandId === outbox.sendingId || subject === null || subjectOf(pending.change) !== subject);
+  const kept = outbox.pending.filter(
+    (pending) => pending.commandId === outbox.sendingId || subject === null || subjectOf(pending.change) !== subject,
+  );
   return { ...outbox, pending: [...kept, command] };
 };
 
@@ -50,27 +60,46 @@ export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
 export const startSending = (outbox: Outbox): Outbox => ({ ...outbox, sendingId: outbox.pending[0]?.commandId ?? null });
 
 /** Removes the confirmed command. */
-export const confirmSent = (outbox: Outbox): Outbox => ({ ...outbox, sendingId: null, pending: outbox.pending.filter(({ commandId }) => commandId !== outbox.sendingId) });
+export const confirmSent = (outbox: Outbox): Outbox => ({
+  ...outbox,
+  sendingId: null,
+  pending: outbox.pending.filter(({ commandId }) => commandId !== outbox.sendingId),
+});
 
 /**
- * Handles the failure of the command that is being sent. Network failures and ended sessions keep the command at its place. Any other failure moves the command, and
- * the later commands that need its list, to the refused ones.
+ * Handles the failure of the command that is being sent. Network failures and ended sessions keep the command at its place. Any other
+ * failure moves the command, and the later commands that need its list, to the refused ones.
  */
 export const failSending = (outbox: Outbox, failure: Failure): Outbox => {
   const command = outbox.pending.find(({ commandId }) => commandId === outbox.sendingId);
-  if (command === undefined || isNetworkError(failure) || failure._tag === 'unauthenticated' || failure._tag === 'aborted') return { ...outbox, sendingId: null };
+  if (command === undefined || isNetworkError(failure) || failure._tag === 'unauthenticated' || failure._tag === 'aborted')
+    return { ...outbox, sendingId: null };
   const others = outbox.pending.filter((pending) => pending !== command);
   const waiting = others.filter((pending) => needs(pending, command));
-  return { sendingId: null, pending: others.filter((pending) => !waiting.includes(pending)), refused: [...outbox.refused, { command, failure, waiting }] };
+  return {
+    sendingId: null,
+    pending: others.filter((pending) => !waiting.includes(pending)),
+    refused: [...outbox.refused, { command, failure, waiting }],
+  };
 };
 
-/** Puts a refused command back at the end, with the commands that wait for it. @param change replaces the command's change: another name. */
+/**
+ * Puts a refused command back at the end, with the commands that wait for it.
+ * @param change replaces the command's change: another name.
+ */
 export const retryRefused = (outbox: Outbox, commandId: string, change?: MemberChange): Outbox => {
   const refused = outbox.refused.find(({ command }) => command.commandId === commandId);
   if (refused === undefined) return outbox;
   const command = change === undefined ? refused.command : { ...refused.command, change };
-  return { ...outbox, refused: outbox.refused.filter((other) => other !== refused), pending: [...outbox.pending, command, ...refused.waiting] };
+  return {
+    ...outbox,
+    refused: outbox.refused.filter((other) => other !== refused),
+    pending: [...outbox.pending, command, ...refused.waiting],
+  };
 };
 
 /** Drops a refused command and the commands that wait for it. */
-export const discardRefused = (outbox: Outbox, commandId: string): Outbox => ({ ...outbox, refused: outbox.refused.filter(({ command }) => command.commandId !== commandId) });
+export const discardRefused = (outbox: Outbox, commandId: string): Outbox => ({
+  ...outbox,
+  refused: outbox.refused.filter(({ command }) => command.commandId !== commandId),
+});

@@ -15,7 +15,9 @@ const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListI
   const [oldest] = sorted;
   const notes = new Set(sorted.flatMap(({ note }) => note ?? []));
   const note = [...notes].join('\n\n');
-  return oldest === undefined || note.length > MAX_NOTE_LENGTH ? null : { ...toReaddedItem(oldest), title, note: notes.size === 0 ? null : note };
+  return oldest === undefined || note.length > MAX_NOTE_LENGTH
+    ? null
+    : { ...toReaddedItem(oldest), title, note: notes.size === 0 ? null : note };
 };
 
 /** Everything that is stored of a title that gets another key. */
@@ -43,7 +45,12 @@ export const planTitleRekey = ({ former, present, items, ratedAt }: StoredOfTitl
     ...[...items].flatMap(([listID, both]): ReadonlyArray<MemberChange> => {
       const joined = joinItems(title, both);
       // Removed first, so that the joined item replaces one under the new key. The outbox keeps the order.
-      return joined === null ? [] : [{ kind: 'remove-items', listID, itemKeys: both.map((item) => item.itemKey) }, { kind: 'add-items', listID, items: [joined] }];
+      return joined === null
+        ? []
+        : [
+            { kind: 'remove-items', listID, itemKeys: both.map((item) => item.itemKey) },
+            { kind: 'add-items', listID, items: [joined] },
+          ];
     }),
     ...(viewings.length === 0 ? [] : [
       { kind: 'remove-viewings' as const, viewings: marks.map((mark) => viewingOfMark(old, mark)) },

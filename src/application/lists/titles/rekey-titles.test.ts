@@ -16,10 +16,19 @@ import { rekeyTitles, type RekeyTitlesDeps } from './rekey-titles';
 
 const NOW = 1_700_000_000_000;
 const tmdb: TitleId = { mediaType: 'movie', id: 603 };
-const former: MemberTitleState = { ...emptyTitleState({ mediaType: 'movie', id: -5, imdbID: 'tt0133093' }), listIDs: ['watchlist', 'deleted'] };
-const own = (fields: Parameters<typeof newItem>[1] = {}): ListItem => toListItem(maya, 'watchlist', newItem(-5, { note: 'with Nell', ...fields }));
+const former: MemberTitleState = {
+  ...emptyTitleState({ mediaType: 'movie', id: -5, imdbID: 'tt0133093' }),
+  listIDs: ['watchlist', 'deleted'],
+};
+const own = (fields: Parameters<typeof newItem>[1] = {}): ListItem =>
+  toListItem(maya, 'watchlist', newItem(-5, { note: 'with Nell', ...fields }));
 
-type World = { readonly states?: ReadonlyArray<MemberTitleState>; readonly items?: ReadonlyArray<ListItem>; readonly present?: MemberTitleState; readonly resolved?: E.Either<Failure, TitleId> };
+type World = {
+  readonly states?: ReadonlyArray<MemberTitleState>;
+  readonly items?: ReadonlyArray<ListItem>;
+  readonly present?: MemberTitleState;
+  readonly resolved?: E.Either<Failure, TitleId>;
+};
 
 const run = async ({ states = [former], items = [own()], present, resolved = E.right(tmdb) }: World = {}) => {
   const made: MemberChange[][] = [];
@@ -29,7 +38,16 @@ const run = async ({ states = [former], items = [own()], present, resolved = E.r
       findItems: (_, listID, keys) => TE.right(items.filter((item) => item.listID === listID && keys.includes(item.itemKey))),
       watchTitles: () => of(E.right(present === undefined ? [] : [present])),
     },
-    history: { readRatings: () => TE.right({ ratings: [{ item: film(-5), rating: 8, ratedAt: NOW - 9 }, { item: film(1), rating: 3, ratedAt: NOW - 8 }], next: null }) },
+    history: {
+      readRatings: () =>
+        TE.right({
+          ratings: [
+            { item: film(-5), rating: 8, ratedAt: NOW - 9 },
+            { item: film(1), rating: 3, ratedAt: NOW - 8 },
+          ],
+          next: null,
+        }),
+    },
     now: () => NOW,
     resolve: () => TE.fromEither(resolved),
     catalogue: { getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })) },
@@ -48,22 +66,36 @@ describe('rekeyTitles', () => {
   it('puts the item under the new key, with its time, place and note', async () => {
     const { count, made } = await run();
     expect(count).toEqual(E.right(1));
-    expect(made).toMatchObject([[
-      { kind: 'remove-items', listID: 'watchlist', itemKeys: ['movie--5'] },
-      { kind: 'add-items', listID: 'watchlist', items: [{ title: { itemKey: 'movie-603', movieID: 603, imdbID: 'tt0133093' }, addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },
-    ]]);
+    expect(made).toMatchObject([
+      [
+        { kind: 'remove-items', listID: 'watchlist', itemKeys: ['movie--5'] },
+        {
+          kind: 'add-items', listID: 'watchlist',
+          items: [
+            {
+              title: { itemKey: 'movie-603', movieID: 603, imdbID: 'tt0133093' },
+              addedAt: own().addedAt, order: own().order, note: 'with Nell',
+            },
+          ],
+        },
+      ],
+    ]);
   });
 
   it('joins an item that is there under both keys: the older time stays, and the note', async () => {
     const newer = toListItem(maya, 'watchlist', newItem(603, { title: film(603), addedAt: own().addedAt + 1, order: 'z' }));
     const [changes] = (await run({ items: [newer, own()] })).made;
     expect(changes).toMatchObject([
-      { kind: 'remove-items', itemKeys: ['movie-603', 'movie--5'] }, { kind: 'add-items', items: [{ addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },
+      { kind: 'remove-items', itemKeys: ['movie-603', 'movie--5'] },
+      { kind: 'add-items', items: [{ addedAt: own().addedAt, order: own().order, note: 'with Nell' }] },
     ]);
   });
 
   it.each([
-    ['keeps both notes of a title', 'at the Rex', [{ kind: 'remove-items' }, { kind: 'add-items', items: [{ note: 'with Nell\n\nat the Rex' }] }]],
+    [
+      'keeps both notes of a title', 'at the Rex',
+      [{ kind: 'remove-items' }, { kind: 'add-items', items: [{ note: 'with Nell\n\nat the Rex' }] }],
+    ],
     ['keeps one of two equal notes', 'with Nell', [{ kind: 'remove-items' }, { kind: 'add-items', items: [{ note: 'with Nell' }] }]],
     ['leaves both items if their notes are too long for one', 'x'.repeat(MAX_NOTE_LENGTH), undefined],
   ])('%s', async (_, note, expected) => {
@@ -88,14 +120,20 @@ describe('rekeyTitles', () => {
   });
 
   it.each<readonly [string, E.Either<Failure, TitleId>]>([
-    ['the catalogue lacks', E.left(notFound('title'))], ['cannot be looked up', E.left(offline)], ['has its own number in this catalogue', E.right({ mediaType: 'movie', id: -5 })],
+    ['the catalogue lacks', E.left(notFound('title'))],
+    ['cannot be looked up', E.left(offline)],
+    ['has its own number in this catalogue', E.right({ mediaType: 'movie', id: -5 })],
   ])('leaves a title alone that %s', async (_, resolved) => {
     expect(await run({ resolved })).toEqual({ count: E.right(0), made: [] });
   });
 
   it('leaves viewings under the former key if a title would have too many, and moves the rest', async () => {
-    const present = { ...emptyTitleState({ ...tmdb, imdbID: null }), viewings: Array.from({ length: MAX_VIEWINGS }, (_, index) => toMark(filmViewing(`p${index}`, 603, onDay('2024-05-04')))) };
-    const [changes] = (await run({ states: [{ ...former, viewings: [toMark(filmViewing('v1', -5, onDay('2024-05-04')))] }], present })).made;
+    const present = {
+      ...emptyTitleState({ ...tmdb, imdbID: null }),
+      viewings: Array.from({ length: MAX_VIEWINGS }, (_, index) => toMark(filmViewing(`p${index}`, 603, onDay('2024-05-04')))),
+    };
+    const [changes] = (await run({ states: [{ ...former, viewings: [toMark(filmViewing('v1', -5, onDay('2024-05-04')))] }], present }))
+      .made;
     expect(changes?.map(({ kind }) => kind)).toEqual(['remove-items', 'add-items']);
   });
 

@@ -8,7 +8,10 @@ import { watchlistRemovals } from './shown-title-states';
 
 const watchlist: List = newList(maya, { listID: 'list-1', listName: 'watchlist' }, 1);
 const view = (...active: ReadonlyArray<List>) => E.right({ active, deleted: [] });
-const state = (id: number, ...listIDs: ReadonlyArray<string>): MemberTitleState => ({ ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs });
+const state = (id: number, ...listIDs: ReadonlyArray<string>): MemberTitleState => ({
+  ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }),
+  listIDs,
+});
 const states = new Map([state(1, 'list-1'), state(2, 'list-2'), state(3, 'list-1', 'list-2')].map((known) => [known.itemKey, known]));
 const peek = (itemKey: string): MemberTitleState | null => states.get(itemKey) ?? null;
 

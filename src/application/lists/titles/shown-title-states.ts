@@ -13,28 +13,38 @@ import type { TitleStateCache } from './title-state-cache';
 import { removeChanges } from '#application/lists/title-changes';
 
 /** Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. */
-export const watchShownState = (watch: TitleStateCache['watch'], pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>): ListUseCases['titleState'] => (title) =>
-  combineLatest([watch(title), pending$, view$]).pipe(
-    map(([stored, pending, view]) => {
-      if (stored === null) return null;
-      const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
-      if (E.isLeft(view)) return state;
-      const shown = new Set(view.right.active.map(({ listID }) => listID));
-      return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
-    }),
-  );
+export const watchShownState =
+  (
+    watch: TitleStateCache['watch'],
+    pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>,
+  ): ListUseCases['titleState'] =>
+  (title) =>
+    combineLatest([watch(title), pending$, view$]).pipe(
+      map(([stored, pending, view]) => {
+        if (stored === null) return null;
+        const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
+        if (E.isLeft(view)) return state;
+        const shown = new Set(view.right.active.map(({ listID }) => listID));
+        return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
+      }),
+    );
 
 /** Returns a title's state with unconfirmed changes, if a screen shows the title; deleted lists are included. */
-export const peekShownState = (peek: TitleStateCache['peek'], pending: () => ReadonlyArray<MemberCommand>) => (itemKey: string): MemberTitleState | null => {
-  const stored = peek(itemKey);
-  return stored === null ? null : pending().reduce((state, { change }) => withPendingChange(state, change), stored);
-};
+export const peekShownState =
+  (peek: TitleStateCache['peek'], pending: () => ReadonlyArray<MemberCommand>) =>
+  (itemKey: string): MemberTitleState | null => {
+    const stored = peek(itemKey);
+    return stored === null ? null : pending().reduce((state, { change }) => withPendingChange(state, change), stored);
+  };
 
 /**
  * Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. Titles of unknown state
  * have a change of their own.
  */
-export const watchlistRemovals = (view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>, peek: (itemKey: string) => MemberTitleState | null): ReadonlyArray<ListChange> => {
+export const watchlistRemovals = (
+  view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>,
+  peek: (itemKey: string) => MemberTitleState | null,
+): ReadonlyArray<ListChange> => {
   const watchlist = activeListsOf(view).find(({ name }) => name === 'watchlist');
   if (watchlist === undefined) return [];
   const { listID } = watchlist;

@@ -51,7 +51,12 @@ describe('createTitleStateCache', () => {
     let state: MemberTitleState | null = null;
     states.watch(film(-60, 'tt1')).subscribe((value) => (state = value));
     await Promise.resolve();
-    queries[0]?.answer.next(E.right([{ ...emptyTitleState(film(603, 'tt1')), listIDs: ['a'] }, { ...emptyTitleState({ mediaType: 'tv', id: 60, imdbID: 'tt2' }), listIDs: ['b'] }]));
+    queries[0]?.answer.next(
+      E.right([
+        { ...emptyTitleState(film(603, 'tt1')), listIDs: ['a'] },
+        { ...emptyTitleState({ mediaType: 'tv', id: 60, imdbID: 'tt2' }), listIDs: ['b'] },
+      ]),
+    );
     expect(state).toMatchObject({ itemKey: 'movie--60', listIDs: ['a'] });
   });
 

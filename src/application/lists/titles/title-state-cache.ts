@@ -9,12 +9,18 @@ const MAX_TITLES = 30;
 /** Queries without any shown title that stay open, so that scrolling back reads nothing. */
 const MAX_IDLE_GROUPS = 10;
 
-type Entry = { readonly title: TitleReference; readonly state$: BehaviorSubject<MemberTitleState | null>; viewers: number; group: Group | null };
+type Entry = {
+  readonly title: TitleReference;
+  readonly state$: BehaviorSubject<MemberTitleState | null>;
+  viewers: number;
+  group: Group | null;
+};
 type Group = { readonly entries: ReadonlyArray<Entry>; subscription: Subscription | null };
 
 /** Returns whether a stored state is the title's: same key, or same IMDb id where the numbers come from different catalogues. */
 const isStateOf = (state: MemberTitleState, title: TitleReference): boolean =>
-  state.itemKey === itemKey(title) || (title.imdbID !== null && state.imdbID === title.imdbID && state.itemKey.startsWith(`${title.mediaType}-`));
+  state.itemKey === itemKey(title) ||
+  (title.imdbID !== null && state.imdbID === title.imdbID && state.itemKey.startsWith(`${title.mediaType}-`));
 
 /** Joins the states of one title under two keys. The title's own key is kept. */
 const joinStates = (title: TitleReference, states: ReadonlyArray<MemberTitleState>): MemberTitleState =>
@@ -32,7 +38,9 @@ export type TitleStateCache = {
  * Watches the states of the titles on the screen. Titles that appear in the same turn share one query of at most 30; a title that is
  * known is not read again. `watch` is called once for every such group.
  */
-export const createTitleStateCache = (watch: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>): TitleStateCache => {
+export const createTitleStateCache = (
+  watch: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>,
+): TitleStateCache => {
   const entries = new Map<string, Entry>();
   const idle: Group[] = [];
   let waiting: Entry[] = [];

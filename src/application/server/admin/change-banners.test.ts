@@ -18,8 +18,15 @@ const two = nameAt(NOW, 'b');
 
 const open = (stored: ReadonlyArray<Banner> = []) => {
   const storage = inMemoryStorage({ ...emptyState, settings: new Map([['banners', { content: stored }]]) });
-  const files = new Map<string, 'image' | 'not-an-image'>([[one, 'image'], [two, 'image']]);
-  const deps: BannerDeps = { banners: memoryBannerAdminRepository(storage), bannerFiles: memoryBannerFiles(files), clock: { now: () => NOW } };
+  const files = new Map<string, 'image' | 'not-an-image'>([
+    [one, 'image'],
+    [two, 'image'],
+  ]);
+  const deps: BannerDeps = {
+    banners: memoryBannerAdminRepository(storage),
+    bannerFiles: memoryBannerFiles(files),
+    clock: { now: () => NOW },
+  };
   let content: ReadonlyArray<Banner> = [];
   storage.state.subscribe(({ settings }) => (content = settings.get('banners')?.content ?? []));
   return { deps, files, content: () => content };
@@ -36,14 +43,19 @@ describe('changeBanners', () => {
     await changeBanners(deps, { kind: 'deactivate', bannerName: one })();
     expect(content()).toEqual([{ name: one, url: `/files/${one}`, active: false }]);
     await changeBanners(deps, { kind: 'activate', bannerName: one })();
-    for (let time = 0; time < 2; time += 1) expect(await changeBanners(deps, { kind: 'remove', bannerName: one })()).toMatchObject({ right: { message: 'The banner was removed.' } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await changeBanners(deps, { kind: 'remove', bannerName: one })()).toMatchObject({
+        right: { message: 'The banner was removed.' },
+      });
     expect([content(), [...files.keys()]]).toEqual([[], [two]]);
   });
 
   it('adds nothing for a missing file or a file that is not a picture, which is removed', async () => {
     const { deps, files, content } = open();
     files.set(one, 'not-an-image');
-    expect(await changeBanners(deps, { kind: 'add', bannerName: one, active: true })()).toMatchObject({ left: { _tag: 'invalid', rule: 'not-an-image' } });
+    expect(await changeBanners(deps, { kind: 'add', bannerName: one, active: true })()).toMatchObject({
+      left: { _tag: 'invalid', rule: 'not-an-image' },
+    });
     expect(await changeBanners(deps, { kind: 'add', bannerName: one, active: true })()).toMatchObject({ left: { _tag: 'not-found' } });
     expect([content(), files.has(one)]).toEqual([[], false]);
   });

@@ -11,11 +11,13 @@ const MESSAGES: Readonly<Record<BannerChange['kind'], string>> = {
   add: 'The banner was added.', activate: 'The banner is shown.', deactivate: 'The banner is hidden.', remove: 'The banner was removed.',
 };
 
-const valuesOf = (settings: BannerSettings): { readonly active: string | null; readonly banners: number } => ({ active: activeBanner(settings)?.name ?? null, banners: settings.content.length });
+const valuesOf = (settings: BannerSettings): { readonly active: string | null; readonly banners: number } => ({
+  active: activeBanner(settings)?.name ?? null, banners: settings.content.length,
+});
 
 /**
- * Adds, activates, deactivates or removes a banner. Repeating a change is harmless. Adding stores the uploaded file again before the entry is
- * written; removing deletes the entry before the file. So an interrupted change leaves at most a file without an entry, which
+ * Adds, activates, deactivates or removes a banner. Repeating a change is harmless. Adding stores the uploaded file again before the entry
+ * is written; removing deletes the entry before the file. So an interrupted change leaves at most a file without an entry, which
  * `repairBanners` removes. A failed repair does not fail the change.
  */
 export const changeBanners = (deps: BannerDeps, change: BannerChange): Answer<ServerResult> => {

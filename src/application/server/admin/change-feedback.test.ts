@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { changeFeedback } from './change-feedback';
 
-const feedbackInbox = { setState: () => TE.right('More westerns,\nplease.'), delete: (id: string) => TE.right(id === 'gone' ? null : 'Hello') };
+const feedbackInbox = {
+  setState: () => TE.right('More westerns,\nplease.'),
+  delete: (id: string) => TE.right(id === 'gone' ? null : 'Hello'),
+};
 
 describe('changeFeedback', () => {
   it('names a message by its beginning in the audit', async () => {

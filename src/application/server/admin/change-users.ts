@@ -32,7 +32,10 @@ const changeUser = (deps: ServerDeps, uid: UserId, action: UserBulkAction, calle
     case 'record-reset':
       return nameOf(deps, uid);
     case 'delete':
-      return pipe(deleteUser(deps, uid, caller), TE.map(({ target, before }) => `${target?.name ?? ''} (${String(before?.['email'] ?? '')})`.trim()));
+      return pipe(
+        deleteUser(deps, uid, caller),
+        TE.map(({ target, before }) => `${target?.name ?? ''} (${String(before?.['email'] ?? '')})`.trim()),
+      );
   }
 };
 

@@ -17,12 +17,17 @@ const known: StoredUsers = {
 describe('deleteOrphanedUserData', () => {
   it('looks at all users, step by step, and reports those without an account', async () => {
     const found: UserId[] = [];
-    const result = await deleteOrphanedUserData(known, createTestServer().deps, { isFixing: false, report: (uid) => void found.push(uid) })();
+    const result = await deleteOrphanedUserData(known, createTestServer().deps, {
+      isFixing: false,
+      report: (uid) => void found.push(uid),
+    })();
     expect([result, found.length, found[0], found.at(-1)]).toEqual([E.right({ users: 250, found: 25 }), 25, 'u000', 'u240']);
   });
 
   it('ends with the failure of a deletion, so that the next run goes on', async () => {
     const broken = { ...createTestServer().deps, avatars: { remove: () => TE.left(unavailable(503, 'busy')) } };
-    expect(await deleteOrphanedUserData(known, broken, { isFixing: true, report: () => undefined })()).toEqual(E.left(unavailable(503, 'busy')));
+    expect(await deleteOrphanedUserData(known, broken, { isFixing: true, report: () => undefined })()).toEqual(
+      E.left(unavailable(503, 'busy')),
+    );
   });
 });

@@ -25,7 +25,10 @@ const STEP = 100;
  * access record. @returns the numbers of users that were looked at and found.
  */
 export const deleteOrphanedUserData =
-  (known: StoredUsers, deps: DeleteAccountDeps, { isFixing, report }: SweepOptions): Answer<{ readonly users: number; readonly found: number }> =>
+  (
+    known: StoredUsers, deps: DeleteAccountDeps,
+    { isFixing, report }: SweepOptions,
+  ): Answer<{ readonly users: number; readonly found: number }> =>
   async () => {
     let [users, found] = [0, 0];
     for (let after: UserId | null = null; ; ) {

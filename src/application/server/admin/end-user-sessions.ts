@@ -10,7 +10,9 @@ import type { UserId } from '#domain/users/user-id';
 import { thenRefreshDirectory } from '#application/server/refresh-directory';
 import type { ServerDeps, ServerResult } from '#application/server/server-deps';
 
-/** Ends all sessions of another user. The access record comes first and takes effect immediately; a repeated call ends later sessions too. */
+/**
+ * Ends all sessions of another user. The access record comes first and takes effect immediately; a repeated call ends later sessions too.
+ */
 export const endUserSessions =
   (deps: Pick<ServerDeps, 'auth' | 'users' | 'directory' | 'clock'>, uid: UserId, caller: Caller): Answer<ServerResult> =>
   async () => {
@@ -24,7 +26,12 @@ export const endUserSessions =
       TE.flatMap(({ after }) =>
         pipe(
           deps.auth.endSessions(uid),
-          TE.map((): ServerResult => ({ message: `${name === null ? 'All sessions' : `All sessions of ${name}`} have ended.`, target: { kind: 'user', id: uid, name }, before: { sessionsSince }, after: { sessionsSince: after.since } })),
+          TE.map((): ServerResult => ({
+            message: `${name === null ? 'All sessions' : `All sessions of ${name}`} have ended.`,
+            target: { kind: 'user', id: uid, name },
+            before: { sessionsSince },
+            after: { sessionsSince: after.since },
+          })),
         ),
       ),
       thenRefreshDirectory(deps, uid),

@@ -1,3 +1,4 @@
+import { jsonArrayPart, type PartPlace } from '#domain/exports/json-array-part';
 import Papa from 'papaparse';
 import { FORMULA_START } from '#domain/exports/csv';
 import type { ExportFormat } from '#domain/exports/data-exports';
@@ -10,19 +11,17 @@ export type ExportRow = Readonly<Record<string, Cells[string] | ReadonlyArray<Ce
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
 
-type Place = { readonly isFirst: boolean; readonly isLast: boolean };
-
-/** Formats rows as CSV (RFC 4180). Cells that a spreadsheet program would run as a formula begin with an apostrophe; Papa Parse's own expression leaves out some of them. */
-const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, { isFirst }: Place): string => {
+/**
+ * Formats rows as CSV (RFC 4180). Cells that a spreadsheet program would run as a formula begin with an apostrophe; Papa Parse's own
+ * expression leaves out some of them.
+ */
+const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, { isFirst }: PartPlace): string => {
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
   const text = Papa.unparse({ fields: [...columns], data: cells }, { header: isFirst, escapeFormulae: FORMULA_START, newline: NEW_LINE });
   return (isFirst ? BYTE_ORDER_MARK : '') + (text === '' ? '' : text + NEW_LINE);
 };
 
-/** Formats rows as a part of a JSON array. */
-const toJson = (rows: ReadonlyArray<ExportRow>, { isFirst, isLast }: Place): string =>
-  `${isFirst ? '[\n' : ''}${rows.map((row, index) => `${isFirst && index === 0 ? '' : ',\n'}${JSON.stringify(row)}`).join('')}${isLast ? '\n]\n' : ''}`;
-
 /** Formats a part of an export. The parts of a file, one after another, are one valid file. */
-export const formatExport = (format: ExportFormat, columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, place: Place): string =>
-  format === 'csv' ? toCsv(columns, rows, place) : toJson(rows, place);
+export const formatExport = (
+  format: ExportFormat, columns: ReadonlyArray<string>, rows: ReadonlyArray<ExportRow>, place: PartPlace,
+): string => (format === 'csv' ? toCsv(columns, rows, place) : jsonArrayPart(rows, place));

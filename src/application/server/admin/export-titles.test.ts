@@ -11,10 +11,17 @@ import { exportListsData } from './export-data';
 import { LISTS_WITH_TITLES_PER_PART, listsOfPart, TITLES_PER_PART } from './export-titles';
 
 const list = (listID: string, itemCount: number): List => ({ ...newList(aUserId('maya'), { listName: listID, listID }, 0), itemCount });
-const title = (id: number, name = `Film ${id}`): ExportedTitle => ({ itemKey: `movie-${id}`, title: name, releaseYear: 1999, imdbID: null, addedAt: Date.UTC(2026, 10, 20) });
+const title = (id: number, name = `Film ${id}`): ExportedTitle => ({
+  itemKey: `movie-${id}`, title: name, releaseYear: 1999, imdbID: null,
+  addedAt: Date.UTC(2026, 10, 20),
+});
 
 /** A site with these lists, in the order of their ids. @param read gets the lists whose titles are read. */
-const sourceOf = (lists: ReadonlyArray<List>, titles: (listID: string) => ReadonlyArray<ExportedTitle>, read: string[] = []): ExportSource => ({
+const sourceOf = (
+  lists: ReadonlyArray<List>,
+  titles: (listID: string) => ReadonlyArray<ExportedTitle>,
+  read: string[] = [],
+): ExportSource => ({
   usersAfter: () => TE.right({ rows: [], next: null }),
   usersOf: () => TE.right([]),
   listsAfter: (after, limit) => {
@@ -47,12 +54,20 @@ describe('exportListsData with titles', () => {
 
   it('has an array for each list in JSON', async () => {
     const { text, rows } = await partOf(site, 'json');
-    const items = [{ itemKey: 'movie-1', title: 'Film 1', releaseYear: 1999, imdbID: null, addedAt: '2026-11-20T00:00:00.000Z' }, expect.objectContaining({ itemKey: 'movie-2', title: '=1+1' }) as object];
-    expect([rows, JSON.parse(text)]).toEqual([2, [expect.objectContaining({ listID: 'a', titles: 2, items }), expect.objectContaining({ listID: 'b', titles: 0, items: [] })]]);
+    const items = [
+      { itemKey: 'movie-1', title: 'Film 1', releaseYear: 1999, imdbID: null, addedAt: '2026-11-20T00:00:00.000Z' },
+      expect.objectContaining({ itemKey: 'movie-2', title: '=1+1' }) as object,
+    ];
+    expect([rows, JSON.parse(text)]).toEqual([
+      2,
+      [expect.objectContaining({ listID: 'a', titles: 2, items }), expect.objectContaining({ listID: 'b', titles: 0, items: [] })],
+    ]);
   });
 
   it('reads a bounded number of lists and of titles for a part, and each list once', async () => {
-    const many = Array.from({ length: LISTS_WITH_TITLES_PER_PART + 20 }, (_, index) => list(`l${String(index).padStart(4, '0')}`, index === 5 || index === 7 ? TITLES_PER_PART : 1));
+    const many = Array.from({ length: LISTS_WITH_TITLES_PER_PART + 20 }, (_, index) =>
+      list(`l${String(index).padStart(4, '0')}`, index === 5 || index === 7 ? TITLES_PER_PART : 1),
+    );
     const read: string[] = [];
     const exports = sourceOf(many, () => [], read);
     const counts: number[] = [];
@@ -66,11 +81,15 @@ describe('exportListsData with titles', () => {
 
   it('fails if the titles of a list cannot be read', async () => {
     const failure = unavailable(null, 'down');
-    expect(await exportListsData({ exports: { ...site, titlesOf: () => TE.left(failure) } }, { format: 'csv', cursor: null, titles: true })()).toEqual(E.left(failure));
+    expect(
+      await exportListsData({ exports: { ...site, titlesOf: () => TE.left(failure) } }, { format: 'csv', cursor: null, titles: true })(),
+    ).toEqual(E.left(failure));
   });
 
   it('a list that is longer than a part is a part alone', () => {
     const taken = (...counts: ReadonlyArray<number>) => listsOfPart(counts.map((itemCount) => ({ list: { itemCount } }))).length;
-    expect([taken(), taken(2 * TITLES_PER_PART, 1), taken(1, TITLES_PER_PART), taken(1, TITLES_PER_PART - 1), taken(0, 0)]).toEqual([0, 1, 1, 2, 2]);
+    expect([taken(), taken(2 * TITLES_PER_PART, 1), taken(1, TITLES_PER_PART), taken(1, TITLES_PER_PART - 1), taken(0, 0)]).toEqual([
+      0, 1, 1, 2, 2,
+    ]);
   });
 });

@@ -22,7 +22,10 @@ export const listsOfPart = <A extends { readonly list: Pick<List, 'itemCount'> }
 
 /** Reads the titles of each list. */
 export const withTitles =
-  <A extends { readonly list: Pick<List, 'listID'> }>({ titlesOf }: Pick<ExportSource, 'titlesOf'>, lists: ReadonlyArray<A>): Answer<ReadonlyArray<A & { readonly titles: ReadonlyArray<ExportedTitle> }>> =>
+  <A extends { readonly list: Pick<List, 'listID'> }>(
+    { titlesOf }: Pick<ExportSource, 'titlesOf'>,
+    lists: ReadonlyArray<A>,
+  ): Answer<ReadonlyArray<A & { readonly titles: ReadonlyArray<ExportedTitle> }>> =>
   async () => {
     const read: (A & { readonly titles: ReadonlyArray<ExportedTitle> })[] = [];
     for (const part of chunksOf(PARALLEL)([...lists])) {

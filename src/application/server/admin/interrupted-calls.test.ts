@@ -29,17 +29,26 @@ const [SHOWN, HIDDEN, UPLOADED] = ['a', 'b', 'c'].map(bannerOf) as [string, stri
 const SHARE_ID = 'f'.repeat(32);
 const MESSAGE_ID = 'd'.repeat(32);
 
-/** A member with two lists, one of them shared, two messages, two banners and an uploaded file. Write number `at` is not made, or its result is lost. */
+/**
+ * A member with two lists, one of them shared, two messages, two banners and an uploaded file. Write number `at` is not made, or its result
+ * is lost.
+ */
 const open = async () => {
   const server = createTestServer();
   const { storage, clock: { time } } = server;
   const maya = await addTestUser(server, 'maya');
   const lists = memoryListAdmin(storage);
   const shares = memoryListShares(storage);
-  for (const change of [newCreation('noir', 'noir'), newCreation('rain', 'rain'), newAddition('noir', 1, 2)]) await expectRight(lists.apply({ commandId: 'setup', uid: maya.uid, createdAt: NOON, change }, NOON));
+  for (const change of [newCreation('noir', 'noir'), newCreation('rain', 'rain'), newAddition('noir', 1, 2)])
+    await expectRight(lists.apply({ commandId: 'setup', uid: maya.uid, createdAt: NOON, change }, NOON));
   await expectRight(shares.add('rain', 'e'.repeat(32), NOON));
-  for (const id of ['one', 'two']) server.change(putDocument('feedback', id, { id, message: 'More westerns.', email: null, sentAt: NOON, state: 'new' }));
-  server.change(putDocument('settings', 'banners', { content: [SHOWN, HIDDEN].map((name) => ({ name, url: `/files/${name}`, active: name === SHOWN })) }));
+  for (const id of ['one', 'two'])
+    server.change(putDocument('feedback', id, { id, message: 'More westerns.', email: null, sentAt: NOON, state: 'new' }));
+  server.change(
+    putDocument('settings', 'banners', {
+      content: [SHOWN, HIDDEN].map((name) => ({ name, url: `/files/${name}`, active: name === SHOWN })),
+    }),
+  );
   const files = new Map([SHOWN, HIDDEN, UPLOADED].map((name) => [name, 'image'] as const));
   const genreImages = testGenreImages();
   const crashes: { at: number; moment: 'before' | 'after'; count: number } = { at: 0, moment: 'before', count: 0 };
@@ -58,16 +67,33 @@ const open = async () => {
     random: () => 0.5,
     newShareId: () => SHARE_ID,
     lists: { ...lists, apply: (...call: Parameters<typeof lists.apply>) => write(lists.apply(...call)) },
-    shares: { ...shares, add: (...call: Parameters<typeof shares.add>) => write(shares.add(...call)), remove: (listID: string) => write(shares.remove(listID)) },
+    shares: {
+      ...shares,
+      add: (...call: Parameters<typeof shares.add>) => write(shares.add(...call)),
+      remove: (listID: string) => write(shares.remove(listID)),
+    },
     feedback: { send: (...call: Parameters<typeof feedback.send>) => write(feedback.send(...call)) },
-    feedbackInbox: { setState: (...call: Parameters<typeof inbox.setState>) => write(inbox.setState(...call)), delete: (id: string) => write(inbox.delete(id)) },
+    feedbackInbox: {
+      setState: (...call: Parameters<typeof inbox.setState>) => write(inbox.setState(...call)),
+      delete: (id: string) => write(inbox.delete(id)),
+    },
     banners: { update: (...call: Parameters<typeof banners.update>) => write(banners.update(...call)) },
-    bannerFiles: { ...bannerFiles, encode: (name: string) => write(bannerFiles.encode(name)), remove: (name: string) => write(bannerFiles.remove(name)) },
-    genreImages: { ...genreImages.deps, files: { store: (...call: Parameters<typeof pictureFiles.store>) => write(pictureFiles.store(...call)) }, images: { ...images, add: (...call: Parameters<typeof images.add>) => write(images.add(...call)) } },
+    bannerFiles: {
+      ...bannerFiles,
+      encode: (name: string) => write(bannerFiles.encode(name)),
+      remove: (name: string) => write(bannerFiles.remove(name)),
+    },
+    genreImages: {
+      ...genreImages.deps,
+      files: { store: (...call: Parameters<typeof pictureFiles.store>) => write(pictureFiles.store(...call)) },
+      images: { ...images, add: (...call: Parameters<typeof images.add>) => write(images.add(...call)) },
+    },
   };
   const outcome = async () => {
     const state = await expectRight(storage.read);
-    const { items } = await expectRight(storage.items.select({ listID: 'noir', sort: 'addedAt', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 10));
+    const { items } = await expectRight(
+      storage.items.select({ listID: 'noir', sort: 'addedAt', direction: 'asc', filter: noItemFilter }, { after: null, until: null }, 10),
+    );
     const stored = [...state.lists.values()];
     return {
       bin: stored.filter(({ deletedAt }) => deletedAt !== null).map(({ listID }) => listID),
@@ -85,7 +111,11 @@ const open = async () => {
   return { deps, maya, crashes, outcome };
 };
 
-const MATRIX: AddedTitle = { mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: null, posterPath: null, releaseYear: 1999, genres: [], runtime: null, vote: null, note: null };
+const MATRIX: AddedTitle = {
+  mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: null, posterPath: null, releaseYear: 1999,
+  genres: [],
+  runtime: null, vote: null, note: null,
+};
 
 type Opened = Awaited<ReturnType<typeof open>>;
 type Outcome = Awaited<ReturnType<Opened['outcome']>>;
@@ -97,18 +127,50 @@ const BEFORE: Outcome = {
 
 const calls: ReadonlyArray<readonly [string, (opened: Pick<Opened, 'deps' | 'maya'>) => Answer<unknown>, Partial<Outcome>]> = [
   ['removeLists', ({ deps }) => removeLists(deps, ['noir', 'rain']), { bin: ['noir', 'rain'] }],
-  ['sendFeedback', ({ deps }) => sendFeedback(deps, { message: 'And comedies.', email: null, id: MESSAGE_ID }), { messages: ['one new', 'two new', `${MESSAGE_ID} new`] }],
-  ['changeFeedback (answered)', ({ deps }) => changeFeedback(deps, ['one', 'two'], 'answered'), { messages: ['one answered', 'two answered'] }],
+  [
+    'sendFeedback',
+    ({ deps }) => sendFeedback(deps, { message: 'And comedies.', email: null, id: MESSAGE_ID }),
+    { messages: ['one new', 'two new', `${MESSAGE_ID} new`] },
+  ],
+  [
+    'changeFeedback (answered)',
+    ({ deps }) => changeFeedback(deps, ['one', 'two'], 'answered'),
+    { messages: ['one answered', 'two answered'] },
+  ],
   ['changeFeedback (delete)', ({ deps }) => changeFeedback(deps, ['one', 'two'], 'delete'), { messages: [] }],
-  ['addItemToList', ({ deps, maya }) => addItemToList(deps, 'noir', MATRIX, maya), { items: ['movie-1', 'movie-2', 'movie-603'], counted: 3 }],
+  [
+    'addItemToList',
+    ({ deps, maya }) => addItemToList(deps, 'noir', MATRIX, maya),
+    { items: ['movie-1', 'movie-2', 'movie-603'], counted: 3 },
+  ],
   ['removeItemFromList', ({ deps, maya }) => removeItemFromList(deps, 'noir', 'movie-1', maya), { items: ['movie-2'], counted: 1 }],
   ['shareList', ({ deps, maya }) => shareList(deps, 'noir', maya), { shared: [`rain ${'e'.repeat(32)}`, `noir ${SHARE_ID}`].sort() }],
   ['unshareList', ({ deps, maya }) => unshareList(deps, 'rain', maya), { shared: [] }],
-  ['changeBanners (add)', ({ deps }) => changeBanners(deps, { kind: 'add', bannerName: UPLOADED, active: true }), { banners: [`${UPLOADED} true`, `${SHOWN} false`, `${HIDDEN} false`] }],
-  ['changeBanners (activate)', ({ deps }) => changeBanners(deps, { kind: 'activate', bannerName: HIDDEN }), { banners: [`${SHOWN} false`, `${HIDDEN} true`] }],
-  ['changeBanners (deactivate)', ({ deps }) => changeBanners(deps, { kind: 'deactivate', bannerName: SHOWN }), { banners: [`${SHOWN} false`, `${HIDDEN} false`] }],
-  ['changeBanners (remove)', ({ deps }) => changeBanners(deps, { kind: 'remove', bannerName: SHOWN }), { banners: [`${HIDDEN} false`], files: [HIDDEN, UPLOADED] }],
-  ['refreshGenreImages', ({ deps }) => refreshGenreImages(deps, { cursor: null, genres: ['action', 'war'] }), { pictures: ['action', 'war'], pictured: ['movie-603', 'movie-604'] }],
+  [
+    'changeBanners (add)',
+    ({ deps }) => changeBanners(deps, { kind: 'add', bannerName: UPLOADED, active: true }),
+    { banners: [`${UPLOADED} true`, `${SHOWN} false`, `${HIDDEN} false`] },
+  ],
+  [
+    'changeBanners (activate)',
+    ({ deps }) => changeBanners(deps, { kind: 'activate', bannerName: HIDDEN }),
+    { banners: [`${SHOWN} false`, `${HIDDEN} true`] },
+  ],
+  [
+    'changeBanners (deactivate)',
+    ({ deps }) => changeBanners(deps, { kind: 'deactivate', bannerName: SHOWN }),
+    { banners: [`${SHOWN} false`, `${HIDDEN} false`] },
+  ],
+  [
+    'changeBanners (remove)',
+    ({ deps }) => changeBanners(deps, { kind: 'remove', bannerName: SHOWN }),
+    { banners: [`${HIDDEN} false`], files: [HIDDEN, UPLOADED] },
+  ],
+  [
+    'refreshGenreImages',
+    ({ deps }) => refreshGenreImages(deps, { cursor: null, genres: ['action', 'war'] }),
+    { pictures: ['action', 'war'], pictured: ['movie-603', 'movie-604'] },
+  ],
 ];
 
 describe.each(calls)('%s', (_, call, changes) => {

@@ -13,7 +13,8 @@ const SLUGS = GENRES.map(({ slug }) => slug);
 const open = (msPerPicture = 0) => {
   const clock = { time: 1_000_000, now: () => clock.time };
   const images = testGenreImages(() => (clock.time += msPerPicture));
-  const refresh = (request: Partial<GenreRefreshInput> = {}) => refreshGenreImages({ genreImages: images.deps, clock }, { cursor: null, genres: null, ...request });
+  const refresh = (request: Partial<GenreRefreshInput> = {}) =>
+    refreshGenreImages({ genreImages: images.deps, clock }, { cursor: null, genres: null, ...request });
   const storedSlugs = () => images.stored().map(({ slug }) => slug);
   return { ...images, clock, refresh, storedSlugs };
 };
@@ -25,8 +26,13 @@ describe('refreshGenreImages', () => {
     expect([response.map(({ id }) => id), cursor, storedSlugs()]).toEqual([SLUGS, undefined, SLUGS]);
     expect(response.every(({ refused }) => refused === null)).toBe(true);
     expect(new Set(stored().map(({ itemKey }) => itemKey)).size).toBe(SLUGS.length);
-    expect(stored()[0]).toEqual({ slug: 'action', url: 'https://files.example/action.webp?v=1000000', madeAt: 1_000_000, itemKey: 'movie-603' });
-    expect([target, after]).toEqual([{ kind: 'genre-images', id: '', name: null }, { ids: SLUGS.join(' '), done: SLUGS.length, refused: '' }]);
+    expect(stored()[0]).toEqual({
+      slug: 'action', url: 'https://files.example/action.webp?v=1000000', madeAt: 1_000_000, itemKey: 'movie-603',
+    });
+    expect([target, after]).toEqual([
+      { kind: 'genre-images', id: '', name: null },
+      { ids: SLUGS.join(' '), done: SLUGS.length, refused: '' },
+    ]);
   });
 
   it('ends a part after PART_MS, and goes on at its cursor until every genre has its picture once', async () => {
@@ -53,8 +59,16 @@ describe('refreshGenreImages', () => {
     failures.set('drama', unavailable(503, ''));
     failures.set('war', notFound('picture'));
     const { response, after } = await expectRight(refresh({ genres: ['action', 'drama', 'war'] }));
-    expect(response).toEqual([{ id: 'action', refused: null }, { id: 'drama', refused: { reason: 'unavailable', what: 'picture' } }, { id: 'war', refused: { reason: 'not-found', what: 'picture' } }]);
-    expect(stored().map(({ slug, madeAt }) => [slug, madeAt])).toEqual([['drama', 1_000_000], ['war', 1_000_000], ['action', 1_005_000]]);
+    expect(response).toEqual([
+      { id: 'action', refused: null },
+      { id: 'drama', refused: { reason: 'unavailable', what: 'picture' } },
+      { id: 'war', refused: { reason: 'not-found', what: 'picture' } },
+    ]);
+    expect(stored().map(({ slug, madeAt }) => [slug, madeAt])).toEqual([
+      ['drama', 1_000_000],
+      ['war', 1_000_000],
+      ['action', 1_005_000],
+    ]);
     expect(after).toEqual({ ids: 'action', done: 1, refused: 'drama war' });
   });
 
@@ -70,7 +84,9 @@ describe('refreshGenreImages', () => {
     const before = stored();
     clock.time += 5000;
     const interrupted = { ...deps, images: { ...deps.images, add: () => TE.left(unavailable(null, 'interrupted')) } };
-    expect(await refreshGenreImages({ genreImages: interrupted, clock }, { cursor: null, genres: ['action'] })()).toEqual(E.left(unavailable(null, 'interrupted')));
+    expect(await refreshGenreImages({ genreImages: interrupted, clock }, { cursor: null, genres: ['action'] })()).toEqual(
+      E.left(unavailable(null, 'interrupted')),
+    );
     expect(stored()).toBe(before);
     await expectRight(refresh({ genres: ['action'] }));
     expect(stored()).toMatchObject([{ slug: 'action', madeAt: 1_005_000, itemKey: 'movie-603' }]);
@@ -78,6 +94,8 @@ describe('refreshGenreImages', () => {
 
   it('answers conflict on a site whose catalogue has no photographs', async () => {
     const { deps, clock } = open();
-    expect(await refreshGenreImages({ genreImages: { ...deps, source: null }, clock }, { cursor: null, genres: null })()).toEqual(E.left(conflict('the catalogue of this site has no pictures')));
+    expect(await refreshGenreImages({ genreImages: { ...deps, source: null }, clock }, { cursor: null, genres: null })()).toEqual(
+      E.left(conflict('the catalogue of this site has no pictures')),
+    );
   });
 });

@@ -36,7 +36,10 @@ const genresOf = ({ cursor, genres }: GenreRefreshInput): ReadonlyArray<Genre> =
  * stored before its entry, so an interrupted call shows at most earlier pictures. Repeating a call is harmless.
  */
 export const refreshGenreImages =
-  ({ genreImages: { source, files, images }, clock }: { readonly genreImages: GenreImageDeps; readonly clock: Clock }, request: GenreRefreshInput): Answer<BulkResult> =>
+  (
+    { genreImages: { source, files, images }, clock }: { readonly genreImages: GenreImageDeps; readonly clock: Clock },
+    request: GenreRefreshInput,
+  ): Answer<BulkResult> =>
   async () => {
     if (source === null) return E.left(conflict('the catalogue of this site has no pictures'));
     const stored = await images.get();
@@ -53,7 +56,12 @@ export const refreshGenreImages =
       const taken = new Set([...titles].filter(([other]) => other !== slug).map(([, itemKey]) => itemKey));
       const image = await pipe(
         source.find(genre, taken),
-        TE.flatMap(({ bytes, itemKey }) => pipe(files.store(slug, bytes, madeAt), TE.map((url): GenreImage => ({ slug, url, madeAt, itemKey })))),
+        TE.flatMap(({ bytes, itemKey }) =>
+          pipe(
+            files.store(slug, bytes, madeAt),
+            TE.map((url): GenreImage => ({ slug, url, madeAt, itemKey })),
+          ),
+        ),
       )();
       if (E.isRight(image)) {
         made.push(image.right);

@@ -10,8 +10,8 @@ export type BannerDeps = { readonly banners: BannerAdminRepository; readonly ban
 export const UNFINISHED_BANNER_MS = 3_600_000;
 
 /**
- * Removes files without an entry and entries without a file that are older than `UNFINISHED_BANNER_MS`. Entries with a name that was not generated
- * stay: their address may be anywhere. @returns the number of removed files and entries.
+ * Removes files without an entry and entries without a file that are older than `UNFINISHED_BANNER_MS`. Entries with a name that was not
+ * generated stay: their address may be anywhere. @returns the number of removed files and entries.
  */
 export const repairBanners =
   ({ banners, bannerFiles, clock }: BannerDeps): Answer<number> =>
@@ -23,7 +23,9 @@ export const repairBanners =
     const listed = await bannerFiles.names();
     if (E.isLeft(listed)) return listed;
     const files = new Set(listed.right);
-    const updated = await banners.update(({ content }) => E.right({ content: content.filter(({ name }) => files.has(name) || !isOld(name)) }))();
+    const updated = await banners.update(({ content }) =>
+      E.right({ content: content.filter(({ name }) => files.has(name) || !isOld(name)) }),
+    )();
     if (E.isLeft(updated)) return updated;
     const { before, after } = updated.right;
     const entries = new Set(after.content.map(({ name }) => name));

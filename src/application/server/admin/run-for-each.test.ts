@@ -26,7 +26,11 @@ describe('runForEach', () => {
     const result = await runForEach(['a', 'b', 'c'] as const, 'user', (id) => (id === 'c' ? TE.right(null) : TE.left(failures[id])))();
     expect(result).toMatchObject({
       right: {
-        response: [{ id: 'a', refused: { reason: 'conflict', what: 'the last admin' } }, { id: 'b', refused: { reason: 'invalid', what: 'too-long' } }, { id: 'c', refused: null }],
+        response: [
+          { id: 'a', refused: { reason: 'conflict', what: 'the last admin' } },
+          { id: 'b', refused: { reason: 'invalid', what: 'too-long' } },
+          { id: 'c', refused: null },
+        ],
         after: { done: 1, refused: 'a b' },
       },
     });
@@ -35,7 +39,14 @@ describe('runForEach', () => {
   it('ends with a failure of the service, which says nothing about an id', async () => {
     const changed: string[] = [];
     const ids = Array.from({ length: 12 }, (_, index) => String(index));
-    const result = await runForEach(ids, 'user', (id) => (id === '6' ? TE.left(unavailable(503, 'busy')) : TE.fromIO(() => { changed.push(id); return null; })))();
+    const result = await runForEach(ids, 'user', (id) =>
+      id === '6'
+        ? TE.left(unavailable(503, 'busy'))
+        : TE.fromIO(() => {
+            changed.push(id);
+            return null;
+          }),
+    )();
     expect(result).toEqual(E.left(unavailable(503, 'busy')));
     expect(changed).not.toContain('10');
   });

@@ -27,7 +27,11 @@ export const runForEach =
     for (const part of chunksOf(PARALLEL)([...new Set(ids)])) {
       const answers = await Promise.all(part.map(async (id) => ({ id, answer: await change(id)() })));
       for (const { id, answer } of answers) {
-        if (E.isLeft(answer) && (answer.left._tag === 'unavailable' || answer.left._tag === 'rate-limited' || answer.left._tag === 'unexpected')) return answer;
+        if (
+          E.isLeft(answer) &&
+          (answer.left._tag === 'unavailable' || answer.left._tag === 'rate-limited' || answer.left._tag === 'unexpected')
+        )
+          return answer;
         if (E.isRight(answer) && answer.right !== null) names.push(answer.right);
         response.push({ id, refused: E.isLeft(answer) ? { reason: answer.left._tag, what: whatOf(answer.left) } : null });
       }

@@ -12,12 +12,19 @@ import { withAudit } from '#application/server/with-audit';
 export const EXPORT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Adds the file's audit entry to the place of the next part. */
-const withEntryId = (entryId: string) => <A extends ServerResult>(result: A): A => {
-  const { file } = result;
-  return file === undefined || file.cursor === null ? result : { ...result, file: { ...file, cursor: formatExportCursor(entryId, file.cursor) } };
-};
+const withEntryId =
+  (entryId: string) =>
+  <A extends ServerResult>(result: A): A => {
+    const { file } = result;
+    return file === undefined || file.cursor === null
+      ? result
+      : { ...result, file: { ...file, cursor: formatExportCursor(entryId, file.cursor) } };
+  };
 
-/** Returns whether an entry is that of the first part of a file that this call may continue: a file of everything, with titles if the call asks for them, by the same admin, that succeeded within the last 24 hours. */
+/**
+ * Returns whether an entry is that of the first part of a file that this call may continue: a file of everything, with titles if the call
+ * asks for them, by the same admin, that succeeded within the last 24 hours.
+ */
 const isFirstPart = (entry: AuditEntry | null, call: Pick<AuditCall, 'by' | 'action' | 'input'>, now: number): boolean =>
   entry !== null &&
   entry.by === call.by &&
@@ -39,7 +46,8 @@ export const withExportAudit = <A extends ServerResult>(
 ): Answer<A> => {
   const { cursor, uids } = call.input;
   // A file of chosen users has one part, whatever the cursor is.
-  if (typeof cursor !== 'string' || uids !== undefined) return pipe(withAudit(deps, call, run, onAuditError), TE.map(withEntryId(call.requestId)));
+  if (typeof cursor !== 'string' || uids !== undefined)
+    return pipe(withAudit(deps, call, run, onAuditError), TE.map(withEntryId(call.requestId)));
   const { entryId } = parseExportCursor(cursor);
   return pipe(
     deps.audit.find(entryId),

@@ -14,7 +14,9 @@ import type { ListServerDeps } from './list-server-deps';
 type ItemsDeps = Pick<ListServerDeps, 'lists' | 'clock' | 'random'>;
 
 /** Returns the caller's command. Server calls are not kept in an outbox, so the id is only a name. */
-const commandOf = ({ uid }: Caller, change: ListChange, now: number): ListCommand => ({ commandId: `server-${change.kind}`, uid, createdAt: now, change });
+const commandOf = ({ uid }: Caller, change: ListChange, now: number): ListCommand => ({
+  commandId: `server-${change.kind}`, uid, createdAt: now, change,
+});
 
 /** Returns the failure of a call: a full list conflicts with the addition, no field is wrong. */
 const toCallFailure = (failure: Failure): Failure => {
@@ -26,7 +28,10 @@ const toCallFailure = (failure: Failure): Failure => {
  * Adds a title to a list of the caller. A title that the list contains keeps its item. Fails with `not-found`, `forbidden` for another
  * member's list, and `conflict` for a deleted or full list.
  */
-export const addItemToList = ({ lists, clock, random }: ItemsDeps, listID: string, title: AddedTitle, caller: Caller): Answer<ServerResult> => {
+export const addItemToList = (
+  { lists, clock, random }: ItemsDeps,
+  listID: string, title: AddedTitle, caller: Caller,
+): Answer<ServerResult> => {
   const now = clock.now();
   const change: ListChange = { kind: 'add-items', listID, items: [toNewListItem(title, now, random())] };
   return pipe(
@@ -36,7 +41,10 @@ export const addItemToList = ({ lists, clock, random }: ItemsDeps, listID: strin
   );
 };
 
-/** Removes a title from a list of the caller; succeeds if the list lacks it. Fails with `not-found`, and `forbidden` for another member's list. */
+/**
+ * Removes a title from a list of the caller; succeeds if the list lacks it. Fails with `not-found`, and `forbidden` for another member's
+ * list.
+ */
 export const removeItemFromList = (deps: ItemsDeps, listID: string, itemKey: string, caller: Caller): Answer<ServerResult> => {
   const now = deps.clock.now();
   return pipe(

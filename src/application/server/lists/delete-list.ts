@@ -29,7 +29,9 @@ export const deleteList =
       TE.flatMap(() => deps.lists.expire(listID, startedAt)),
       TE.flatMap(() => purgeList(deps.lists, { listID, userID }, () => deps.clock.now() - startedAt < PARTS_MS)),
       TE.map((isDone): ServerResult => ({
-        ...(isDone ? { message: 'The list was deleted.' } : { message: 'The list was deleted. Call again to delete the rest of its titles.', cursor: listID }),
+        ...(isDone
+          ? { message: 'The list was deleted.' }
+          : { message: 'The list was deleted. Call again to delete the rest of its titles.', cursor: listID }),
         target: { kind: 'list', id: listID, name: typedListName(found.right) },
         before: { userID, name, itemCount },
         after: null,

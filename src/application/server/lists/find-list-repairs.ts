@@ -2,15 +2,27 @@ import * as E from 'fp-ts/Either';
 import type { List } from '#domain/lists/list';
 import { titleSortFields } from '#domain/lists/list-item';
 import type { TitleMembership } from '#domain/lists/server/list-admin-repository';
-import type { DerivedListFields, ListRepairRepository, StoredSortFields, StoredTitleReference } from '#domain/lists/server/list-repair-repository';
+import type {
+  DerivedListFields, ListRepairRepository, StoredSortFields, StoredTitleReference,
+} from '#domain/lists/server/list-repair-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 
 /** A stored value that differs from what follows from the items. `stored` is null for a missing title state. */
 export type ListInconsistency =
-  | { readonly kind: 'count'; readonly list: Pick<List, 'listID' | 'name'>; readonly stored: DerivedListFields; readonly counted: DerivedListFields }
+  | {
+      readonly kind: 'count';
+      readonly list: Pick<List, 'listID' | 'name'>;
+      readonly stored: DerivedListFields;
+      readonly counted: DerivedListFields;
+    }
   | { readonly kind: 'sort-fields'; readonly listID: string; readonly itemKey: string; readonly stored: string; readonly derived: string }
-  | { readonly kind: 'title'; readonly itemKey: string; readonly stored: ReadonlyArray<string> | null; readonly found: ReadonlyArray<string> };
+  | {
+      readonly kind: 'title';
+      readonly itemKey: string;
+      readonly stored: ReadonlyArray<string> | null;
+      readonly found: ReadonlyArray<string>;
+    };
 
 /** A difference, and the write that ends it. */
 export type ListRepair = { readonly difference: ListInconsistency; readonly fix: Answer<void> };
@@ -31,7 +43,8 @@ export const readAllParts =
   };
 
 /** Returns a count as text. A list that was never counted has no summary, like an empty one. */
-const countText = ({ itemCount, summary }: DerivedListFields): string => JSON.stringify([itemCount, summary?.runtime ?? 0, summary?.watched ?? 0, summary?.posters ?? []]);
+const countText = ({ itemCount, summary }: DerivedListFields): string =>
+  JSON.stringify([itemCount, summary?.runtime ?? 0, summary?.watched ?? 0, summary?.posters ?? []]);
 
 const findCountRepair =
   (repository: ListRepairRepository, list: List): Answer<ReadonlyArray<ListRepair>> =>
@@ -43,14 +56,23 @@ const findCountRepair =
     return E.right([{ difference: { kind: 'count', list, stored, counted: counted.right }, fix: repository.recount(list.listID) }]);
   };
 
-const isSameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): boolean => JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
+const isSameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): boolean =>
+  JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
 /** Finds an item that an earlier version stored, with other sort fields than its title gives. */
-const findSortFieldRepair = (repository: ListRepairRepository, listID: string, { itemKey, title, titleKey, wordPrefixes }: StoredSortFields): ReadonlyArray<ListRepair> => {
+const findSortFieldRepair = (
+  repository: ListRepairRepository, listID: string,
+  { itemKey, title, titleKey, wordPrefixes }: StoredSortFields,
+): ReadonlyArray<ListRepair> => {
   const derived = titleSortFields({ title, releaseYear: null });
   const [before, after] = [JSON.stringify([titleKey, wordPrefixes]), JSON.stringify([derived.titleKey, derived.wordPrefixes])];
   if (before === after) return [];
-  return [{ difference: { kind: 'sort-fields', listID, itemKey, stored: before, derived: after }, fix: repository.rebuildSortFields(listID, itemKey) }];
+  return [
+    {
+      difference: { kind: 'sort-fields', listID, itemKey, stored: before, derived: after },
+      fix: repository.rebuildSortFields(listID, itemKey),
+    },
+  ];
 };
 
 const findTitleRepairs =
@@ -62,7 +84,8 @@ const findTitleRepairs =
       const items = await readAllParts<StoredSortFields>((after, limit) => repository.itemsAfter(listID, after?.itemKey ?? null, limit))();
       if (E.isLeft(items)) return items;
       sortFields.push(...items.right.flatMap((item) => findSortFieldRepair(repository, listID, item)));
-      for (const title of items.right) titles.set(title.itemKey, { title, listIDs: [...(titles.get(title.itemKey)?.listIDs ?? []), listID] });
+      for (const title of items.right)
+        titles.set(title.itemKey, { title, listIDs: [...(titles.get(title.itemKey)?.listIDs ?? []), listID] });
     }
     const states = await readAllParts<TitleMembership>((after, limit) => repository.titlesAfter(uid, after?.itemKey ?? null, limit))();
     if (E.isLeft(states)) return states;

@@ -12,7 +12,12 @@ import type { ServerResult } from '#application/server/server-deps';
 import type { ListServerDeps } from './list-server-deps';
 
 /** A title in one of the caller's lists. */
-export type ListMembership = { readonly movieID: number; readonly mediaType: MediaType; readonly listID: string; readonly listName: string };
+export type ListMembership = {
+  readonly movieID: number;
+  readonly mediaType: MediaType;
+  readonly listID: string;
+  readonly listName: string;
+};
 
 /** `contentIds`: item keys; left out for a page of all. `cursor`: of the previous page. */
 export type ContentIdsInput = { readonly contentIds?: ReadonlyArray<string> | undefined; readonly cursor?: string | undefined };
@@ -40,7 +45,9 @@ export const getItemsFromContentIds =
     if (contentIds !== undefined && cursor !== undefined) return E.left(invalid('data.cursor', 'without-content-ids'));
     const [active, titles] = await Promise.all([
       lists.findActive(uid)(),
-      contentIds === undefined ? lists.titlesAfter(uid, cursor ?? null, MAX_CONTENT_IDS)() : lists.findTitles(uid, [...new Set(contentIds)])(),
+      contentIds === undefined
+        ? lists.titlesAfter(uid, cursor ?? null, MAX_CONTENT_IDS)()
+        : lists.findTitles(uid, [...new Set(contentIds)])(),
     ]);
     if (E.isLeft(active)) return active;
     if (E.isLeft(titles)) return titles;

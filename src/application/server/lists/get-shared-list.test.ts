@@ -19,11 +19,16 @@ const open = async (count: number) => {
   const maya = await addTestUser(server, 'maya');
   const lists = memoryListAdmin(server.storage);
   const titles = Array.from({ length: count }, (_, index) => index + 1);
-  for (const change of [newCreation('noir', 'noir'), newAddition('noir', ...titles)]) await expectRight(lists.apply({ commandId: 'setup', uid: maya.uid, createdAt: NOON, change }, NOON));
+  for (const change of [newCreation('noir', 'noir'), newAddition('noir', ...titles)])
+    await expectRight(lists.apply({ commandId: 'setup', uid: maya.uid, createdAt: NOON, change }, NOON));
   const shares = memoryListShares(server.storage);
   await expectRight(shares.add('noir', SHARE_ID, NOON));
   const requested: string[] = [];
-  const deps = { ...server.deps, lists, shares: { ...shares, find: (shareId: string) => (requested.push(shareId), TE.right(O.some('noir'))) } };
+  const deps = {
+    ...server.deps,
+    lists,
+    shares: { ...shares, find: (shareId: string) => (requested.push(shareId), TE.right(O.some('noir'))) },
+  };
   return { deps, requested };
 };
 
@@ -34,13 +39,19 @@ describe('getSharedList', () => {
     expect(await expectRight(getSharedList(deps, SHARE_ID, null))).toMatchObject({ name: 'noir' });
   });
 
-  it.each(['', 'a', 'A'.repeat(32), 'a'.repeat(33), `${'a'.repeat(30)}/x`, '../lists/noir'])('looks for no share under the malformed id %j', async (shareId) => {
-    const { deps, requested } = await open(1);
-    expect(await expectFailure(getSharedList(deps, shareId, null))).toEqual({ _tag: 'not-found', what: 'list' });
-    expect(requested).toEqual([]);
-  });
+  it.each(['', 'a', 'A'.repeat(32), 'a'.repeat(33), `${'a'.repeat(30)}/x`, '../lists/noir'])(
+    'looks for no share under the malformed id %j',
+    async (shareId) => {
+      const { deps, requested } = await open(1);
+      expect(await expectFailure(getSharedList(deps, shareId, null))).toEqual({ _tag: 'not-found', what: 'list' });
+      expect(requested).toEqual([]);
+    },
+  );
 
-  it.each([[SHARED_PAGE_SIZE, [SHARED_PAGE_SIZE]], [SHARED_PAGE_SIZE + 1, [SHARED_PAGE_SIZE, 1]]])('reads %i titles in pages of %j', async (count, pages) => {
+  it.each([
+    [SHARED_PAGE_SIZE, [SHARED_PAGE_SIZE]],
+    [SHARED_PAGE_SIZE + 1, [SHARED_PAGE_SIZE, 1]],
+  ])('reads %i titles in pages of %j', async (count, pages) => {
     const { deps } = await open(count);
     const read: number[] = [];
     for (let cursor: string | null = null; ; ) {
@@ -54,7 +65,11 @@ describe('getSharedList', () => {
 
   it('goes on behind a page that damaged titles shorten', async () => {
     const { deps } = await open(SHARED_PAGE_SIZE + 2);
-    const titlesAfter: typeof deps.shares.titlesAfter = (...part) => pipe(deps.shares.titlesAfter(...part), TE.map(({ titles, isFull }) => ({ titles: titles.filter(({ itemKey }) => itemKey !== 'movie-2'), isFull })));
+    const titlesAfter: typeof deps.shares.titlesAfter = (...part) =>
+      pipe(
+        deps.shares.titlesAfter(...part),
+        TE.map(({ titles, isFull }) => ({ titles: titles.filter(({ itemKey }) => itemKey !== 'movie-2'), isFull })),
+      );
     const damaged = { ...deps, shares: { ...deps.shares, titlesAfter } };
     const first = await readPart(damaged, null);
     const second = await readPart(damaged, first.cursor);
@@ -62,4 +77,5 @@ describe('getSharedList', () => {
   });
 });
 
-const readPart = (deps: Awaited<ReturnType<typeof open>>['deps'], cursor: string | null) => expectRight(getSharedList(deps, SHARE_ID, cursor));
+const readPart = (deps: Awaited<ReturnType<typeof open>>['deps'], cursor: string | null) =>
+  expectRight(getSharedList(deps, SHARE_ID, cursor));

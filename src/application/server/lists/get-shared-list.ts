@@ -3,7 +3,10 @@ import type * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
-import { isShareId, parsePlaceCursor, SHARED_PAGE_SIZE, toPlaceCursor, toSharedTitle, type SharedPlace, type SharedListPart, type SharedListSummary } from '#domain/lists/shares/shared-list';
+import {
+  isShareId, parsePlaceCursor, SHARED_PAGE_SIZE, toPlaceCursor, toSharedTitle, type SharedPlace, type SharedListPart,
+  type SharedListSummary,
+} from '#domain/lists/shares/shared-list';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -36,7 +39,12 @@ const findOwner = ({ users }: SharedListDeps, uid: UserId): Answer<string> =>
 export const getSharedListSummary = (deps: SharedListDeps, shareId: string): Answer<SharedListSummary> =>
   pipe(
     findShared(deps, shareId),
-    TE.flatMap(({ name, displayName, itemCount, userID }) => pipe(findOwner(deps, userID), TE.map((owner) => ({ name, displayName, owner, itemCount })))),
+    TE.flatMap(({ name, displayName, itemCount, userID }) =>
+      pipe(
+        findOwner(deps, userID),
+        TE.map((owner) => ({ name, displayName, owner, itemCount })),
+      ),
+    ),
   );
 
 const readPlace = (cursor: string | null): E.Either<Failure, SharedPlace | null> =>
@@ -57,6 +65,10 @@ export const getSharedList = (deps: SharedListDeps, shareId: string, cursor: str
     TE.map(({ list: { name, displayName, description, itemCount }, owner, read: { titles, isFull } }) => {
       const page = titles.slice(0, SHARED_PAGE_SIZE);
       const last = isFull ? page.at(-1) : undefined;
-      return { name, displayName, description, owner, itemCount, items: page.map(toSharedTitle), cursor: last === undefined ? null : toPlaceCursor(last) };
+      return {
+        name, displayName, description, owner, itemCount,
+        items: page.map(toSharedTitle),
+        cursor: last === undefined ? null : toPlaceCursor(last),
+      };
     }),
   );

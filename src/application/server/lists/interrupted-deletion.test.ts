@@ -12,7 +12,9 @@ import { purgeExpiredLists } from './purge-lists';
 
 const crash = TE.left(unexpected('crash'));
 
-/** A member with the list `one` of 450 titles, two of which are on the watchlist too. Write number `at` is not made, or its result is lost. */
+/**
+ * A member with the list `one` of 450 titles, two of which are on the watchlist too. Write number `at` is not made, or its result is lost.
+ */
 const open = async () => {
   const server = createTestServer();
   const maya = await addTestUser(server, 'maya');
@@ -33,7 +35,11 @@ const open = async () => {
     purgeItems: (list) => interrupted(lists.purgeItems(list)),
     deleteList: (listID) => interrupted(lists.deleteList(listID)),
   };
-  const state = async () => ({ documents: [...server.documents()].filter(([path]) => !path.startsWith('accounts/')), titles: await expectRight(lists.titlesAfter(maya.uid, null, 1000)), items: await expectRight(lists.countItems('one')) });
+  const state = async () => ({
+    documents: [...server.documents()].filter(([path]) => !path.startsWith('accounts/')),
+    titles: await expectRight(lists.titlesAfter(maya.uid, null, 1000)),
+    items: await expectRight(lists.countItems('one')),
+  });
   return { deps: { ...server.deps, lists: writing }, maya, lists, crashes, state };
 };
 
@@ -42,7 +48,10 @@ describe('deleteList', () => {
     const undisturbed = await open();
     await expectRight(deleteList(undisturbed.deps, 'one', undisturbed.maya));
     const expected = await undisturbed.state();
-    expect([expected.items, expected.titles.map(({ itemKey, listIDs }) => `${itemKey} ${listIDs.join()}`)]).toEqual([0, ['movie-1 maya-watchlist', 'movie-2 maya-watchlist']]);
+    expect([expected.items, expected.titles.map(({ itemKey, listIDs }) => `${itemKey} ${listIDs.join()}`)]).toEqual([
+      0,
+      ['movie-1 maya-watchlist', 'movie-2 maya-watchlist'],
+    ]);
     const writes = undisturbed.crashes.count;
     expect(writes).toBe(5);
     for (const moment of ['before', 'after'] as const) {

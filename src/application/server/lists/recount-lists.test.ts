@@ -21,11 +21,40 @@ describe('recountLists', () => {
     await maya.putTitleKey(maya.listID, 'movie-2', 'former');
     await nell.putCount(nell.deletedID, 0);
     const expected: typeof reported = [
-      [maya.uid, { kind: 'count', list: expect.objectContaining({ listID: maya.listID, name: 'one' }) as never, stored: { itemCount: 7, summary: summaryOf(200) }, counted: { itemCount: 2, summary: summaryOf(200) } }],
-      [maya.uid, { kind: 'title', itemKey: 'movie-1', stored: ['gone', maya.listID], found: expect.arrayContaining([maya.listID, maya.deletedID]) as never }],
+      [
+        maya.uid,
+        {
+          kind: 'count',
+          list: expect.objectContaining({ listID: maya.listID, name: 'one' }) as never,
+          stored: { itemCount: 7, summary: summaryOf(200) },
+          counted: { itemCount: 2, summary: summaryOf(200) },
+        },
+      ],
+      [
+        maya.uid,
+        {
+          kind: 'title', itemKey: 'movie-1',
+          stored: ['gone', maya.listID],
+          found: expect.arrayContaining([maya.listID, maya.deletedID]) as never,
+        },
+      ],
       [maya.uid, { kind: 'title', itemKey: 'movie-9', stored: [maya.listID], found: [] }],
-      [maya.uid, { kind: 'sort-fields', listID: maya.listID, itemKey: 'movie-2', stored: expect.stringMatching(/^\["former"/) as never, derived: expect.not.stringContaining('former') as never }],
-      [nell.uid, { kind: 'count', list: expect.objectContaining({ listID: nell.deletedID }) as never, stored: { itemCount: 0, summary: summaryOf(100) }, counted: { itemCount: 1, summary: summaryOf(100) } }],
+      [
+        maya.uid,
+        {
+          kind: 'sort-fields', listID: maya.listID, itemKey: 'movie-2',
+          stored: expect.stringMatching(/^\["former"/) as never,
+          derived: expect.not.stringContaining('former') as never,
+        },
+      ],
+      [
+        nell.uid,
+        {
+          kind: 'count', list: expect.objectContaining({ listID: nell.deletedID }) as never,
+          stored: { itemCount: 0, summary: summaryOf(100) },
+          counted: { itemCount: 1, summary: summaryOf(100) },
+        },
+      ],
     ];
     for (const isFixing of [false, false, true]) {
       reported.length = 0;
@@ -40,7 +69,11 @@ describe('recountLists', () => {
     const maya = await openRepairMember(memoryRepairTestbed());
     const nell = await openRepairMember(maya);
     await nell.putCount(nell.listID, 7);
-    expect(await expectRight(recountLists(maya.repair, { uid: maya.uid, isFixing: true, report: () => undefined }))).toEqual({ members: 1, differences: 0 });
-    expect(await expectRight(recountLists(maya.repair, { uid: nell.uid, isFixing: false, report: () => undefined }))).toEqual({ members: 1, differences: 1 });
+    expect(await expectRight(recountLists(maya.repair, { uid: maya.uid, isFixing: true, report: () => undefined }))).toEqual({
+      members: 1, differences: 0,
+    });
+    expect(await expectRight(recountLists(maya.repair, { uid: nell.uid, isFixing: false, report: () => undefined }))).toEqual({
+      members: 1, differences: 1,
+    });
   });
 });

@@ -16,8 +16,8 @@ export type RecountOptions = {
 export type RecountResult = { readonly members: number; readonly differences: number };
 
 /**
- * Compares counts and title states with the items, member by member, and repairs the differences if asked to. Repeating is harmless. A change
- * made at the same time may be reported as a difference; its repair keeps the change.
+ * Compares counts and title states with the items, member by member, and repairs the differences if asked to. Repeating is harmless. A
+ * change made at the same time may be reported as a difference; its repair keeps the change.
  */
 export const recountLists =
   (repository: ListRepairRepository, { uid, isFixing, report }: RecountOptions): Answer<RecountResult> =>

@@ -11,8 +11,14 @@ import type { ListServerDeps } from './list-server-deps';
 /** The id under which a list is shared. */
 type ShareResult = { readonly response: { readonly shareId: string } };
 
-/** Shares a list of the caller by a link. A list that is shared keeps its link. Fails with `not-found`, also for a deleted list, and with `forbidden` for another member's list. */
-export const shareList = ({ lists, shares, clock, newShareId }: Pick<ListServerDeps, 'lists' | 'shares' | 'clock' | 'newShareId'>, listID: string, caller: Caller): Answer<ShareResult> =>
+/**
+ * Shares a list of the caller by a link. A list that is shared keeps its link. Fails with `not-found`, also for a deleted list, and with
+ * `forbidden` for another member's list.
+ */
+export const shareList = (
+  { lists, shares, clock, newShareId }: Pick<ListServerDeps, 'lists' | 'shares' | 'clock' | 'newShareId'>,
+  listID: string, caller: Caller,
+): Answer<ShareResult> =>
   pipe(
     findList({ lists }, listID),
     TE.filterOrElse(({ userID }) => userID === caller.uid, () => forbidden('this list')),
@@ -20,8 +26,13 @@ export const shareList = ({ lists, shares, clock, newShareId }: Pick<ListServerD
     TE.map((shareId) => ({ response: { shareId } })),
   );
 
-/** Ends the link of a list. Succeeds for a list without a link. Fails with `not-found`, and with `forbidden` for callers who are neither the owner nor an admin. */
-export const unshareList = (deps: Pick<ListServerDeps, 'lists' | 'shares' | 'users'>, listID: string, caller: Caller): Answer<ServerResult> =>
+/**
+ * Ends the link of a list. Succeeds for a list without a link. Fails with `not-found`, and with `forbidden` for callers who are neither the
+ * owner nor an admin.
+ */
+export const unshareList = (
+  deps: Pick<ListServerDeps, 'lists' | 'shares' | 'users'>, listID: string, caller: Caller,
+): Answer<ServerResult> =>
   pipe(
     findList(deps, listID),
     TE.tap(({ userID }) => checkOwnerOrAdmin(deps, caller, userID, 'this list')),

@@ -12,38 +12,47 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 const MEDIA_TYPES = ['movie', 'tv'] as const;
 const keysOf = (titles: ReadonlyArray<Title>): ReadonlyArray<string> => titles.map(itemKey);
 
-const keepsLists = ({ catalogue }: ContractSubject): void => void describe('getList', () => {
-  it.each(MEDIA_TYPES.flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => [mediaType, list] as const)))('returns a page of titles for %s %s', async (mediaType, list) => {
-    const page = await expectRight((await catalogue()).getList({ mediaType, list, filters: noFilters, page: 1 }));
-    expect(page.items.length).toBeGreaterThan(0);
-    expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
-    expect(page.totalResults).toBeGreaterThanOrEqual(page.items.length);
-    expect(page.items.every((title) => title.mediaType === mediaType)).toBe(true);
-    expectNoDuplicates(keysOf(page.items));
-    if (!isDatedCatalogueList(list)) expect(page.asOf).toBeNull();
-  });
+const keepsLists = ({ catalogue }: ContractSubject): void =>
+  void describe('getList', () => {
+    it.each(MEDIA_TYPES.flatMap((mediaType) => catalogueListsForType(mediaType).map((list) => [mediaType, list] as const)))(
+      'returns a page of titles for %s %s',
+      async (mediaType, list) => {
+        const page = await expectRight((await catalogue()).getList({ mediaType, list, filters: noFilters, page: 1 }));
+        expect(page.items.length).toBeGreaterThan(0);
+        expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
+        expect(page.totalResults).toBeGreaterThanOrEqual(page.items.length);
+        expect(page.items.every((title) => title.mediaType === mediaType)).toBe(true);
+        expectNoDuplicates(keysOf(page.items));
+        if (!isDatedCatalogueList(list)) expect(page.asOf).toBeNull();
+      },
+    );
 
-  it('applies filters', async () => {
-    const page = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }));
-    expect(page.items.length).toBeGreaterThan(0);
-    expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
-  });
+    it('applies filters', async () => {
+      const page = await expectRight(
+        (await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }),
+      );
+      expect(page.items.length).toBeGreaterThan(0);
+      expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
+    });
 
-  it('returns the same titles in another sort order', async () => {
-    const filters = { ...noFilters, yearTo: 1969 };
-    const own = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, page: 1 }));
-    const newest = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
-    expect(newest.totalResults).toBe(own.totalResults);
-    const years = newest.items.map(({ year }) => year ?? 0);
-    expect(years).toEqual(years.toSorted((a, b) => b - a));
-    expect(keysOf(newest.items)).not.toEqual(keysOf(own.items));
-  });
+    it('returns the same titles in another sort order', async () => {
+      const filters = { ...noFilters, yearTo: 1969 };
+      const own = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, page: 1 }));
+      const newest = await expectRight(
+        (await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, sort: { key: 'date', direction: 'desc' }, page: 1 }),
+      );
+      expect(newest.totalResults).toBe(own.totalResults);
+      const years = newest.items.map(({ year }) => year ?? 0);
+      expect(years).toEqual(years.toSorted((a, b) => b - a));
+      expect(keysOf(newest.items)).not.toEqual(keysOf(own.items));
+    });
 
-  it.each(['trending', 'upcoming'] as const)('ignores the sort order for %s', async (list) => {
-    const query = { mediaType: 'movie', list, filters: noFilters, page: 1 } as const;
-    const fetchKeys = async (overrides: object) => keysOf((await expectRight((await catalogue()).getList({ ...query, ...overrides }))).items);
-    expect(await fetchKeys({ sort: { key: 'title', direction: 'desc' } })).toEqual(await fetchKeys({}));
-  });
+    it.each(['trending', 'upcoming'] as const)('ignores the sort order for %s', async (list) => {
+      const query = { mediaType: 'movie', list, filters: noFilters, page: 1 } as const;
+      const fetchKeys = async (overrides: object) =>
+        keysOf((await expectRight((await catalogue()).getList({ ...query, ...overrides }))).items);
+      expect(await fetchKeys({ sort: { key: 'title', direction: 'desc' } })).toEqual(await fetchKeys({}));
+    });
 
   it('returns the filtered total or null as totalResults', async () => {
     const narrow = { mediaType: 'movie', list: 'trending', filters: { ...noFilters, genresIn: ['western'] } } as const;
@@ -89,7 +98,10 @@ const keepsPages = ({ catalogue }: ContractSubject): void => void describe('pagi
   });
 });
 
-const hasGenre = (slug: string) => ({ mediaType, genres }: Title): boolean => genres.includes(findGenreBySlug(slug)?.[mediaType]?.name ?? '');
+const hasGenre =
+  (slug: string) =>
+  ({ mediaType, genres }: Title): boolean =>
+    genres.includes(findGenreBySlug(slug)?.[mediaType]?.name ?? '');
 
 /** Filters on fields that `Title` contains; each excludes some titles. */
 const summaryFilters: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => boolean]> = [
@@ -125,25 +137,33 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
     }
   });
 
-  it('filter series by the runtime of one episode', async () => {
-    const short = await expectRight((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: popularitySort, page: 1 }));
-    expect(short.items.length).toBeGreaterThan(0);
-    for (const item of short.items.slice(0, 3)) {
-      const { series } = await expectRight((await catalogue()).getDetails(item));
-      expect(series?.episodeRuntime).toBeGreaterThanOrEqual(20);
-      expect(series?.episodeRuntime).toBeLessThanOrEqual(30);
-    }
-  });
+    it('filter series by the runtime of one episode', async () => {
+      const short = await expectRight(
+        (await catalogue()).discover({
+          mediaType: 'tv',
+          filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 },
+          sort: popularitySort, page: 1,
+        }),
+      );
+      expect(short.items.length).toBeGreaterThan(0);
+      for (const item of short.items.slice(0, 3)) {
+        const { series } = await expectRight((await catalogue()).getDetails(item));
+        expect(series?.episodeRuntime).toBeGreaterThanOrEqual(20);
+        expect(series?.episodeRuntime).toBeLessThanOrEqual(30);
+      }
+    });
 
-  it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }])('ignore film-only filters for series: %o', async (filmFilter) => {
-    const filters = { ...noFilters, ...filmFilter };
-    for (const list of ['popular', 'top-rated', 'trending'] as const) {
-      const fetchList = async (applied: Filters) => expectRight((await catalogue()).getList({ mediaType: 'tv', list, filters: applied, page: 1 }));
-      expect(await fetchList(filters)).toEqual(await fetchList(noFilters));
-    }
-    const discoverSeries = async (applied: Filters) => expectRight((await catalogue()).discover({ mediaType: 'tv', filters: applied, sort: popularitySort, page: 1 }));
-    expect(await discoverSeries(filters)).toEqual(await discoverSeries(noFilters));
-  });
+    it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }])('ignore film-only filters for series: %o', async (filmFilter) => {
+      const filters = { ...noFilters, ...filmFilter };
+      for (const list of ['popular', 'top-rated', 'trending'] as const) {
+        const fetchList = async (applied: Filters) =>
+          expectRight((await catalogue()).getList({ mediaType: 'tv', list, filters: applied, page: 1 }));
+        expect(await fetchList(filters)).toEqual(await fetchList(noFilters));
+      }
+      const discoverSeries = async (applied: Filters) =>
+        expectRight((await catalogue()).discover({ mediaType: 'tv', filters: applied, sort: popularitySort, page: 1 }));
+      expect(await discoverSeries(filters)).toEqual(await discoverSeries(noFilters));
+    });
 
   it('return an empty page when no title matches', async () => {
     expect(await discover({ yearFrom: 1700, yearTo: 1701 })).toMatchObject({ items: [], totalResults: 0 });
@@ -159,30 +179,51 @@ const valueOf: Readonly<Record<Exclude<CatalogueSortKey, 'popularity'>, (title: 
   'original-title': ({ title, originalTitle }) => originalTitle ?? title,
 };
 const comparable = (value: number | string): number | string => (typeof value === 'string' ? titleKey(value) : value);
-const compare = (a: number | string, b: number | string): number => (comparable(a) < comparable(b) ? -1 : comparable(a) > comparable(b) ? 1 : 0);
+const compare = (a: number | string, b: number | string): number =>
+  comparable(a) < comparable(b) ? -1 : comparable(a) > comparable(b) ? 1 : 0;
 
-const keepsSorts = ({ catalogue }: ContractSubject): void => void describe('sorts', () => {
-  const fetchSorted = async (key: CatalogueSortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
-    (await expectRight((await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }))).items;
+const keepsSorts = ({ catalogue }: ContractSubject): void =>
+  void describe('sorts', () => {
+    const fetchSorted = async (key: CatalogueSortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
+      (
+        await expectRight(
+          (await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }),
+        )
+      ).items;
 
-  it.each(CATALOGUE_SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('order titles by %s %s', async (key, direction) => {
-    const values = (await fetchSorted(key, direction)).map(valueOf[key]).filter((value) => value !== null);
-    expect(values.length).toBeGreaterThan(1);
-    const sorted = values.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)));
-    expect(values).toEqual(sorted);
-  });
+    it.each(
+      CATALOGUE_SORT_KEYS.flatMap((key) =>
+        key === 'popularity'
+          ? []
+          : ([
+              [key, 'asc'],
+              [key, 'desc'],
+            ] as const),
+      ),
+    )('order titles by %s %s', async (key, direction) => {
+      const values = (await fetchSorted(key, direction)).map(valueOf[key]).filter((value) => value !== null);
+      expect(values.length).toBeGreaterThan(1);
+      const sorted = values.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)));
+      expect(values).toEqual(sorted);
+    });
 
-  it.each(['asc', 'desc'] as const)('by vote %s require minimum votes unless the filters set a minimum', async (direction) => {
-    const total = async (votesFrom: number | null, key: CatalogueSortKey = 'vote') => {
-      const filters = { ...noFilters, votesFrom };
-      return (await expectRight((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 }))).totalResults;
-    };
-    const [unlimited, defaultTotal, withZero, withMinimum] = [await total(null, 'popularity'), await total(null), await total(0, 'popularity'), await total(MIN_VOTES)];
-    expect(defaultTotal).toBeLessThan(unlimited ?? 0);
-    expect(defaultTotal).toBeGreaterThanOrEqual(withMinimum ?? 0);
-    expect(await total(0)).toBe(withZero);
-    expect(await total(MIN_VOTES * 10)).toBeLessThan(defaultTotal ?? 0);
-  });
+    it.each(['asc', 'desc'] as const)('by vote %s require minimum votes unless the filters set a minimum', async (direction) => {
+      const total = async (votesFrom: number | null, key: CatalogueSortKey = 'vote') => {
+        const filters = { ...noFilters, votesFrom };
+        return (await expectRight((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 })))
+          .totalResults;
+      };
+      const [unlimited, defaultTotal, withZero, withMinimum] = [
+        await total(null, 'popularity'),
+        await total(null),
+        await total(0, 'popularity'),
+        await total(MIN_VOTES),
+      ];
+      expect(defaultTotal).toBeLessThan(unlimited ?? 0);
+      expect(defaultTotal).toBeGreaterThanOrEqual(withMinimum ?? 0);
+      expect(await total(0)).toBe(withZero);
+      expect(await total(MIN_VOTES * 10)).toBeLessThan(defaultTotal ?? 0);
+    });
 
   it('by popularity return different titles in opposite directions', async () => {
     const [best, least] = [keysOf(await fetchSorted('popularity', 'desc')), keysOf(await fetchSorted('popularity', 'asc'))];
@@ -197,6 +238,8 @@ export const keepsBrowseContract = (subject: ContractSubject): void => {
   keepsFilters(subject);
   keepsSorts(subject);
   it('getDetails fails with not-found for an unknown id', async () => {
-    expect(await expectFailure((await subject.catalogue()).getDetails({ mediaType: 'movie', id: UNKNOWN_ID }))).toMatchObject({ _tag: 'not-found' });
+    expect(await expectFailure((await subject.catalogue()).getDetails({ mediaType: 'movie', id: UNKNOWN_ID }))).toMatchObject({
+      _tag: 'not-found',
+    });
   });
 };

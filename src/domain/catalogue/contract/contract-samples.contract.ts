@@ -4,7 +4,13 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 /** Data that a catalogue under test must contain. */
 export type ContractSamples = {
   /** A film with cast and director. */
-  readonly movie: { readonly id: number; readonly imdbId: string; readonly title: string; readonly year: number; readonly director: string };
+  readonly movie: {
+    readonly id: number;
+    readonly imdbId: string;
+    readonly title: string;
+    readonly year: number;
+    readonly director: string;
+  };
   /** A series with at least one season. */
   readonly series: { readonly id: number; readonly imdbId: string; readonly title: string };
   /** A film in a collection of at least two films. */

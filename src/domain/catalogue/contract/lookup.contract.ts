@@ -41,15 +41,19 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(await expectFailure((await catalogue()).getDetails(movie, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
   });
 
-  it('getPerson returns cast and crew whose filmographies contain the title', async () => {
-    const { cast, crew } = await expectRight((await catalogue()).getDetails(movie));
-    const [actor, director] = [cast[0], crew.find(({ job }) => job === 'Director')];
-    const played = await expectRight((await catalogue()).getPerson(actor?.personId ?? 0));
-    expect(played.name).toBe(actor?.name);
-    expect(played.filmography.some(({ title, part }) => title.id === movie.id && title.mediaType === 'movie' && part.as === 'cast')).toBe(true);
-    const directed = await expectRight((await catalogue()).getPerson(director?.personId ?? 0));
-    expect(directed.filmography.some(({ title, part }) => title.id === movie.id && part.as === 'crew' && part.job === 'Director')).toBe(true);
-  });
+    it('getPerson returns cast and crew whose filmographies contain the title', async () => {
+      const { cast, crew } = await expectRight((await catalogue()).getDetails(movie));
+      const [actor, director] = [cast[0], crew.find(({ job }) => job === 'Director')];
+      const played = await expectRight((await catalogue()).getPerson(actor?.personId ?? 0));
+      expect(played.name).toBe(actor?.name);
+      expect(played.filmography.some(({ title, part }) => title.id === movie.id && title.mediaType === 'movie' && part.as === 'cast')).toBe(
+        true,
+      );
+      const directed = await expectRight((await catalogue()).getPerson(director?.personId ?? 0));
+      expect(directed.filmography.some(({ title, part }) => title.id === movie.id && part.as === 'crew' && part.job === 'Director')).toBe(
+        true,
+      );
+    });
 
   it('getPerson orders the filmography newest first, undated titles before', async () => {
     const { cast } = await expectRight((await catalogue()).getDetails(movie));
@@ -84,9 +88,12 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     }
   });
 
-  it.each(['', 'tt', '603', 'nm0000206', ' tt0133093', 'tt0133093/..', '../movie/603', 'tt01330930133093', 'TT0133093\n'])('findByImdb returns an empty array for the malformed id %j', async (text) => {
-    expect(await expectRight((await catalogue()).findByImdb(text))).toEqual([]);
-  });
+    it.each(['', 'tt', '603', 'nm0000206', ' tt0133093', 'tt0133093/..', '../movie/603', 'tt01330930133093', 'TT0133093\n'])(
+      'findByImdb returns an empty array for the malformed id %j',
+      async (text) => {
+        expect(await expectRight((await catalogue()).findByImdb(text))).toEqual([]);
+      },
+    );
 
   it('findByImdb fails with aborted after an abort', async () => {
     expect(await expectFailure((await catalogue()).findByImdb(known.movie.imdbId, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
@@ -100,15 +107,17 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(await expectRight(subject.getImdbId({ mediaType: 'movie', id: UNKNOWN_ID }))).toBeNull();
   });
 
-  it('hasTitle is true for existing ids; getDetails fails with not-found where hasTitle is false', async () => {
-    const subject = await catalogue();
-    const { items } = await expectRight(subject.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
-    const existingIds = [movie, series, ...items.map(({ mediaType, id }) => ({ mediaType, id }))];
-    expect(await Promise.all(existingIds.map((id) => expectRight(subject.hasTitle(id))))).toEqual(existingIds.map(() => true));
-    const otherIds = [-999_999, -1, 0, 0.5, UNKNOWN_ID].map((id) => ({ mediaType: 'movie', id }) as const);
-    for (const id of otherIds) if (!(await expectRight(subject.hasTitle(id)))) expect(await expectFailure(subject.getDetails(id))).toMatchObject({ _tag: 'not-found' });
-    expect(await expectRight(subject.hasTitle({ mediaType: 'movie', id: -999_999 }))).toBe(false);
-  });
+    it('hasTitle is true for existing ids; getDetails fails with not-found where hasTitle is false', async () => {
+      const subject = await catalogue();
+      const { items } = await expectRight(subject.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
+      const existingIds = [movie, series, ...items.map(({ mediaType, id }) => ({ mediaType, id }))];
+      expect(await Promise.all(existingIds.map((id) => expectRight(subject.hasTitle(id))))).toEqual(existingIds.map(() => true));
+      const otherIds = [-999_999, -1, 0, 0.5, UNKNOWN_ID].map((id) => ({ mediaType: 'movie', id }) as const);
+      for (const id of otherIds)
+        if (!(await expectRight(subject.hasTitle(id))))
+          expect(await expectFailure(subject.getDetails(id))).toMatchObject({ _tag: 'not-found' });
+      expect(await expectRight(subject.hasTitle({ mediaType: 'movie', id: -999_999 }))).toBe(false);
+    });
 
   it('getGenres returns every genre with a count or null', async () => {
     const genres = await expectRight((await catalogue()).getGenres());

@@ -57,11 +57,14 @@ export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void
     expect(await titles('the', 'movie', first.totalPages + 1)).toMatchObject({ items: [], totalResults: first.totalResults });
   });
 
-  it('fails with invalid for page numbers out of range', async () => {
-    expect(await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 })))
-      .toMatchObject({ _tag: 'invalid' });
-    expect(await expectFailure((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({ _tag: 'invalid' });
-  });
+    it('fails with invalid for page numbers out of range', async () => {
+      expect(
+        await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 })),
+      ).toMatchObject({ _tag: 'invalid' });
+      expect(await expectFailure((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({
+        _tag: 'invalid',
+      });
+    });
 
   it('suggests at most DEFAULT_SUGGESTION_LIMIT items, the title with the exact name first', async () => {
     const some = await expectRight((await catalogue()).suggest(parseSearch(known.movie.title)));

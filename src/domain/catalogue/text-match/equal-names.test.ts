@@ -3,8 +3,11 @@ import { equalNamesFirst } from './equal-names';
 
 type Named = readonly [name: string, popularity: number, isExact?: boolean];
 const order = (typed: string, ranked: ReadonlyArray<Named>, most?: number): ReadonlyArray<string> =>
-  equalNamesFirst(ranked, typed, { isExact: ([, , isExact = true]) => isExact, nameOf: ([name]) => name, popularityOf: ([, popularity]) => popularity }, most)
-    .map(([name, popularity]) => `${name} ${popularity}`);
+  equalNamesFirst(
+    ranked, typed,
+    { isExact: ([, , isExact = true]) => isExact, nameOf: ([name]) => name, popularityOf: ([, popularity]) => popularity },
+    most,
+  ).map(([name, popularity]) => `${name} ${popularity}`);
 
 describe('equalNamesFirst', () => {
   it('moves titles with the typed name to the front, best known first', () => {

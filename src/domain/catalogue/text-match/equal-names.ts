@@ -16,7 +16,11 @@ const fold = (name: string): string => foldWords(name).join(' ');
  * title has changes nothing.
  * @param ranked results, best first. @param most highest number of results that are moved.
  */
-export const equalNamesFirst = <A>(ranked: ReadonlyArray<A>, typed: string, { isExact, nameOf, popularityOf }: NamedResult<A>, most = Infinity): ReadonlyArray<A> => {
+export const equalNamesFirst = <A>(
+  ranked: ReadonlyArray<A>, typed: string,
+  { isExact, nameOf, popularityOf }: NamedResult<A>,
+  most = Infinity,
+): ReadonlyArray<A> => {
   const groups = new Map<string, A[]>();
   for (const result of ranked.filter(isExact)) {
     const name = fold(nameOf(result));

@@ -17,7 +17,11 @@ describe('foldWords, foldJoined and numeralForms', () => {
     expect(foldWords(text).join(' ')).toBe(expected);
   });
 
-  it.each([['WALL·E', 'walle'], ['Spider-Man: No Way Home', 'spiderman no way home'], ['M*A*S*H', 'mash']])('foldJoined("%s") returns "%s"', (text, expected) => {
+  it.each([
+    ['WALL·E', 'walle'],
+    ['Spider-Man: No Way Home', 'spiderman no way home'],
+    ['M*A*S*H', 'mash'],
+  ])('foldJoined("%s") returns "%s"', (text, expected) => {
     expect(foldJoinedWords(text).join(' ')).toBe(expected);
   });
 
@@ -41,18 +45,41 @@ describe('foldWords, foldJoined and numeralForms', () => {
 
 describe('getMatchKind', () => {
   it.each([
-    ['the matrix', 'The Matrix', 'exact'], ['matrix', 'The Matrix', 'exact'],
-    ['matrix the', 'The Matrix', 'exact'], ['The Matrix', 'Matrix', 'exact'],
-    ['amelie', 'Amélie', 'exact'], ['walle', 'WALL·E', 'exact'], ['wall-e', 'WALL·E', 'exact'],
-    ['wall e', 'WALL·E', 'exact'], ['spiderman', 'Spider-Man', 'exact'],
-    ['rocky 2', 'Rocky II', 'exact'], ['rocky ii', 'Rocky II', 'exact'], ['rocky i', 'Rocky II', 'prefix'],
-    ['toy story ii', 'Toy Story 2', 'exact'], ['the vi', 'The Village', 'prefix'],
-    ['fast and furious', 'Fast & Furious', 'exact'], ['mash', 'M*A*S*H', 'exact'], ['the', 'The', 'exact'],
-    ['the m', 'M', 'word-prefix'], ['the m', 'Them', null], ['the m', 'The Matrix', 'prefix'], ['a s', 'As Above, So Below', 'word-prefix'], ['up', 'Up', 'exact'], ['the birds', 'Birds', 'exact'],
-    ['mat', 'The Matrix', 'prefix'], ['the mat', 'The Matrix', 'prefix'], ['matrix re', 'The Matrix Reloaded', 'prefix'], ['m', 'Magnolia', 'prefix'],
+    ['the matrix', 'The Matrix', 'exact'],
+    ['matrix', 'The Matrix', 'exact'],
+    ['matrix the', 'The Matrix', 'exact'],
+    ['The Matrix', 'Matrix', 'exact'],
+    ['amelie', 'Amélie', 'exact'],
+    ['walle', 'WALL·E', 'exact'],
+    ['wall-e', 'WALL·E', 'exact'],
+    ['wall e', 'WALL·E', 'exact'],
+    ['spiderman', 'Spider-Man', 'exact'],
+    ['rocky 2', 'Rocky II', 'exact'],
+    ['rocky ii', 'Rocky II', 'exact'],
+    ['rocky i', 'Rocky II', 'prefix'],
+    ['toy story ii', 'Toy Story 2', 'exact'],
+    ['the vi', 'The Village', 'prefix'],
+    ['fast and furious', 'Fast & Furious', 'exact'],
+    ['mash', 'M*A*S*H', 'exact'],
+    ['the', 'The', 'exact'],
+    ['the m', 'M', 'word-prefix'],
+    ['the m', 'Them', null],
+    ['the m', 'The Matrix', 'prefix'],
+    ['a s', 'As Above, So Below', 'word-prefix'],
+    ['up', 'Up', 'exact'],
+    ['the birds', 'Birds', 'exact'],
+    ['mat', 'The Matrix', 'prefix'],
+    ['the mat', 'The Matrix', 'prefix'],
+    ['matrix re', 'The Matrix Reloaded', 'prefix'],
+    ['m', 'Magnolia', 'prefix'],
     ['reloaded', 'The Matrix Reloaded', 'word-prefix'],
-    ['rings lord', 'The Lord of the Rings', 'word-prefix'], ['rel mat', 'The Matrix Reloaded', 'word-prefix'],
-    ['atrix', 'The Matrix', null], ['matrox', 'The Matrix', null], ['', 'The Matrix', null], ['  ', 'The Matrix', null], ['!', 'The Matrix', null],
+    ['rings lord', 'The Lord of the Rings', 'word-prefix'],
+    ['rel mat', 'The Matrix Reloaded', 'word-prefix'],
+    ['atrix', 'The Matrix', null],
+    ['matrox', 'The Matrix', null],
+    ['', 'The Matrix', null],
+    ['  ', 'The Matrix', null],
+    ['!', 'The Matrix', null],
   ] as const)('of "%s" for "%s" is %s', (typed, title, expected) => {
     expect(matchKind(typed, title)).toBe(expected);
   });
@@ -95,8 +122,17 @@ describe('getMatchKind', () => {
 
 describe('isExactMatch', () => {
   it.each([
-    ['fast and furious', 'Fast & Furious', true], ['fast and furious', 'The Fast and the Furious', false], ['matrix', 'The Matrix', true], ['the matrix', 'Matrix', true],
-    ['spiderman', 'Spider-Man', true], ['rocky 2', 'Rocky II', false], ['ghostbusters', 'Ghost Busters', false], ['the m', 'M', false], ['the m', 'Them', false], ['m', 'M', true], ['mat', 'The Matrix', false],
+    ['fast and furious', 'Fast & Furious', true],
+    ['fast and furious', 'The Fast and the Furious', false],
+    ['matrix', 'The Matrix', true],
+    ['the matrix', 'Matrix', true],
+    ['spiderman', 'Spider-Man', true],
+    ['rocky 2', 'Rocky II', false],
+    ['ghostbusters', 'Ghost Busters', false],
+    ['the m', 'M', false],
+    ['the m', 'Them', false],
+    ['m', 'M', true],
+    ['mat', 'The Matrix', false],
   ] as const)('of "%s" for "%s" is %s', (typed, title, expected) => {
     expect(isExactMatch(parseText(typed))(indexName([title], true))).toBe(expected);
   });

@@ -13,7 +13,12 @@ export type ParsedText = {
   /** Words without articles and elided words. */
   readonly words: ReadonlyArray<string>;
   /** Substrings searched in `searchText`: whole forms, prefixes of forms, consecutive words, and single words. */
-  readonly needles: { readonly whole: ReadonlyArray<string>; readonly first: ReadonlyArray<string>; readonly inside: ReadonlyArray<string>; readonly words: ReadonlyArray<string> };
+  readonly needles: {
+    readonly whole: ReadonlyArray<string>;
+    readonly first: ReadonlyArray<string>;
+    readonly inside: ReadonlyArray<string>;
+    readonly words: ReadonlyArray<string>;
+  };
 };
 
 /**
@@ -35,13 +40,16 @@ const withoutFirstArticle = (text: string): string => {
   return rest.length < MIN_AFTER_ARTICLE ? text : rest;
 };
 
-/** Returns what a name has to contain to have a word that begins with the text. Scripts without spaces have a word begin at every letter. */
+/**
+ * Returns what a name has to contain to have a word that begins with the text. Scripts without spaces have a word begin at every letter.
+ */
 const wordNeedle = (text: string): string => (isUnspaced(text) ? text : ` ${text}`);
 
 export const parseText = (text: string): ParsedText => {
   const folded = foldWords(text);
   const words = withoutArticles(foldWords(separateScripts(withoutElisions(text))));
-  // The text without spaces finds names that are written as one word ("ghost busters"). An article is a word of its own: "the m" is not "Them".
+  // The text without spaces finds names that are written as one word ("ghost busters"). An article is a word of its own: "the m" is not
+  // "Them".
   const full = distinct([...foldBothWays(text).map((each) => each.join(' ')), ...(isArticle(folded[0] ?? '') ? [] : [folded.join('')])]);
   return {
     full,

@@ -1,7 +1,10 @@
 /** Letters of the scripts that put no spaces between words: Chinese, Japanese, Thai, Lao, Khmer and Burmese. */
 const UNSPACED = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}';
 const startsUnspaced = new RegExp(`^[${UNSPACED}]`, 'u');
-const scriptBorder = new RegExp(`(?<=[${UNSPACED}])(?![${UNSPACED}])(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?<![${UNSPACED}])(?=[${UNSPACED}])`, 'gu');
+const scriptBorder = new RegExp(
+  `(?<=[${UNSPACED}])(?![${UNSPACED}])(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?<![${UNSPACED}])(?=[${UNSPACED}])`,
+  'gu',
+);
 
 /** Returns whether a word may begin within a run of letters, because its script puts no spaces between words. */
 export const isUnspaced = (word: string): boolean => startsUnspaced.test(word);
@@ -17,13 +20,29 @@ export const withoutElisions = (name: string): string => name.replace(ELIDED, ''
 
 /** Forms of address and name suffixes, abbreviated and in full. */
 const ADDRESSES: ReadonlyArray<readonly [string, string]> = [
-  ['dr', 'doctor'], ['mr', 'mister'], ['mrs', 'missus'], ['st', 'saint'], ['ste', 'sainte'], ['lt', 'lieutenant'], ['sgt', 'sergeant'], ['capt', 'captain'],
-  ['prof', 'professor'], ['pvt', 'private'], ['cpl', 'corporal'], ['mme', 'madame'], ['mlle', 'mademoiselle'], ['jr', 'junior'], ['sr', 'senior'],
+  ['dr', 'doctor'],
+  ['mr', 'mister'],
+  ['mrs', 'missus'],
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['lt', 'lieutenant'],
+  ['sgt', 'sergeant'],
+  ['capt', 'captain'],
+  ['prof', 'professor'],
+  ['pvt', 'private'],
+  ['cpl', 'corporal'],
+  ['mme', 'madame'],
+  ['mlle', 'mademoiselle'],
+  ['jr', 'junior'],
+  ['sr', 'senior'],
 ];
 const toFull = new Map(ADDRESSES);
 const toShort = new Map(ADDRESSES.map(([short, full]) => [full, short]));
 
-/** Returns a name with forms of address in full and abbreviated: "Dr. Strangelove" and "Doctor Strangelove". Applied to names, not to typed text. */
+/**
+ * Returns a name with forms of address in full and abbreviated: "Dr. Strangelove" and "Doctor Strangelove". Applied to names, not to typed
+ * text.
+ */
 export const addressForms = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
   (words.some((word) => toFull.has(word) || toShort.has(word))
     ? [words, words.map((word) => toFull.get(word) ?? word), words.map((word) => toShort.get(word) ?? word)]

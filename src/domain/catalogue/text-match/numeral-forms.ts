@@ -4,7 +4,8 @@ const toArabic = new Map(romans.map((roman, index) => [roman, String(index + 2)]
 const toRoman = new Map([...toArabic].map(([roman, digits]) => [digits, roman]));
 
 /** The words for 1 to 19. */
-const small = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const small =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** The words for 1 to 99, in their order. */
 const numberWords = [...small, ...tens.flatMap((ten) => [ten, ...small.slice(0, 9).map((unit) => `${ten} ${unit}`)])];

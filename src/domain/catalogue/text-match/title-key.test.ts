@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleKey } from './title-key';
 
-const sorted = (titles: ReadonlyArray<string>): ReadonlyArray<string> => titles.toSorted((one, other) => (titleKey(one) < titleKey(other) ? -1 : 1));
+const sorted = (titles: ReadonlyArray<string>): ReadonlyArray<string> =>
+  titles.toSorted((one, other) => (titleKey(one) < titleKey(other) ? -1 : 1));
 
 describe('titleKey', () => {
   it.each([
@@ -17,9 +18,22 @@ describe('titleKey', () => {
   });
 
   it.each([
-    ['The Matrix', 'matrix'], ['“A Christmas Story”', 'christmas story'], ['An Education', 'education'], ['The Lord of the Rings', 'lord of the rings'], ['Vitamin A', 'vitamin a'],
-    ['A.I.', 'a i'], ['A. I.', 'a i'], ['A I', 'a i'], ['A & E', 'a and e'], ['A-ha', 'a ha'], ['À bout de souffle', 'a bout de souffle'],
-    ['A', 'a'], ['The', 'the'], ['The 39 Steps', '239 steps'], ['A “Quoted” Word', 'quoted word'], ['…', ''],
+    ['The Matrix', 'matrix'],
+    ['“A Christmas Story”', 'christmas story'],
+    ['An Education', 'education'],
+    ['The Lord of the Rings', 'lord of the rings'],
+    ['Vitamin A', 'vitamin a'],
+    ['A.I.', 'a i'],
+    ['A. I.', 'a i'],
+    ['A I', 'a i'],
+    ['A & E', 'a and e'],
+    ['A-ha', 'a ha'],
+    ['À bout de souffle', 'a bout de souffle'],
+    ['A', 'a'],
+    ['The', 'the'],
+    ['The 39 Steps', '239 steps'],
+    ['A “Quoted” Word', 'quoted word'],
+    ['…', ''],
   ])('of “%s” is “%s”', (title, key) => {
     expect(titleKey(title)).toBe(key);
   });

@@ -20,8 +20,8 @@ const toComparableNumber = (digits: string): string => {
 const separateNumbers = (title: string): string => title.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(/(\d)(?=[¼½¾⅐-⅞])/g, '$1 ');
 
 /**
- * Returns the text that a title is sorted by, compared by code unit: folded, without a leading article, numbers by their value. "The Matrix"
- * stands at M, "Été" at E, "8 Mile" before "300". Lists of the catalogue and of members use it.
+ * Returns the text that a title is sorted by, compared by code unit: folded, without a leading article, numbers by their value. "The
+ * Matrix" stands at M, "Été" at E, "8 Mile" before "300". Lists of the catalogue and of members use it.
  */
 export const titleKey = (title: string): string =>
   cutText(foldWords(separateNumbers(title.replace(LEADING_ARTICLE, ''))).join(' ').replace(/\d+/g, toComparableNumber), MAX_KEY_LENGTH);

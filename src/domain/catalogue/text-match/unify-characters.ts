@@ -1,5 +1,6 @@
 /**
- * Returns a function that replaces characters by the character that stands for them in search texts: traditional Chinese characters by simplified ones.
+ * Returns a function that replaces characters by the character that stands for them in search texts: traditional Chinese characters by
+ * simplified ones.
  * @param pairs each character followed by its replacement, all of one UTF-16 unit.
  */
 export const unifyCharacters = (pairs: string): ((text: string) => string) => {

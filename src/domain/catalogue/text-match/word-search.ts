@@ -10,7 +10,10 @@ const MAX_PREFIXES = 60;
 /** Returns the words of a text, folded as in the global search, with inner punctuation as separator and with inner punctuation removed. */
 const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [foldWords(text), foldJoinedWords(text)];
 
-/** Returns all words that a name is found by: "M*A*S*H" also by "mash", "Rocky II" also by "2", "L'Amour" also by "amour", and a name of several words also as one word. */
+/**
+ * Returns all words that a name is found by: "M*A*S*H" also by "mash", "Rocky II" also by "2", "L'Amour" also by "amour", and a name of
+ * several words also as one word.
+ */
 const wordsOf = (name: string): ReadonlySet<string> => {
   const forms = foldBothWays(name).flatMap(numeralForms);
   return new Set([...forms.flat(), ...foldWords(name.replace(/['’]/g, ' ')), ...forms.map((words) => words.join(''))]);
@@ -24,12 +27,18 @@ const prefixesOf = (word: string): ReadonlyArray<string> => {
 };
 
 /** Returns the beginnings of the words of a name, each once: a query finds words while they are typed. */
-export const wordPrefixes = (name: string): ReadonlyArray<string> => [...new Set([...wordsOf(name)].flatMap(prefixesOf))].slice(0, MAX_PREFIXES);
+export const wordPrefixes = (name: string): ReadonlyArray<string> =>
+  [...new Set([...wordsOf(name)].flatMap(prefixesOf))].slice(0, MAX_PREFIXES);
 
-/** Returns the ways to read the typed text: as words, with inner punctuation removed, and as one word. An article is a word of its own: "the m" is not "Them". */
+/**
+ * Returns the ways to read the typed text: as words, with inner punctuation removed, and as one word. An article is a word of its own: "the
+ * m" is not "Them".
+ */
 const readingsOf = (typed: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = foldWords(typed);
-  return words.length === 0 ? [] : [withoutArticles(words), foldJoinedWords(typed), ...(isArticle(words[0] ?? '') ? [] : [[words.join('')]])];
+  return words.length === 0
+    ? []
+    : [withoutArticles(words), foldJoinedWords(typed), ...(isArticle(words[0] ?? '') ? [] : [[words.join('')]])];
 };
 
 const longestWord = (words: ReadonlyArray<string>): string => words.toSorted((one, other) => other.length - one.length)[0] ?? '';
@@ -41,14 +50,18 @@ const longestWord = (words: ReadonlyArray<string>): string => words.toSorted((on
 export const typedPrefixes = (typed: string): ReadonlyArray<string> => [...new Set(readingsOf(typed).map(longestWord).map(toPrefix))];
 
 /**
- * Returns whether every typed word is the beginning of a word of a name, both folded as in the global search. Nothing typed matches every name.
- * @param where `anywhere` for names that are all in memory: the typed words may also stand inside of words, and signs without letters count.
+ * Returns whether every typed word is the beginning of a word of a name, both folded as in the global search. Nothing typed matches every
+ * name.
+ * @param where `anywhere` for names that are all in memory: the typed words may also stand inside of words, and signs without letters
+ * count.
  */
 export const matchesText = (typed: string, where?: 'anywhere'): ((name: string) => boolean) => {
   const readings = readingsOf(typed);
   return (name) => {
     if (readings.length === 0) return where === undefined || name.includes(typed.trim());
     const [words, text] = [[...wordsOf(name)], where === undefined ? '' : foldWords(name).join('')];
-    return readings.some((reading) => reading.every((typedWord) => text.includes(typedWord) || words.some((word) => word.startsWith(typedWord))));
+    return readings.some((reading) =>
+      reading.every((typedWord) => text.includes(typedWord) || words.some((word) => word.startsWith(typedWord))),
+    );
   };
 };

@@ -25,11 +25,21 @@ const VIEWINGS: ReadonlyArray<Viewing> = [
   newTitleViewing('t', film(5, { releaseYear: 1994, genres: ['Drama'] }), { day: '2024-05-03', watchedAt: NOON + 3_600_000 }),
 ];
 const FILTERS: ReadonlyArray<readonly [string, HistoryFilter]> = [
-  ['none', newHistoryFilter({})], ['films', newHistoryFilter({ mediaType: 'movie' })], ['series', newHistoryFilter({ mediaType: 'tv' })], ['a genre', newHistoryFilter({ genre: 'Crime' })],
-  ['a decade', newHistoryFilter({ decade: 1990 })], ['films of a genre and a decade', newHistoryFilter({ mediaType: 'movie', genre: 'Drama', decade: 1990 })],
-  ['from a day', newHistoryFilter({ from: '2024-05-04' })], ['before a day', newHistoryFilter({ before: '2024-05-04' })], ['between days', newHistoryFilter({ from: '1970-01-01', before: '2024-05-04' })],
-  ['films of a genre and a decade before a day', newHistoryFilter({ mediaType: 'movie', genre: 'Crime', decade: 1990, before: '2024-05-05' })],
-  ['no day', newHistoryFilter({ from: '2024-05-04', before: '2024-05-04' })], ['a genre that no title has', newHistoryFilter({ genre: 'Western' })],
+  ['none', newHistoryFilter({})],
+  ['films', newHistoryFilter({ mediaType: 'movie' })],
+  ['series', newHistoryFilter({ mediaType: 'tv' })],
+  ['a genre', newHistoryFilter({ genre: 'Crime' })],
+  ['a decade', newHistoryFilter({ decade: 1990 })],
+  ['films of a genre and a decade', newHistoryFilter({ mediaType: 'movie', genre: 'Drama', decade: 1990 })],
+  ['from a day', newHistoryFilter({ from: '2024-05-04' })],
+  ['before a day', newHistoryFilter({ before: '2024-05-04' })],
+  ['between days', newHistoryFilter({ from: '1970-01-01', before: '2024-05-04' })],
+  [
+    'films of a genre and a decade before a day',
+    newHistoryFilter({ mediaType: 'movie', genre: 'Crime', decade: 1990, before: '2024-05-05' }),
+  ],
+  ['no day', newHistoryFilter({ from: '2024-05-04', before: '2024-05-04' })],
+  ['a genre that no title has', newHistoryFilter({ genre: 'Western' })],
 ];
 
 /** The contract of reading viewings and ratings in parts. */
@@ -41,13 +51,21 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
     beforeAll(async () => {
       testbed = await make();
       // Another member's viewings must not show through.
-      await historyOf(await openMember(testbed)).apply(newViewingAddition([newTitleViewing('other', film(1), onDay('2024-05-04'))]), newRatingChange(film(1), 1));
+      await historyOf(await openMember(testbed)).apply(
+        newViewingAddition([newTitleViewing('other', film(1), onDay('2024-05-04'))]),
+        newRatingChange(film(1), 1),
+      );
       member = await openMember(testbed);
       history = historyOf(member);
-      await history.apply(newViewingAddition(VIEWINGS.slice(0, 5)), newViewingAddition(VIEWINGS.slice(5, 7), '1:1-7;2:1-13'), newViewingAddition(VIEWINGS.slice(7)));
+      await history.apply(
+        newViewingAddition(VIEWINGS.slice(0, 5)),
+        newViewingAddition(VIEWINGS.slice(5, 7), '1:1-7;2:1-13'),
+        newViewingAddition(VIEWINGS.slice(7)),
+      );
     }, CONTRACT_TIMEOUT_MS);
     afterAll(() => testbed.close());
-    const expected = (filter: HistoryFilter): ReadonlyArray<Viewing> => VIEWINGS.filter(matchesHistoryFilter(filter)).sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other)));
+    const expected = (filter: HistoryFilter): ReadonlyArray<Viewing> =>
+      VIEWINGS.filter(matchesHistoryFilter(filter)).sort((one, other) => compareHistory(historyCursorOf(one), historyCursorOf(other)));
 
     it('the last day comes first, of one day the last logged viewing; unknown days come last; equal times are ordered by id', async () => {
       expect(idsOf(await history.read())).toEqual(['g', 'a', 'B', 't', 'f', 'e', 'h', 'd', 'c']);
@@ -61,7 +79,9 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
       expect(idsOf(await history.read(filter, undefined, 2))).toEqual(idsOf(all.slice(0, 2)));
       if (first === null) return;
       expect(idsOf(await history.read(filter, { after: first, until: null }, 2))).toEqual(idsOf(all.slice(1, 3)));
-      expect(idsOf(await history.read(filter, { after: first, until: third }))).toEqual(idsOf(all.slice(1, third === null ? undefined : 3)));
+      expect(idsOf(await history.read(filter, { after: first, until: third }))).toEqual(
+        idsOf(all.slice(1, third === null ? undefined : 3)),
+      );
       expect(idsOf(await history.read(filter, { after: null, until: first }))).toEqual(idsOf(all.slice(0, 1)));
       expect(await history.read(filter, { after: cursors.at(-1) ?? null, until: null })).toEqual([]);
       if (third !== null) expect(await history.read(filter, { after: third, until: first })).toEqual([]);
@@ -81,14 +101,19 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
         expect([idsOf(found), page.next]).toEqual([idsOf(all), null]);
       }
       const [, second] = expected(newHistoryFilter({}));
-      expect([(await history.readPage()).next, (await history.readPage({}, { after: null, until: second === undefined ? null : historyCursorOf(second) })).next]).toEqual([null, null]);
+      expect([
+        (await history.readPage()).next,
+        (await history.readPage({}, { after: null, until: second === undefined ? null : historyCursorOf(second) })).next,
+      ]).toEqual([null, null]);
     });
 
     it('a page has at most 100 viewings; ratings are read 100 at a time', async () => {
       const many = await openMember(testbed);
       const theirs = historyOf(many);
       const numbers = Array.from({ length: 103 }, (_, index) => 1000 + index);
-      const viewings = numbers.map((number) => newTitleViewing(`v${number}`, film(number), { day: '2024-05-04', watchedAt: NOON + number }));
+      const viewings = numbers.map((number) =>
+        newTitleViewing(`v${number}`, film(number), { day: '2024-05-04', watchedAt: NOON + number }),
+      );
       await theirs.apply(newViewingAddition(viewings.slice(0, 60)), newViewingAddition(viewings.slice(60)));
       const page = await theirs.readPage({}, undefined, 500);
       expect([page.viewings.length, page.next]).toEqual([100, { day: '2024-05-04', watchedAt: NOON + 1003, entryId: 'v1003' }]);

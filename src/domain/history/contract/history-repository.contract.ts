@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { addition, firstFailureTag, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
+import { addition, firstFailureTag, openDevice, openListTestbed, openMember, itemQueryOf,
+  type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { invalid, unauthenticated, type Failure } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '#domain/users/contract/backend.contract';
@@ -11,11 +12,13 @@ import type { Viewing } from '#domain/history/viewing';
 import { toMark } from '#domain/history/viewing-mark';
 import { countYearStats } from '#domain/history/count-year-stats.fixture';
 import type { YearStats } from '#domain/history/watch-stats';
-import { newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing, wholeHistoryRange } from './history-testbed.contract';
+import { newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing,
+  wholeHistoryRange } from './history-testbed.contract';
 
 /** Returns the years with viewings, in order. */
 const byYear = (years: ReadonlyArray<YearStats>): ReadonlyArray<YearStats> =>
-  years.filter(({ months }) => Object.values(months).some(({ viewings }) => viewings > 0)).sort((one, other) => (one.year < other.year ? -1 : 1));
+  years.filter(({ months }) => Object.values(months).some(({ viewings }) => viewings > 0)).sort((one, other) =>
+    (one.year < other.year ? -1 : 1));
 
 /** The contract of changing viewings and ratings. `keepsHistoryPagesContract` is the contract of reading them. */
 export const keepsHistoryRepositoryContract = (name: string, make: () => Promise<ListTestbed>): void => {
@@ -35,10 +38,13 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
 
     it('a logged viewing is in the history and in the state of its title', async () => {
       const { history } = await open();
-      const [first, again, part] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(2, 3), onDay('2024-05-05'))];
-      await history.apply(newViewingAddition([first]), newViewingAddition([again]), newViewingAddition([part], '1:1-7;2:1-13|2:14@20990101'));
+      const [first, again, part] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay),
+        episodeViewing('c', 1, episodePart(2, 3), onDay('2024-05-05'))];
+      await history.apply(newViewingAddition([first]), newViewingAddition([again]),
+        newViewingAddition([part], '1:1-7;2:1-13|2:14@20990101'));
       expect(await history.read()).toEqual([part, first, again]);
-      expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: null, listIDs: [], viewings: [first, again].map(toMark), episodes: null, rating: null });
+      expect(await history.stateOf(film(1))).toEqual({ itemKey: 'movie-1', imdbID: null, listIDs: [], viewings: [first, again].map(toMark),
+        episodes: null, rating: null });
       expect(await history.stateOf(series(1))).toMatchObject({ viewings: [toMark(part)], episodes: '1:1-7;2:1-13|2:14@20990101' });
     });
 
@@ -56,7 +62,8 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
     it('change-viewing changes only the time, and nothing if the viewing is gone', async () => {
       const { history } = await open();
       const [viewing, gone] = [episodeViewing('a', 1, seasonPart(1, 7)), filmViewing('b', 2)];
-      await history.apply(newViewingAddition([viewing], '1:1-7'), newViewingChange({ ...viewing, minutes: 1 }, unknownDay), newViewingChange(gone, onDay('2020-02-02')));
+      await history.apply(newViewingAddition([viewing], '1:1-7'), newViewingChange({ ...viewing, minutes: 1 }, unknownDay),
+        newViewingChange(gone, onDay('2020-02-02')));
       expect(await history.read()).toEqual([{ ...viewing, ...unknownDay }]);
       expect((await history.stateOf(series(1)))?.viewings).toEqual([toMark({ ...viewing, ...unknownDay })]);
       expect((await history.stateOf(film(2)))?.viewings ?? []).toEqual([]);
@@ -76,9 +83,11 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(1, 1))];
       const changes: ReadonlyArray<HistoryChange> = [
-        newViewingAddition([one, two, one]), newViewingAddition([three], '1:1-7;2:1-13'), newViewingChange(two, onDay('2022-02-02')), newRatingChange(film(1), 7), newRatingChange(series(1), 3), newViewingRemoval(one, three), newRatingChange(series(1), null),
+        newViewingAddition([one, two, one]), newViewingAddition([three], '1:1-7;2:1-13'), newViewingChange(two, onDay('2022-02-02')),
+          newRatingChange(film(1), 7), newRatingChange(series(1), 3), newViewingRemoval(one, three), newRatingChange(series(1), null),
       ];
-      const read = async () => ({ viewings: await history.read(), ratings: await history.readRatings(), film: await history.stateOf(film(1)), series: await history.stateOf(series(1)) });
+      const read = async () => ({ viewings: await history.read(), ratings: await history.readRatings(),
+        film: await history.stateOf(film(1)), series: await history.stateOf(series(1)) });
       for (const change of changes) {
         const command = history.command(change);
         await expectRight(member.history.apply(command));
@@ -104,7 +113,8 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const listID = await member.createList('one');
       await member.apply(addition(listID, newItem(1)));
-      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 4), newViewingRemoval(filmViewing('a', 1)), newRatingChange(film(1), null));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 4), newViewingRemoval(filmViewing('a', 1)),
+        newRatingChange(film(1), null));
       expect(await history.stateOf(film(1))).toMatchObject({ listIDs: [listID], viewings: [], rating: null });
       await history.apply(newViewingAddition([filmViewing('b', 1)]), newRatingChange(film(1), 5));
       await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1'] });
@@ -116,23 +126,31 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const [one, two] = [await member.createList('one'), await member.createList('two')];
       const part = episodeViewing('b', 7, seasonPart(1, 2));
       await member.apply(addition(one, newItem(1), newItem(7, { title: series(7) })));
-      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 9), newViewingAddition([part], '1:1-2;2:1-2'));
+      await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 9),
+        newViewingAddition([part], '1:1-2;2:1-2'));
       await member.apply(addition(two, newItem(1)));
-      const copies = async (listID: string) => (await member.readItems(itemQueryOf(listID, { sort: 'titleKey' }))).map(({ itemKey, watched, ownRating }) => [itemKey, watched, ownRating]);
-      await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', true, 9], ['tv-7', false, null]], [['movie-1', true, 9]]]));
-      await history.apply(newViewingAddition([{ ...part, entryId: 'c', season: 2 }]), newViewingRemoval(filmViewing('a', 1)), newRatingChange(film(1), null));
-      await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', false, null], ['tv-7', true, null]], [['movie-1', false, null]]]));
+      const copies = async (listID: string) => (await member.readItems(itemQueryOf(listID, { sort: 'titleKey' }))).map(({ itemKey, watched,
+        ownRating }) => [itemKey, watched, ownRating]);
+      await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', true, 9], ['tv-7', false, null]],
+        [['movie-1', true, 9]]]));
+      await history.apply(newViewingAddition([{ ...part, entryId: 'c', season: 2 }]), newViewingRemoval(filmViewing('a', 1)),
+        newRatingChange(film(1), null));
+      await eventually(async () => expect([await copies(one), await copies(two)]).toEqual([[['movie-1', false, null], ['tv-7', true, null]],
+        [['movie-1', false, null]]]));
     });
 
     it('the numbers of all years follow', async () => {
       const { member, history } = await open();
       const viewings: ReadonlyArray<Viewing> = [
-        filmViewing('a', 1), filmViewing('b', 2, onDay('2024-05-31')), episodeViewing('c', 1, seasonPart(1, 7), onDay('2023-12-31')), filmViewing('d', 3, unknownDay),
+        filmViewing('a', 1), filmViewing('b', 2, onDay('2024-05-31')), episodeViewing('c', 1, seasonPart(1, 7), onDay('2023-12-31')),
+          filmViewing('d', 3, unknownDay),
         newTitleViewing('e', film(4, { releaseYear: null, genres: [], runtime: null }), onDay('1965-01-01')),
       ];
       const readYears = () => firstValue(member.history.watchStats(member.uid));
-      const expectYears = (expected: ReadonlyArray<Viewing>): Promise<void> => eventually(async () => expect(byYear(await readYears())).toEqual(byYear(countYearStats(expected))));
-      await history.apply(newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'movie')), newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'tv'), '1:1-7'));
+      const expectYears = (expected: ReadonlyArray<Viewing>): Promise<void> =>
+        eventually(async () => expect(byYear(await readYears())).toEqual(byYear(countYearStats(expected))));
+      await history.apply(newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'movie')),
+        newViewingAddition(viewings.filter(({ item }) => item.mediaType === 'tv'), '1:1-7'));
       await expectYears(viewings);
       const [first, second, , ...others] = viewings as readonly [Viewing, Viewing, Viewing, ...Viewing[]];
       await history.apply(newViewingChange(first, onDay('2025-01-01')), newViewingRemoval(viewings[2] as Viewing));
@@ -143,7 +161,8 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       ['a malformed day', newViewingAddition([{ ...filmViewing('a', 1), day: '4 May' }]), invalid('watchedAt', 'malformed')],
       ['a day without a time', newViewingAddition([{ ...filmViewing('a', 1), watchedAt: null }]), invalid('watchedAt', 'malformed')],
       ['a day before the first one', newViewingAddition([filmViewing('a', 1, onDay('1899-12-31'))]), invalid('watchedAt', 'malformed')],
-      ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }), invalid('watchedAt', 'malformed')],
+      ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }),
+        invalid('watchedAt', 'malformed')],
       ['a rating of 0', newRatingChange(film(1), 0), invalid('rating', 'malformed')],
       ['a rating of 10.5', newRatingChange(film(1), 10.5), invalid('rating', 'malformed')],
       ['a quarter', newRatingChange(film(1), 7.25), invalid('rating', 'malformed')],
@@ -180,10 +199,14 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { testbed, member, history } = await open();
       await history.apply(newViewingAddition([filmViewing('a', 1)]), newRatingChange(film(1), 5));
       const { uid } = member;
-      for (const [{ history: theirs }, tag] of [[await openMember(testbed), 'forbidden'], [await testbed.openBrowser(), unauthenticated._tag]] as const) {
-        for (const watch of [theirs.watchViewings(uid, noHistoryFilter, wholeHistoryRange, 10), theirs.watchStats(uid)]) expect(await firstFailureTag(watch)).toBe(tag);
-        const changes = [newViewingAddition([filmViewing('b', 2)]), newViewingRemoval(filmViewing('a', 1)), newViewingChange(filmViewing('a', 1), unknownDay), newRatingChange(film(1), 1)];
-        for (const answer of [theirs.readRatings(uid, null), ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectFailure(answer))._tag).toBe(tag);
+      for (const [{ history: theirs }, tag] of [[await openMember(testbed), 'forbidden'],
+        [await testbed.openBrowser(), unauthenticated._tag]] as const) {
+        for (const watch of [theirs.watchViewings(uid, noHistoryFilter, wholeHistoryRange, 10),
+          theirs.watchStats(uid)]) expect(await firstFailureTag(watch)).toBe(tag);
+        const changes = [newViewingAddition([filmViewing('b', 2)]), newViewingRemoval(filmViewing('a', 1)),
+          newViewingChange(filmViewing('a', 1), unknownDay), newRatingChange(film(1), 1)];
+        for (const answer of [theirs.readRatings(uid, null),
+          ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       expect([await history.read(), (await history.stateOf(film(1)))?.rating]).toEqual([[filmViewing('a', 1)], 5]);
     });

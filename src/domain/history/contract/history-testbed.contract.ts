@@ -18,19 +18,29 @@ const CREATED_AT = 1_700_000_000_000;
 
 export const wholeHistoryRange: HistoryCursorRange = { after: null, until: null };
 export const newHistoryFilter = (fields: Partial<HistoryFilter>): HistoryFilter => ({ ...noHistoryFilter, ...fields });
-export const idsOf = (viewings: ReadonlyArray<{ readonly entryId: string }>): ReadonlyArray<string> => viewings.map(({ entryId }) => entryId);
+export const idsOf = (viewings: ReadonlyArray<{ readonly entryId: string }>): ReadonlyArray<string> =>
+  viewings.map(({ entryId }) => entryId);
 
 /** Returns a viewing of a whole title. */
-export const newTitleViewing = (entryId: string, item: StoredTitle, time: ViewingTime): Viewing => createViewing(entryId, item, wholeTitle(item), time);
-export const newViewingAddition = (viewings: ReadonlyArray<Viewing>, episodes: string | null = null): HistoryChange => ({ kind: 'log-viewings', viewings, episodes });
+export const newTitleViewing = (entryId: string, item: StoredTitle, time: ViewingTime): Viewing =>
+  createViewing(entryId, item, wholeTitle(item), time);
+export const newViewingAddition = (viewings: ReadonlyArray<Viewing>, episodes: string | null = null): HistoryChange => ({
+  kind: 'log-viewings', viewings, episodes,
+});
 export const newViewingRemoval = (...viewings: ReadonlyArray<Viewing>): HistoryChange => ({ kind: 'remove-viewings', viewings });
-export const newRatingChange = (title: StoredTitle, rating: number | null): HistoryChange => ({ kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT });
-export const newViewingChange = (before: Viewing, time: ViewingTime): HistoryChange => ({ kind: 'change-viewing', before, viewing: { ...before, ...time } });
+export const newRatingChange = (title: StoredTitle, rating: number | null): HistoryChange => ({
+  kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT,
+});
+export const newViewingChange = (before: Viewing, time: ViewingTime): HistoryChange => ({
+  kind: 'change-viewing', before,
+  viewing: { ...before, ...time },
+});
 
 /** Steps of a member with the watch history. */
 export const historyOf = ({ uid, history, lists }: ListTestMember) => {
   const command = (change: HistoryChange): HistoryCommand => ({ commandId: crypto.randomUUID(), uid, createdAt: CREATED_AT, change });
-  const watchPage = (filter: Partial<HistoryFilter> = {}, range = wholeHistoryRange, limit = MAX_ITEMS_READ): Watch<ViewingsPage> => history.watchViewings(uid, newHistoryFilter(filter), range, limit);
+  const watchPage = (filter: Partial<HistoryFilter> = {}, range = wholeHistoryRange, limit = MAX_ITEMS_READ): Watch<ViewingsPage> =>
+    history.watchViewings(uid, newHistoryFilter(filter), range, limit);
   const readPage = (...query: Parameters<typeof watchPage>): Promise<ViewingsPage> => firstValue(watchPage(...query));
   return {
     command,
@@ -46,14 +56,17 @@ export const historyOf = ({ uid, history, lists }: ListTestMember) => {
     readRatings: async (): Promise<ReadonlyArray<TitleRating>> => {
       const ratings: TitleRating[] = [];
       for (let after: string | null = null, isFirst = true; isFirst || after !== null; isFirst = false) {
-        const page: { readonly ratings: ReadonlyArray<TitleRating>; readonly next: string | null } = await expectRight(history.readRatings(uid, after));
+        const page: { readonly ratings: ReadonlyArray<TitleRating>; readonly next: string | null } = await expectRight(
+          history.readRatings(uid, after),
+        );
         ratings.push(...page.ratings);
         after = page.next;
       }
       return ratings;
     },
     /** Reads the state of a title; null if there is none. */
-    stateOf: async ({ mediaType, movieID: id, imdbID }: StoredTitle): Promise<MemberTitleState | null> => (await firstValue(lists.watchTitles(uid, [{ mediaType, id, imdbID }])))[0] ?? null,
+    stateOf: async ({ mediaType, movieID: id, imdbID }: StoredTitle): Promise<MemberTitleState | null> =>
+      (await firstValue(lists.watchTitles(uid, [{ mediaType, id, imdbID }])))[0] ?? null,
   };
 };
 

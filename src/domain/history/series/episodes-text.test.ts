@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { episodesText, firstEpisodes, inEpisodeOrder, knownEpisodesText, parseEpisodes, type KnownEpisode } from './episodes-text';
 
 const TODAY = '2026-11-27';
-const aired = (season: number, ...numbers: ReadonlyArray<number>): ReadonlyArray<KnownEpisode> => numbers.map((episode) => ({ season, episode, date: null }));
+const aired = (season: number, ...numbers: ReadonlyArray<number>): ReadonlyArray<KnownEpisode> =>
+  numbers.map((episode) => ({ season, episode, date: null }));
 const announced = (season: number, episode: number, date: string): KnownEpisode => ({ season, episode, date });
 
 const anyEpisode = fc.record({ season: fc.integer({ min: 0, max: 4 }), episode: fc.integer({ min: 0, max: 30 }) });
-const anyKnown = fc.array(fc.tuple(anyEpisode, fc.constantFrom(null, '2026-12-01', '2027-01-31')).map(([episode, date]) => ({ ...episode, date })), { minLength: 1, maxLength: 30 }).map(inEpisodeOrder);
+const anyKnown = fc
+  .array(
+    fc.tuple(anyEpisode, fc.constantFrom(null, '2026-12-01', '2027-01-31')).map(([episode, date]) => ({ ...episode, date })),
+    { minLength: 1, maxLength: 30 },
+  )
+  .map(inEpisodeOrder);
 
 describe('the text of a set of episodes', () => {
   it.each([
@@ -36,8 +42,15 @@ describe('the text of a set of episodes', () => {
 
   it('leaves announced episodes out if it would be too long, and is null if it still is', () => {
     const gaps = (count: number) => Array.from({ length: count }, (_, index) => ({ season: 1, episode: index * 2, date: null }));
-    expect(knownEpisodesText([...gaps(240), announced(2, 1, '2026-12-01'), ...Array.from({ length: 30 }, (_, index) => announced(3, index, '2026-12-02'))], TODAY)).toBe(episodesText(gaps(240)));
-    expect([episodesText(gaps(400)), knownEpisodesText([...gaps(400), announced(2, 1, '2026-12-01')], TODAY), episodesText([])]).toEqual([null, null, null]);
+    expect(
+      knownEpisodesText(
+        [...gaps(240), announced(2, 1, '2026-12-01'), ...Array.from({ length: 30 }, (_, index) => announced(3, index, '2026-12-02'))],
+        TODAY,
+      ),
+    ).toBe(episodesText(gaps(240)));
+    expect([episodesText(gaps(400)), knownEpisodesText([...gaps(400), announced(2, 1, '2026-12-01')], TODAY), episodesText([])]).toEqual([
+      null, null, null,
+    ]);
   });
 
   it('of a former version, the numbers of episodes, is read', () => {
@@ -45,7 +58,10 @@ describe('the text of a set of episodes', () => {
     expect(parseEpisodes('3')).toEqual(aired(1, 1, 2, 3));
   });
 
-  it.each([null, '', '7,', 'a', '7;8', '1:', '1:2-', '1:1|', '1:1|1:2', '1:1|1:2@2026', '1:1|1:2@20261201|', '1:1-20001', '1:0-999999'])('%j is not read', (text) => {
-    expect(parseEpisodes(text)).toBe(null);
-  });
+  it.each([null, '', '7,', 'a', '7;8', '1:', '1:2-', '1:1|', '1:1|1:2', '1:1|1:2@2026', '1:1|1:2@20261201|', '1:1-20001', '1:0-999999'])(
+    '%j is not read',
+    (text) => {
+      expect(parseEpisodes(text)).toBe(null);
+    },
+  );
 });

@@ -23,13 +23,16 @@ export const inEpisodeOrder = <A extends EpisodeNumber>(episodes: ReadonlyArray<
 const hasAiredBy = (day: string) => ({ date }: Pick<KnownEpisode, 'date'>): boolean => date === null || date <= day;
 
 /** Returns the episodes that have aired; none if they are unknown. @param day `YYYY-MM-DD`. */
-export const airedEpisodes = (known: ReadonlyArray<KnownEpisode> | null, day: string): ReadonlyArray<KnownEpisode> => (known ?? []).filter(hasAiredBy(day));
+export const airedEpisodes = (known: ReadonlyArray<KnownEpisode> | null, day: string): ReadonlyArray<KnownEpisode> =>
+  (known ?? []).filter(hasAiredBy(day));
 
 /** Returns the episodes from the first to the last number. */
-const rangeOf = (season: number, first: number, last: number): ReadonlyArray<EpisodeNumber> => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({ season, episode: first + index }));
+const rangeOf = (season: number, first: number, last: number): ReadonlyArray<EpisodeNumber> =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({ season, episode: first + index }));
 
 /** Returns the episodes 1 to `count`. */
-export const firstEpisodes = (season: number, count: number): ReadonlyArray<EpisodeNumber> => rangeOf(season, 1, Math.min(count, MAX_EPISODES));
+export const firstEpisodes = (season: number, count: number): ReadonlyArray<EpisodeNumber> =>
+  rangeOf(season, 1, Math.min(count, MAX_EPISODES));
 
 const seasonText = (season: number, numbers: ReadonlyArray<number>): string => {
   const runs: (readonly [first: number, last: number])[] = [];
@@ -43,7 +46,10 @@ const seasonText = (season: number, numbers: ReadonlyArray<number>): string => {
 
 const shortText = (text: string): string | null => (text === '' || text.length > MAX_LENGTH ? null : text);
 
-/** Returns a set of episodes as it is stored, `1:1-7;2:4-6+9`: rules can check a text, but not the elements of an array. Null if it is empty or too long. */
+/**
+ * Returns a set of episodes as it is stored, `1:1-7;2:4-6+9`: rules can check a text, but not the elements of an array. Null if it is empty
+ * or too long.
+ */
 export const episodesText = (episodes: ReadonlyArray<EpisodeNumber>): string | null => {
   const seasons = new Map<number, number[]>();
   for (const { season, episode } of inEpisodeOrder(episodes)) {
@@ -54,12 +60,17 @@ export const episodesText = (episodes: ReadonlyArray<EpisodeNumber>): string | n
   return shortText([...seasons].map(([season, numbers]) => seasonText(season, numbers)).join(';'));
 };
 
-/** Returns known episodes as they are stored: the aired ones, and behind `|` the next announced ones with their days, `1:1-3|1:4@20261201+1:5@20261208`. */
+/**
+ * Returns known episodes as they are stored: the aired ones, and behind `|` the next announced ones with their days,
+ * `1:1-3|1:4@20261201+1:5@20261208`.
+ */
 export const knownEpisodesText = (known: ReadonlyArray<KnownEpisode>, today: string): string | null => {
   const aired = airedEpisodes(known, today);
   const text = episodesText(aired);
   if (text === null && aired.length > 0) return null;
-  const announced = known.flatMap(({ season, episode, date }) => (date !== null && date > today ? [{ key: episodeKey({ season, episode }), date }] : []));
+  const announced = known.flatMap(({ season, episode, date }) =>
+    date !== null && date > today ? [{ key: episodeKey({ season, episode }), date }] : [],
+  );
   const nextOnes = announced.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date))).slice(0, MAX_ANNOUNCED);
   const days = nextOnes.map(({ key, date }) => `${key}@${date.replaceAll('-', '')}`);
   return days.length === 0 ? text : (shortText(`${text ?? ''}|${days.join('+')}`) ?? text);
@@ -86,17 +97,25 @@ const runsOf = (text: string): ReadonlyArray<Run> | null => {
 
 const announcedOf = (text: string): ReadonlyArray<KnownEpisode> | null => {
   const found = text.split('+').map((part) => announcedPattern.exec(part));
-  return found.some((match) => match === null) ? null : found.map((match) => ({ season: Number(match?.[1]), episode: Number(match?.[2]), date: match?.slice(3).join('-') ?? null }));
+  return found.some((match) => match === null)
+    ? null
+    : found.map((match) => ({ season: Number(match?.[1]), episode: Number(match?.[2]), date: match?.slice(3).join('-') ?? null }));
 };
 
 /**
- * Reads a stored text; null if it is null, empty or malformed. Also reads the former text of numbers of episodes, `7,13,13`, as the episodes 1 to 7 of
- * season 1, 1 to 13 of season 2, and so on.
+ * Reads a stored text; null if it is null, empty or malformed. Also reads the former text of numbers of episodes, `7,13,13`, as the
+ * episodes 1 to 7 of season 1, 1 to 13 of season 2, and so on.
  */
 export const parseEpisodes = (text: string | null): ReadonlyArray<KnownEpisode> | null => {
   if (text === null || text === '') return null;
   const [airedPart = '', announcedPart, ...rest] = text.split('|');
   const [runs, announced] = [runsOf(airedPart), announcedPart === undefined ? [] : announcedOf(announcedPart)];
-  if (runs === null || announced === null || rest.length > 0 || runs.reduce((sum, [, first, last]) => sum + Math.max(0, last - first + 1), 0) > MAX_EPISODES) return null;
+  if (
+    runs === null ||
+    announced === null ||
+    rest.length > 0 ||
+    runs.reduce((sum, [, first, last]) => sum + Math.max(0, last - first + 1), 0) > MAX_EPISODES
+  )
+    return null;
   return inEpisodeOrder([...announced, ...runs.flatMap((run) => rangeOf(...run)).map((episode) => ({ ...episode, date: null }))]);
 };

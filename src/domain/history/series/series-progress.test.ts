@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airedEpisodes, firstEpisodes, inEpisodeOrder, knownEpisodesText, type KnownEpisode } from './episodes-text';
-import { episodePart, episodesOfSizes, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
+import {
+  episodePart, episodesOfSizes, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay,
+} from '#domain/history/history.fixture';
 import { isWatched, lastWatchedAt, seriesProgress } from './series-progress';
 import { createViewing, wholeTitle, type WatchedPart } from '#domain/history/viewing';
 import { toMark } from '#domain/history/viewing-mark';
@@ -9,10 +11,15 @@ import { watchedEpisodes } from './watched-episodes';
 
 const TODAY = '2026-11-27';
 const markOf = (part: WatchedPart, index = 0): string => toMark(createViewing(`v${index}`, series(1), part, onDay(TODAY)));
-const stateOf = (episodes: string | null, ...parts: ReadonlyArray<WatchedPart>) => ({ itemKey: 'tv-1', episodes, viewings: parts.map(markOf) });
-const numbered = (season: number, ...numbers: ReadonlyArray<number>): ReadonlyArray<KnownEpisode> => numbers.map((episode) => ({ season, episode, date: null }));
+const stateOf = (episodes: string | null, ...parts: ReadonlyArray<WatchedPart>) => ({
+  itemKey: 'tv-1', episodes,
+  viewings: parts.map(markOf),
+});
+const numbered = (season: number, ...numbers: ReadonlyArray<number>): ReadonlyArray<KnownEpisode> =>
+  numbers.map((episode) => ({ season, episode, date: null }));
 /** Marks these episodes as watched today, as a whole series. */
-const allMarked = (known: ReadonlyArray<KnownEpisode>) => stateOf(knownEpisodesText(known, TODAY), wholeTitle(series(1), airedEpisodes(known, TODAY)));
+const allMarked = (known: ReadonlyArray<KnownEpisode>) =>
+  stateOf(knownEpisodesText(known, TODAY), wholeTitle(series(1), airedEpisodes(known, TODAY)));
 
 describe('a series that is marked as watched', () => {
   it('while three of four have aired is 3 of 4 four days later, with the fourth as the next one', () => {
@@ -24,7 +31,11 @@ describe('a series that is marked as watched', () => {
 
   it('gets a later season when the catalogue knows it', () => {
     const state = allMarked(numbered(1, 1, 2, 3));
-    expect(seriesProgress(state, TODAY, [...numbered(1, 1, 2, 3), ...numbered(2, 1, 2)])).toEqual({ watched: 3, total: 5, next: { season: 2, episode: 1 }, isComplete: false });
+    expect(seriesProgress(state, TODAY, [...numbered(1, 1, 2, 3), ...numbered(2, 1, 2)])).toEqual({
+      watched: 3, total: 5,
+      next: { season: 2, episode: 1 },
+      isComplete: false,
+    });
   });
 
   it.each([
@@ -36,13 +47,35 @@ describe('a series that is marked as watched', () => {
   });
 
   it('offline is read as far as it had aired on its day', () => {
-    const [state, later] = [stateOf(null, wholeTitle(series(1))), [...numbered(1, 1).map((episode) => ({ ...episode, date: '2026-11-20' })), { season: 1, episode: 2, date: '2026-11-28' }]];
+    const [state, later] = [
+      stateOf(null, wholeTitle(series(1))),
+      [...numbered(1, 1).map((episode) => ({ ...episode, date: '2026-11-20' })), { season: 1, episode: 2, date: '2026-11-28' }],
+    ];
     expect(seriesProgress(state, TODAY)).toMatchObject({ total: null, isComplete: true });
-    expect(seriesProgress(state, '2026-11-30', later)).toEqual({ watched: 1, total: 2, next: { season: 1, episode: 2 }, isComplete: false });
+    expect(seriesProgress(state, '2026-11-30', later)).toEqual({
+      watched: 1, total: 2,
+      next: { season: 1, episode: 2 },
+      isComplete: false,
+    });
   });
 
-  const anyKnown = fc.array(fc.record({ season: fc.integer({ min: 1, max: 3 }), episode: fc.integer({ min: 0, max: 9 }), date: fc.constantFrom(null, '2026-11-27', '2026-12-01') }), { minLength: 1 }).map(inEpisodeOrder);
-  const anyParts = fc.array(fc.oneof(fc.constantFrom(wholeTitle(series(1)), seasonPart(1, 2), seasonPart(2, null)), fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 9 })).map((numbers) => episodePart(...numbers))), { maxLength: 5 });
+  const anyKnown = fc
+    .array(
+      fc.record({
+        season: fc.integer({ min: 1, max: 3 }),
+        episode: fc.integer({ min: 0, max: 9 }),
+        date: fc.constantFrom(null, '2026-11-27', '2026-12-01'),
+      }),
+      { minLength: 1 },
+    )
+    .map(inEpisodeOrder);
+  const anyParts = fc.array(
+    fc.oneof(
+      fc.constantFrom(wholeTitle(series(1)), seasonPart(1, 2), seasonPart(2, null)),
+      fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 9 })).map((numbers) => episodePart(...numbers)),
+    ),
+    { maxLength: 5 },
+  );
 
   it('is complete today, whatever its numbers are', () => {
     fc.assert(fc.property(anyKnown, (known) => {
@@ -52,13 +85,16 @@ describe('a series that is marked as watched', () => {
   });
 
   it('has as the next one an aired episode that is not watched, if any is left', () => {
-    fc.assert(fc.property(anyKnown, anyParts, (known, parts) => {
-      const state = stateOf(knownEpisodesText(known, TODAY), ...parts);
-      const { watched, total, next, isComplete } = seriesProgress(state, TODAY, known);
-      const [aired, isOn] = [airedEpisodes(known, TODAY), watchedEpisodes(state, known)];
-      expect([total, watched <= aired.length, isComplete]).toEqual([aired.length, true, aired.length > 0 && next === null]);
-      if (next !== null) expect([aired.map(({ season, episode }) => ({ season, episode })), isOn(next)]).toEqual([expect.arrayContaining([next]), false]);
-    }));
+    fc.assert(
+      fc.property(anyKnown, anyParts, (known, parts) => {
+        const state = stateOf(knownEpisodesText(known, TODAY), ...parts);
+        const { watched, total, next, isComplete } = seriesProgress(state, TODAY, known);
+        const [aired, isOn] = [airedEpisodes(known, TODAY), watchedEpisodes(state, known)];
+        expect([total, watched <= aired.length, isComplete]).toEqual([aired.length, true, aired.length > 0 && next === null]);
+        if (next !== null)
+          expect([aired.map(({ season, episode }) => ({ season, episode })), isOn(next)]).toEqual([expect.arrayContaining([next]), false]);
+      }),
+    );
   });
 });
 
@@ -66,15 +102,26 @@ describe('progress of a series', () => {
   const sizes = episodesOfSizes(3, 6);
 
   it('names the episode behind the last watched one', () => {
-    expect(seriesProgress(stateOf(sizes, episodePart(1, 1), episodePart(1, 2)), TODAY)).toEqual({ watched: 2, total: 9, next: { season: 1, episode: 3 }, isComplete: false });
-    expect(seriesProgress(stateOf('1:1-3;2:4-6', seasonPart(1, 3)), TODAY)).toEqual({ watched: 3, total: 6, next: { season: 2, episode: 4 }, isComplete: false });
+    expect(seriesProgress(stateOf(sizes, episodePart(1, 1), episodePart(1, 2)), TODAY)).toEqual({
+      watched: 2, total: 9,
+      next: { season: 1, episode: 3 },
+      isComplete: false,
+    });
+    expect(seriesProgress(stateOf('1:1-3;2:4-6', seasonPart(1, 3)), TODAY)).toEqual({
+      watched: 3, total: 6,
+      next: { season: 2, episode: 4 },
+      isComplete: false,
+    });
     // A gap before the last watched episode does not count as next while later ones are left.
     expect(seriesProgress(stateOf(sizes, episodePart(2, 5)), TODAY).next).toEqual({ season: 2, episode: 6 });
     expect(seriesProgress(stateOf(sizes, episodePart(2, 6)), TODAY).next).toEqual({ season: 1, episode: 1 });
   });
 
   it('counts an episode once, no specials, and none that does not exist', () => {
-    expect(seriesProgress(stateOf(sizes, episodePart(1, 1), episodePart(1, 1), seasonPart(1, 2), episodePart(0, 1), episodePart(7, 7)), TODAY).watched).toBe(2);
+    expect(
+      seriesProgress(stateOf(sizes, episodePart(1, 1), episodePart(1, 1), seasonPart(1, 2), episodePart(0, 1), episodePart(7, 7)), TODAY)
+        .watched,
+    ).toBe(2);
   });
 
   it('is complete with every aired episode, and with each season', () => {
@@ -84,20 +131,32 @@ describe('progress of a series', () => {
   });
 
   it('without known episodes has no total and no next one', () => {
-    expect(seriesProgress(stateOf(null, episodePart(1, 1), { ...seasonPart(2, 2), episodes: '2:4-5' }), TODAY)).toEqual({ watched: 3, total: null, next: null, isComplete: false });
+    expect(seriesProgress(stateOf(null, episodePart(1, 1), { ...seasonPart(2, 2), episodes: '2:4-5' }), TODAY)).toEqual({
+      watched: 3, total: null, next: null, isComplete: false,
+    });
   });
 });
 
 describe('a title', () => {
   it('is watched with one viewing of a film, and with all of a series', () => {
     const film = { itemKey: 'movie-1', episodes: null };
-    expect([isWatched({ ...film, viewings: [] }, TODAY), isWatched({ ...film, viewings: [toMark(filmViewing('a', 1, unknownDay))] }, TODAY)]).toEqual([false, true]);
-    expect([stateOf('1:1-3'), stateOf('1:1-3', episodePart(1, 1)), stateOf('1:1', episodePart(1, 1))].map((state) => isWatched(state, TODAY))).toEqual([false, false, true]);
+    expect([
+      isWatched({ ...film, viewings: [] }, TODAY),
+      isWatched({ ...film, viewings: [toMark(filmViewing('a', 1, unknownDay))] }, TODAY),
+    ]).toEqual([false, true]);
+    expect(
+      [stateOf('1:1-3'), stateOf('1:1-3', episodePart(1, 1)), stateOf('1:1', episodePart(1, 1))].map((state) => isWatched(state, TODAY)),
+    ).toEqual([false, false, true]);
   });
 
   it('was last watched at the time of the last viewing with a known day', () => {
-    const marks = [filmViewing('a', 1, onDay('2020-01-01')), filmViewing('b', 1, unknownDay), filmViewing('c', 1, onDay('2021-01-01'))].map(toMark);
+    const marks = [filmViewing('a', 1, onDay('2020-01-01')), filmViewing('b', 1, unknownDay), filmViewing('c', 1, onDay('2021-01-01'))].map(
+      toMark,
+    );
     expect(lastWatchedAt({ viewings: marks })).toBe(Date.parse('2021-01-01T12:00:00Z'));
-    expect([lastWatchedAt({ viewings: marks.slice(1, 2) }), lastWatchedAt({ viewings: ['malformed', toMark(episodeViewing('d', 1, episodePart(1, 1), unknownDay))] })]).toEqual([null, null]);
+    expect([
+      lastWatchedAt({ viewings: marks.slice(1, 2) }),
+      lastWatchedAt({ viewings: ['malformed', toMark(episodeViewing('d', 1, episodePart(1, 1), unknownDay))] }),
+    ]).toEqual([null, null]);
   });
 });

@@ -34,13 +34,22 @@ describe('a mark of a former version', () => {
 
   it('of specials without a number covers those that had aired on its day', () => {
     const isWatched = watchedEpisodes({ viewings: ['a.2026-03-01.1772366400000.0...'], episodes: '1:1' }, known);
-    expect([isWatched({ season: 0, episode: 1, date: '2026-01-01' }), isWatched({ season: 0, episode: 2, date: '2026-04-01' }), isWatched({ season: 0, episode: 3, date: null })]).toEqual([true, false, true]);
+    expect([
+      isWatched({ season: 0, episode: 1, date: '2026-01-01' }),
+      isWatched({ season: 0, episode: 2, date: '2026-04-01' }),
+      isWatched({ season: 0, episode: 3, date: null }),
+    ]).toEqual([true, false, true]);
   });
 });
 
 describe('what former versions stored', () => {
   it('is read as the same episodes', () => {
-    expect(rightOf(MemberTitleState.decode(formerTitleState('a......')))).toEqual({ itemKey: 'tv-1', imdbID: null, listIDs: [], viewings: ['a......'], episodes: '1:1-4;2:1-6', rating: null });
+    expect(rightOf(MemberTitleState.decode(formerTitleState('a......')))).toEqual({
+      itemKey: 'tv-1', imdbID: null,
+      listIDs: [],
+      viewings: ['a......'],
+      episodes: '1:1-4;2:1-6', rating: null,
+    });
     expect(rightOf(MemberTitleState.decode({ itemKey: 'tv-1', listIDs: [], seasonSizes: '7,', episodes: '1:1-3' })).episodes).toBe('1:1-3');
     expect(rightOf(MemberTitleState.decode({ itemKey: 'tv-1', listIDs: [] })).episodes).toBe(null);
   });
@@ -49,8 +58,14 @@ describe('what former versions stored', () => {
     const { episodes: ofViewing, ...viewing } = episodeViewing('a', 1, episodePart(1, 1));
     const command = { kind: 'log-viewings', viewings: [viewing], seasonSizes: [7, 13] };
     expect(ofViewing).toBe(null);
-    expect(rightOf(HistoryChange.decode(command))).toEqual({ kind: 'log-viewings', viewings: [{ ...viewing, episodes: null }], episodes: '1:1-7;2:1-13' });
-    expect(rightOf(HistoryChange.decode({ ...command, viewings: [filmViewing('a', 1)], seasonSizes: null }))).toMatchObject({ episodes: null });
+    expect(rightOf(HistoryChange.decode(command))).toEqual({
+      kind: 'log-viewings',
+      viewings: [{ ...viewing, episodes: null }],
+      episodes: '1:1-7;2:1-13',
+    });
+    expect(rightOf(HistoryChange.decode({ ...command, viewings: [filmViewing('a', 1)], seasonSizes: null }))).toMatchObject({
+      episodes: null,
+    });
     expect(E.isLeft(HistoryChange.decode({ ...command, seasonSizes: undefined }))).toBe(true);
   });
 });

@@ -11,8 +11,8 @@ type DatedEpisode = EpisodeNumber & { readonly date?: string | null };
 const isPartOf = ({ season }: EpisodeNumber, mark: ViewingMark): boolean => (mark.season === null ? season > 0 : season === mark.season);
 
 /**
- * Returns the episodes that a viewing names: itself, those that it stores, or, if it stores only their number, the first known ones of its season or series.
- * Null if it does not even store a number.
+ * Returns the episodes that a viewing names: itself, those that it stores, or, if it stores only their number, the first known ones of its
+ * season or series. Null if it does not even store a number.
  */
 export const episodesOfMark = (mark: ViewingMark, known: ReadonlyArray<KnownEpisode>): ReadonlyArray<EpisodeNumber> | null => {
   const { season, episode, episodes, episodeCount } = mark;
@@ -24,11 +24,13 @@ export const episodesOfMark = (mark: ViewingMark, known: ReadonlyArray<KnownEpis
 };
 
 /**
- * Returns a predicate for watched episodes. A season or series without a number of episodes was watched as far as it had aired on its day; if a day is
- * unknown, as far as is stored.
+ * Returns a predicate for watched episodes. A season or series without a number of episodes was watched as far as it had aired on its day;
+ * if a day is unknown, as far as is stored.
  * @param known the present episodes; null for the stored ones.
  */
-export const watchedEpisodes = (state: SeriesState, known: ReadonlyArray<KnownEpisode> | null = null): ((episode: DatedEpisode) => boolean) => {
+export const watchedEpisodes = (
+  state: SeriesState, known: ReadonlyArray<KnownEpisode> | null = null,
+): ((episode: DatedEpisode) => boolean) => {
   const stored = parseEpisodes(state.episodes);
   const present = known ?? stored ?? [];
   const named = new Set<string>();

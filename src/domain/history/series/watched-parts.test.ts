@@ -32,7 +32,9 @@ describe('toWatchedParts', () => {
   });
 
   it('does not know the length of a season with an episode of unknown length', () => {
-    expect(toWatchedParts([at(2, 3), at(2, 4), at(2, 7)], aired, minutes)).toEqual([{ season: 2, episode: null, episodeCount: 3, episodes: '2:3-4+7', minutes: null }]);
+    expect(toWatchedParts([at(2, 3), at(2, 4), at(2, 7)], aired, minutes)).toEqual([
+      { season: 2, episode: null, episodeCount: 3, episodes: '2:3-4+7', minutes: null },
+    ]);
   });
 
   it('is no longer than a stored running time', () => {

@@ -23,14 +23,21 @@ export type ListAdminTestbed = {
 const NOW = 1_700_000_000_000;
 
 /** A member with a list of her own. */
-type Member = ListAdminTestbed & { readonly uid: UserId; readonly listID: string; readonly command: (change: ListChange) => Parameters<ListAdminRepository['apply']>[0]; readonly apply: (...changes: ReadonlyArray<ListChange>) => Promise<void> };
+type Member = ListAdminTestbed & {
+  readonly uid: UserId;
+  readonly listID: string;
+  readonly command: (change: ListChange) => Parameters<ListAdminRepository['apply']>[0];
+  readonly apply: (...changes: ReadonlyArray<ListChange>) => Promise<void>;
+};
 
 /** Members of earlier tests may exist, so every test uses unique ids. */
 export const keepsListAdminRepositoryContract = (name: string, make: () => ListAdminTestbed): void => {
   const open = async (): Promise<Member> => {
     const testbed = make();
     const uid = aUserId(`m-${crypto.randomUUID()}`);
-    await expectRight(testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+    await expectRight(
+      testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })),
+    );
     const command = (change: ListChange) => ({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change });
     const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
       for (const change of changes) await expectRight(testbed.lists.apply(command(change), NOW));
@@ -39,12 +46,16 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
     await apply(newCreation(listID, 'one'));
     return { ...testbed, uid, listID, command, apply };
   };
-  const listOf = async ({ lists }: Pick<Member, 'lists'>, listID: string): Promise<List | null> => O.toNullable(await expectRight(lists.find(listID)));
+  const listOf = async ({ lists }: Pick<Member, 'lists'>, listID: string): Promise<List | null> =>
+    O.toNullable(await expectRight(lists.find(listID)));
   const entriesOf = async ({ users, uid }: Member): Promise<ReadonlyArray<string>> => {
     const profile = O.toNullable(await expectRight(users.getProfile(uid)));
     return (profile?.lists ?? []).map(({ listName, listID }) => `${listName} ${listID}`);
   };
-  const listsOf = async ({ lists, uid }: Member, ...itemKeys: ReadonlyArray<string>): Promise<Readonly<Record<string, ReadonlyArray<string>>>> =>
+  const listsOf = async (
+    { lists, uid }: Member,
+    ...itemKeys: ReadonlyArray<string>
+  ): Promise<Readonly<Record<string, ReadonlyArray<string>>>> =>
     Object.fromEntries((await expectRight(lists.findTitles(uid, itemKeys))).map(({ itemKey, listIDs }) => [itemKey, listIDs]));
 
   describe(`${name}: ListAdminRepository contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
@@ -63,9 +74,15 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const member = await open();
       const [one, two] = [member.listID, crypto.randomUUID()];
       await member.apply(newCreation(two, 'two'), newAddition(one, 1, 2), newAddition(two, 1), newAddition(one, 1, 2));
-      expect(await member.findItem(one, 'movie-1')).toMatchObject({ itemKey: 'movie-1', userID: member.uid, listID: one, titleKey: 'film 11', decade: 1990, watched: false });
+      expect(await member.findItem(one, 'movie-1')).toMatchObject({
+        itemKey: 'movie-1', userID: member.uid, listID: one, titleKey: 'film 11', decade: 1990, watched: false,
+      });
       expect(await listsOf(member, 'movie-1', 'movie-2', 'movie-3')).toEqual({ 'movie-1': [one, two], 'movie-2': [one] });
-      expect([await expectRight(member.lists.countItems(one)), await expectRight(member.lists.countItems(two)), await expectRight(member.lists.countItems('unknown'))]).toEqual([2, 1, 0]);
+      expect([
+        await expectRight(member.lists.countItems(one)),
+        await expectRight(member.lists.countItems(two)),
+        await expectRight(member.lists.countItems('unknown')),
+      ]).toEqual([2, 1, 0]);
       const removal: ListChange = { kind: 'remove-items', listID: one, itemKeys: ['movie-1', 'movie-9'] };
       await member.apply(removal, removal);
       expect([await member.findItem(one, 'movie-1'), await listsOf(member, 'movie-1')]).toEqual([null, { 'movie-1': [two] }]);
@@ -74,7 +91,10 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
     it('apply keeps the first item of a title that is added again', async () => {
       const member = await open();
       const { listID } = member;
-      await member.apply({ kind: 'add-items', listID, items: [newItem(1, { note: 'first' })] }, { kind: 'add-items', listID, items: [newItem(1, { note: 'second' })] });
+      await member.apply(
+        { kind: 'add-items', listID, items: [newItem(1, { note: 'first' })] },
+        { kind: 'add-items', listID, items: [newItem(1, { note: 'second' })] },
+      );
       expect(await member.findItem(listID, 'movie-1')).toMatchObject({ note: 'first' });
     });
 
@@ -82,8 +102,14 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const member = await open();
       const [from, listID] = [member.listID, crypto.randomUUID()];
       await member.apply(newCreation(listID, 'two'), newAddition(from, 1, 2), { kind: 'move-items', from, listID, items: [newItem(1)] });
-      await member.apply({ kind: 'note-item', listID, itemKey: 'movie-1', note: 'with Nell' }, { kind: 'place-item', listID, itemKey: 'movie-1', order: 'b5' });
-      expect([await member.findItem(from, 'movie-1'), await member.findItem(listID, 'movie-1')]).toMatchObject([null, { note: 'with Nell', order: 'b5' }]);
+      await member.apply(
+        { kind: 'note-item', listID, itemKey: 'movie-1', note: 'with Nell' },
+        { kind: 'place-item', listID, itemKey: 'movie-1', order: 'b5' },
+      );
+      expect([await member.findItem(from, 'movie-1'), await member.findItem(listID, 'movie-1')]).toMatchObject([
+        null,
+        { note: 'with Nell', order: 'b5' },
+      ]);
       expect(await listsOf(member, 'movie-1')).toEqual({ 'movie-1': [listID] });
     });
 
@@ -93,7 +119,10 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const defaults = ['favorites', 'watchlist'].map((each) => `${each} ${uid}-${each}`);
       expect(await entriesOf(member)).toEqual([...defaults, `one ${listID}`]);
       await member.apply({ kind: 'rename-list', listID, name: 'A/B' }, { kind: 'describe-list', listID, description: 'For rain' });
-      expect([await listOf(member, listID), await entriesOf(member)]).toMatchObject([{ name: 'a/b', description: 'For rain' }, [...defaults, `a/b ${listID}`]]);
+      expect([await listOf(member, listID), await entriesOf(member)]).toMatchObject([
+        { name: 'a/b', description: 'For rain' },
+        [...defaults, `a/b ${listID}`],
+      ]);
       const taken = newCreation(crypto.randomUUID(), 'A/B');
       expect(await expectFailure(member.lists.apply(member.command(taken), NOW))).toEqual(conflict('list name'));
       await member.apply({ kind: 'delete-list', listID });
@@ -111,20 +140,32 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const failureOf = (by: Member, change: ListChange) => expectFailure(member.lists.apply(by.command(change), NOW));
       expect(await failureOf(member, newAddition(crypto.randomUUID(), 1))).toEqual(notFound('list'));
       await member.apply(newAddition(listID, 1));
-      for (const change of [newAddition(listID, 2), { kind: 'remove-items', listID, itemKeys: ['movie-1'] }, { kind: 'delete-list', listID }] satisfies ReadonlyArray<ListChange>)
+      for (const change of [
+        newAddition(listID, 2),
+        { kind: 'remove-items', listID, itemKeys: ['movie-1'] },
+        { kind: 'delete-list', listID },
+      ] satisfies ReadonlyArray<ListChange>)
         expect(await failureOf(other, change)).toEqual(forbidden('this list'));
       expect(await failureOf(member, { kind: 'delete-list', listID: `${member.uid}-favorites` })).toEqual(forbidden('this list'));
       await member.apply({ kind: 'delete-list', listID });
       expect(await failureOf(member, newAddition(listID, 2))).toEqual(conflict('deleted list'));
-      expect([await member.findItem(listID, 'movie-1'), await member.findItem(listID, 'movie-2')]).toMatchObject([{ itemKey: 'movie-1' }, null]);
+      expect([await member.findItem(listID, 'movie-1'), await member.findItem(listID, 'movie-2')]).toMatchObject([
+        { itemKey: 'movie-1' },
+        null,
+      ]);
     });
 
     it('titlesAfter returns the memberships by item key, page by page', async () => {
       const member = await open();
       const { lists, uid, listID } = member;
       await member.apply(newAddition(listID, 3, 1, 20));
-      const keysAfter = async (after: string | null, limit: number) => (await expectRight(lists.titlesAfter(uid, after, limit))).map(({ itemKey }) => itemKey);
-      expect([await keysAfter(null, 2), await keysAfter('movie-20', 2), await keysAfter('movie-3', 2)]).toEqual([['movie-1', 'movie-20'], ['movie-3'], []]);
+      const keysAfter = async (after: string | null, limit: number) =>
+        (await expectRight(lists.titlesAfter(uid, after, limit))).map(({ itemKey }) => itemKey);
+      expect([await keysAfter(null, 2), await keysAfter('movie-20', 2), await keysAfter('movie-3', 2)]).toEqual([
+        ['movie-1', 'movie-20'],
+        ['movie-3'],
+        [],
+      ]);
     });
 
     it('expire ends the time in which a list can be restored, frees its name, and refuses a default list', async () => {
@@ -132,7 +173,9 @@ export const keepsListAdminRepositoryContract = (name: string, make: () => ListA
       const { lists, uid, listID } = member;
       await expectRight(lists.expire(listID, NOW));
       expect(await entriesOf(member)).not.toContain(`one ${listID}`);
-      expect(await expectFailure(lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }), NOW))).toEqual(notFound('list'));
+      expect(await expectFailure(lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }), NOW))).toEqual(
+        notFound('list'),
+      );
       await member.apply(newCreation(crypto.randomUUID(), 'one'));
       expect(await listOf(member, listID)).toMatchObject({ deletedAt: NOW - BIN_RETENTION_MS - 1 });
       await expectRight(lists.expire(listID, NOW));

@@ -16,7 +16,9 @@ export const keepsListApiContract = (name: string, make: () => Promise<ListTestb
   describe(`${name}: ListApi contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('countItemsInLists counts the items of the lists that are not deleted', async () => {
       const { member, listID, api } = await open();
-      const defaults = Object.fromEntries((await member.readLists()).filter((list) => list.listID !== listID).map((list) => [list.listID, 0]));
+      const defaults = Object.fromEntries(
+        (await member.readLists()).filter((list) => list.listID !== listID).map((list) => [list.listID, 0]),
+      );
       expect(await expectRight(api.countItemsInLists(member.uid))).toEqual({ ...defaults, [listID]: 2 });
       await member.apply({ kind: 'delete-list', listID });
       expect(await expectRight(api.countItemsInLists(member.uid))).toEqual(defaults);
@@ -29,15 +31,24 @@ export const keepsListApiContract = (name: string, make: () => Promise<ListTestb
       await expectRight(api.deleteList(listID));
       await expectRight(api.deleteList(listID));
       expect(await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 0)).toEqual([]);
-      const titles = member.lists.watchTitles(member.uid, [1, 2].map((id) => ({ mediaType: 'movie' as const, id, imdbID: null })));
-      expect((await firstValue(titles, (states) => states.length === 1)).map(({ itemKey, listIDs }) => [itemKey, listIDs])).toEqual([['movie-1', [other]]]);
-      expect((await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }))))._tag).toBe('not-found');
+      const titles = member.lists.watchTitles(
+        member.uid,
+        [1, 2].map((id) => ({ mediaType: 'movie' as const, id, imdbID: null })),
+      );
+      expect((await firstValue(titles, (states) => states.length === 1)).map(({ itemKey, listIDs }) => [itemKey, listIDs])).toEqual([
+        ['movie-1', [other]],
+      ]);
+      expect((await expectFailure(member.lists.apply(member.command({ kind: 'restore-list', listID, name: 'one' }))))._tag).toBe(
+        'not-found',
+      );
     });
 
     it('deleteList deletes a list that is not in the bin, and frees its name', async () => {
       const { member, listID, api } = await open();
       await expectRight(api.deleteList(listID));
-      expect((await firstValue(member.lists.watchLists(member.uid), (lists) => lists.length === 2)).map((list) => list.name).sort()).toEqual(['favorites', 'watchlist']);
+      expect(
+        (await firstValue(member.lists.watchLists(member.uid), (lists) => lists.length === 2)).map((list) => list.name).sort(),
+      ).toEqual(['favorites', 'watchlist']);
       await member.createList('one');
     });
 

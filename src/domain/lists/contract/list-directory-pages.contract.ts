@@ -10,7 +10,10 @@ import { allListsQuery, type ListContents, type ListDirectory, type ListDirector
 
 /** A user without a profile. */
 const gone = 'gone' as UserId;
-const list = (listID: string, listName: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listID, listName }, 1000), ...fields });
+const list = (listID: string, listName: string, fields: Partial<List> = {}): List => ({
+  ...newList(maya, { listID, listName }, 1000),
+  ...fields,
+});
 const LISTS: ReadonlyArray<List> = [
   list('l1', 'noir', { updatedAt: 5000, itemCount: 5 }),
   list('l2', 'noir_in_colour', { updatedAt: 7000, itemCount: 0 }),
@@ -18,10 +21,15 @@ const LISTS: ReadonlyArray<List> = [
   list('l4', 'noir_old', { updatedAt: 9000, deletedAt: 9500 }),
   list('l5', 'noir', { userID: gone, updatedAt: 6000, itemCount: 7 }),
 ];
-const ITEMS: ReadonlyArray<ListItem> = [1, 2, 3, 4, 5].map((number) => toListItem(maya, 'l1', newItem(number, { addedAt: number * 100, note: 'private' })));
+const ITEMS: ReadonlyArray<ListItem> = [1, 2, 3, 4, 5].map((number) =>
+  toListItem(maya, 'l1', newItem(number, { addedAt: number * 100, note: 'private' })),
+);
 
 /** @param make stores these lists and items of the user `maya`, called Maya Rosen, and returns the directory for an admin. */
-export const keepsListDirectoryPagesContract = (name: string, make: (lists: ReadonlyArray<List>, items: ReadonlyArray<ListItem>) => Promise<ListDirectory>): void => {
+export const keepsListDirectoryPagesContract = (
+  name: string,
+  make: (lists: ReadonlyArray<List>, items: ReadonlyArray<ListItem>) => Promise<ListDirectory>,
+): void => {
   describe(`${name}: ListDirectory contract`, () => {
     let directory: ListDirectory;
     beforeEach(async () => {
@@ -32,7 +40,8 @@ export const keepsListDirectoryPagesContract = (name: string, make: (lists: Read
       if (E.isLeft(answer)) throw new Error('The page cannot be read.');
       return answer.right;
     };
-    const ids = async (query: Partial<ListDirectoryQuery>, range?: RowCursor, limit?: number) => (await page(query, range, limit)).rows.map((row) => row.list.listID);
+    const ids = async (query: Partial<ListDirectoryQuery>, range?: RowCursor, limit?: number) =>
+      (await page(query, range, limit)).rows.map((row) => row.list.listID);
     const read = async (range: RowCursor, limit: number): Promise<ListContents> => {
       const answer = await directory.items('l1', range, limit)();
       if (E.isLeft(answer)) throw new Error('The list cannot be read.');
@@ -76,11 +85,15 @@ export const keepsListDirectoryPagesContract = (name: string, make: (lists: Read
     it('items contains the list and its owner, and nothing that the member wrote, rated or watched', async () => {
       const { row, items } = await read(firstPageCursor, 1);
       expect([row.list.name, row.owner?.name]).toEqual(['noir', 'Maya Rosen']);
-      expect(Object.keys(items.rows[0] ?? {}).sort()).toEqual(['addedAt', 'genres', 'itemKey', 'mediaType', 'movieID', 'posterPath', 'releaseYear', 'runtime', 'title', 'vote']);
+      expect(Object.keys(items.rows[0] ?? {}).sort()).toEqual([
+        'addedAt', 'genres', 'itemKey', 'mediaType', 'movieID', 'posterPath', 'releaseYear', 'runtime', 'title', 'vote',
+      ]);
     });
 
     it('items reads lists in the bin, and answers `not-found` for an unknown list', async () => {
-      expect(await directory.items('l4', firstPageCursor, 2)()).toMatchObject({ right: { row: { list: { deletedAt: 9500 } }, items: { rows: [] } } });
+      expect(await directory.items('l4', firstPageCursor, 2)()).toMatchObject({
+        right: { row: { list: { deletedAt: 9500 } }, items: { rows: [] } },
+      });
       expect(await directory.items('nowhere', firstPageCursor, 2)()).toEqual(E.left(notFound('list')));
     });
   });

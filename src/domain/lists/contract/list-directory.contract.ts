@@ -19,7 +19,10 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       // A trigger of the server can lock the profile: the command is repeated, as the app does.
       await eventually(() => expectRight(area.otherBrowser.lists.apply(command)));
     }
-    const idsOf = async (query: Partial<ListDirectoryQuery>) => (await expectRight(lists.page({ ...allListsQuery, text: word, direction: 'asc', ...query }, firstPageCursor, 50))).rows.map(({ list }) => list.listID.replace(`${word}-`, ''));
+    const idsOf = async (query: Partial<ListDirectoryQuery>) =>
+      (await expectRight(lists.page({ ...allListsQuery, text: word, direction: 'asc', ...query }, firstPageCursor, 50))).rows.map(
+        ({ list }) => list.listID.replace(`${word}-`, ''),
+      );
     return { ...area, lists, api, word, ids, idsOf };
   };
 
@@ -28,7 +31,9 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       const { otherBrowser, member } = await openAdminTestbed(make);
       const { lists } = await expectRight(otherBrowser.admin);
       expect(await expectFailure(lists.page(allListsQuery, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
-      expect(await expectFailure(lists.page({ ...allListsQuery, owner: member.uid }, firstPageCursor, 10))).toMatchObject({ _tag: 'forbidden' });
+      expect(await expectFailure(lists.page({ ...allListsQuery, owner: member.uid }, firstPageCursor, 10))).toMatchObject({
+        _tag: 'forbidden',
+      });
     });
 
     it('finds lists by the beginning of their names, with their owners', async () => {
@@ -36,35 +41,76 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       expect(await idsOf({})).toEqual(['one', 'three', 'two']);
       expect([await idsOf({ text: `${word.toUpperCase()} t` }), await idsOf({ text: word.slice(1) })]).toEqual([['three', 'two'], []]);
       expect([await idsOf({ owner: member.uid }), await idsOf({ owner: admin.uid })]).toEqual([['one', 'three', 'two'], []]);
-      const { rows: [row] } = await expectRight(lists.page({ ...allListsQuery, text: `${word} one` }, firstPageCursor, 2));
-      expect(row).toMatchObject({ list: { name: `${word}_one`, userID: member.uid, itemCount: 0, deletedAt: null }, owner: { name: 'Renée Rosen', email: member.email } });
+      const {
+        rows: [row],
+      } = await expectRight(lists.page({ ...allListsQuery, text: `${word} one` }, firstPageCursor, 2));
+      expect(row).toMatchObject({
+        list: { name: `${word}_one`, userID: member.uid, itemCount: 0, deletedAt: null },
+        owner: { name: 'Renée Rosen', email: member.email },
+      });
     });
 
     it('shows removed lists in the bin only, and refuses default lists', async () => {
       const { api, ids, idsOf, member } = await open();
       const [one = '', two = ''] = ids;
-      expect(await expectRight(api.removeLists([one, `${member.uid}-watchlist`, two, 'gone']))).toMatchObject([{ id: one, refused: null }, { refused: { reason: 'forbidden' } }, { id: two, refused: null }, { refused: { reason: 'not-found' } }]);
-      expect([await idsOf({}), await idsOf({ isDeleted: true }), await idsOf({ isDeleted: true, direction: 'desc' }), await idsOf({ isDeleted: true, owner: member.uid })]).toEqual([['three'], ['one', 'two'], ['two', 'one'], ['one', 'two']]);
+      expect(await expectRight(api.removeLists([one, `${member.uid}-watchlist`, two, 'gone']))).toMatchObject([
+        { id: one, refused: null },
+        { refused: { reason: 'forbidden' } },
+        { id: two, refused: null },
+        { refused: { reason: 'not-found' } },
+      ]);
+      expect([
+        await idsOf({}),
+        await idsOf({ isDeleted: true }),
+        await idsOf({ isDeleted: true, direction: 'desc' }),
+        await idsOf({ isDeleted: true, owner: member.uid }),
+      ]).toEqual([['three'], ['one', 'two'], ['two', 'one'], ['one', 'two']]);
     });
 
     it('finds shared lists, and ends their links with an audit entry that names the list', async () => {
       const { lists, api, ids, idsOf, member, admin, ports, otherBrowser } = await open();
       const [one = '', two = ''] = ids;
       for (const listID of [one, two]) await expectRight(otherBrowser.lists.api.shareList(listID));
-      expect([await idsOf({ isShared: true }), await idsOf({ isShared: true, owner: member.uid }), await idsOf({ isShared: true, owner: admin.uid })]).toEqual([['one', 'two'], ['one', 'two'], []]);
+      expect([
+        await idsOf({ isShared: true }),
+        await idsOf({ isShared: true, owner: member.uid }),
+        await idsOf({ isShared: true, owner: admin.uid }),
+      ]).toEqual([['one', 'two'], ['one', 'two'], []]);
       const shareId = (await expectRight(lists.items(one, firstPageCursor, 2))).row.list.shareId ?? '';
       for (let call = 0; call < 2; call += 1) expect(await expectRight(api.unshareList(one))).toBe('The share link was ended.');
-      expect([await idsOf({ isShared: true }), (await expectFailure(otherBrowser.sharedLists.read(shareId, null)))._tag]).toEqual([['two'], 'not-found']);
-      const { rows } = await expectRight(ports.audit.page({ by: null, target: one, action: 'unshareList', from: null, before: null }, firstPageCursor, 5));
-      const outcomes = rows.map(({ by, target, outcome }) => `${by} ${target?.name ?? ''} ${String(outcome?.status === 'succeeded' ? outcome.before?.['shared'] : null)}`);
+      expect([await idsOf({ isShared: true }), (await expectFailure(otherBrowser.sharedLists.read(shareId, null)))._tag]).toEqual([
+        ['two'],
+        'not-found',
+      ]);
+      const { rows } = await expectRight(
+        ports.audit.page({ by: null, target: one, action: 'unshareList', from: null, before: null }, firstPageCursor, 5),
+      );
+      const outcomes = rows.map(
+        ({ by, target, outcome }) =>
+          `${by} ${target?.name ?? ''} ${String(outcome?.status === 'succeeded' ? outcome.before?.['shared'] : null)}`,
+      );
       expect(outcomes.sort()).toEqual([false, true].map((wasShared) => `${admin.uid} ${one.replace('-', '_')} ${String(wasShared)}`));
     });
 
     it('reads next and previous pages in both directions, of a search and of an owner', async () => {
-      const { lists, ids: [one, two, three], word, member } = await open();
-      const pagesOf = (query: Partial<ListDirectoryQuery>) => readPagesBothWays((range: RowCursor) => expectRight(lists.page({ ...allListsQuery, ...query }, range, 2)), ({ list }) => list.listID);
-      expect(await pagesOf({ text: word, direction: 'asc' })).toEqual([[`${one} ${three}`, `${two}`], [`${two}`, `${one} ${three}`]]);
-      expect(await pagesOf({ text: word, direction: 'desc' })).toEqual([[`${two} ${three}`, `${one}`], [`${one}`, `${two} ${three}`]]);
+      const {
+        lists,
+        ids: [one, two, three],
+        word, member,
+      } = await open();
+      const pagesOf = (query: Partial<ListDirectoryQuery>) =>
+        readPagesBothWays(
+          (range: RowCursor) => expectRight(lists.page({ ...allListsQuery, ...query }, range, 2)),
+          ({ list }) => list.listID,
+        );
+      expect(await pagesOf({ text: word, direction: 'asc' })).toEqual([
+        [`${one} ${three}`, `${two}`],
+        [`${two}`, `${one} ${three}`],
+      ]);
+      expect(await pagesOf({ text: word, direction: 'desc' })).toEqual([
+        [`${two} ${three}`, `${one}`],
+        [`${one}`, `${two} ${three}`],
+      ]);
       const [forwards, backwards] = await pagesOf({ owner: member.uid, sort: 'name', direction: 'asc' });
       expect([forwards.join(' ').split(' ').length, [...backwards].reverse()]).toEqual([5, forwards]);
     });
@@ -74,7 +120,14 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
       await expectRight(otherBrowser.lists.api.shareList(ids[0] ?? ''));
       await expectRight(api.removeLists(ids.slice(1)));
       for (const sort of LIST_DIRECTORY_SORTS) {
-        for (const query of [{ direction: 'asc' }, { direction: 'desc' }, { direction: 'asc', isDeleted: true }, { direction: 'desc', isDeleted: true }, { direction: 'asc', isShared: true }, { direction: 'desc', isShared: true }] as const) {
+        for (const query of [
+          { direction: 'asc' },
+          { direction: 'desc' },
+          { direction: 'asc', isDeleted: true },
+          { direction: 'desc', isDeleted: true },
+          { direction: 'asc', isShared: true },
+          { direction: 'desc', isShared: true },
+        ] as const) {
           const whole: ListDirectoryQuery = { ...allListsQuery, ...query, sort, owner: member.uid };
           const found = (await expectRight(lists.page(whole, firstPageCursor, 10))).rows.map(({ list }) => list);
           expect([sort, query, found.length]).toEqual([sort, query, 'isDeleted' in query ? 2 : 'isShared' in query ? 1 : 3]);
@@ -87,10 +140,19 @@ export const keepsListDirectoryContract = (name: string, make: CreateTestbed): v
     it('reads the titles of a list in pages, last added first, without notes', async () => {
       const { lists, otherBrowser, member, ids: [listID = ''] } = await open();
       const items = [1, 2, 3].map((id) => newItem(id, { addedAt: 1000 + id, note: 'A secret' }));
-      const command = { commandId: crypto.randomUUID(), uid: member.uid, createdAt: Date.now(), change: { kind: 'add-items' as const, listID, items } };
+      const command = {
+        commandId: crypto.randomUUID(),
+        uid: member.uid,
+        createdAt: Date.now(),
+        change: { kind: 'add-items' as const, listID, items },
+      };
       await eventually(() => expectRight(otherBrowser.lists.apply(command)));
       const { row, items: first } = await expectRight(lists.items(listID, firstPageCursor, 2));
-      expect([row.list.listID, row.owner?.email, first.rows.map(({ itemKey }) => itemKey), first.hasNext]).toEqual([listID, member.email, ['movie-3', 'movie-2'], true]);
+      expect([row.list.listID, row.owner?.email, first.rows.map(({ itemKey }) => itemKey), first.hasNext]).toEqual([
+        listID, member.email,
+        ['movie-3', 'movie-2'],
+        true,
+      ]);
       expect(JSON.stringify(first)).not.toContain('secret');
       const { items: second } = await expectRight(lists.items(listID, { after: 'movie-2' }, 2));
       expect([second.rows.map(({ itemKey }) => itemKey), second.hasPrevious, second.hasNext]).toEqual([['movie-1'], true, false]);

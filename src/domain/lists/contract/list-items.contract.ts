@@ -2,31 +2,14 @@ import * as O from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '#domain/users/contract/backend.contract';
-import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemFilter, type ItemQuery } from '#domain/lists/item-query';
-import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
-import { film, newItem } from '#domain/lists/list.fixture';
+import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemQuery } from '#domain/lists/item-query';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
 import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
-import type { StoredTitle } from '#domain/lists/stored-title';
-import { addition, fullItemRange, itemFilterOf, newFilmItems, itemKeysOf, openListTestbed, openMember, itemQueryOf, type ListTestMember, type ListTestbed } from './list-testbed.contract';
-
-const item = (movieID: number, title: Partial<StoredTitle>, fields: Partial<NewListItem> = {}): NewListItem =>
-  newItem(movieID, { title: film(movieID, title), addedAt: 1_700_000_000_000 + movieID, ...fields });
-
-/** Titles with equal and unknown values in every field. */
-const TITLES: ReadonlyArray<NewListItem> = [
-  item(1, { title: 'The Matrix', releaseYear: 1999, vote: 8.2, genres: ['Action', 'Science Fiction'], runtime: 136 }, { order: 'a5', random: 0.1 }),
-  item(2, { title: 'Été', releaseYear: null, vote: null, genres: [], runtime: null }, { order: 'a3', random: 0.9 }),
-  item(3, { title: 'Alien', releaseYear: 1979, vote: 8.2, genres: ['Science Fiction'] }, { order: 'a3', random: 0.5, addedAt: 1_700_000_000_001 }),
-  item(4, { title: 'Matrimony', releaseYear: 1999, vote: 5, genres: ['Drama'] }, { order: 'a1', random: 0.4 }),
-  item(5, { title: 'Zodiac', releaseYear: null, vote: null, genres: ['Drama', 'Action'], runtime: null }, { order: 'b1', random: 0.7 }),
-  item(6, { title: 'Heat', releaseYear: 1995, itemKey: 'tv-6', mediaType: 'tv', genres: ['Action'] }, { order: 'a2', random: 0.3 }),
-];
-const DIRECTIONS = ['asc', 'desc'] as const;
-const FILTERS: ReadonlyArray<readonly [string, ItemFilter]> = [
-  ['films', itemFilterOf({ mediaType: 'movie' })], ['series', itemFilterOf({ mediaType: 'tv' })], ['a genre', itemFilterOf({ genre: 'Action' })], ['a decade', itemFilterOf({ decade: 1990 })],
-  ['watched titles', itemFilterOf({ watched: true })], ['unwatched titles', itemFilterOf({ watched: false })],
-  ['films of a genre and a decade', itemFilterOf({ mediaType: 'movie', genre: 'Action', decade: 1990, watched: false })], ['a genre that no title has', itemFilterOf({ genre: 'Western' })],
-];
+import {
+  addition, fullItemRange, itemFilterOf, newFilmItems, itemKeysOf, openListTestbed, openMember, itemQueryOf, type ListTestMember,
+  type ListTestbed,
+} from './list-testbed.contract';
+import { DIRECTIONS, FILTERS, item, TITLES } from './list-items.fixture';
 
 /** A member's list with `TITLES`. */
 type FilledList = { readonly member: ListTestMember; readonly listID: string; readonly stored: ReadonlyArray<ListItem> };
@@ -40,7 +23,8 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     return { member, listID, stored: TITLES.map((added) => toListItem(member.uid, listID, added)) };
   };
   const open = async (): Promise<FilledList> => fill(await openListTestbed(make));
-  const expected = (stored: ReadonlyArray<ListItem>, query: ItemQuery): ReadonlyArray<ListItem> => stored.filter(matchesFilter(query.filter)).sort(compareItems(query));
+  const expected = (stored: ReadonlyArray<ListItem>, query: ItemQuery): ReadonlyArray<ListItem> =>
+    stored.filter(matchesFilter(query.filter)).sort(compareItems(query));
 
   describe(`${name}: ListRepository contract of reading items`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     let testbed: ListTestbed;
@@ -60,12 +44,14 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
 
     it('sorts unknown values last in both directions and equal values by item key, in the same direction', async () => {
       const { member, listID } = filled;
-      const years = async (direction: 'asc' | 'desc') => itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'releaseYear', direction })));
+      const years = async (direction: 'asc' | 'desc') =>
+        itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'releaseYear', direction })));
       expect(await years('asc')).toEqual(['movie-3', 'tv-6', 'movie-1', 'movie-4', 'movie-2', 'movie-5']);
       expect(await years('desc')).toEqual(['movie-4', 'movie-1', 'tv-6', 'movie-3', 'movie-5', 'movie-2']);
     });
 
-    it.each(ITEM_SORT_FIELDS.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction }))))('by $sort $direction, whole and in ranges', async (order) => {
+    it.each(ITEM_SORT_FIELDS.flatMap((sort) =>
+      DIRECTIONS.map((direction) => ({ sort, direction }))))('by $sort $direction, whole and in ranges', async (order) => {
       const { member, listID, stored } = filled;
       const query = itemQueryOf(listID, order);
       const all = expected(stored, query);
@@ -83,7 +69,8 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it('next leads through the whole list, each item once, and is null at the end of the list and of the range', async () => {
       const { member, listID, stored } = filled;
       const filters = [itemFilterOf({}), itemFilterOf({ genre: 'Drama' }), itemFilterOf({ mediaType: 'tv' })];
-      for (const query of filters.flatMap((filter) => DIRECTIONS.map((direction) => itemQueryOf(listID, { sort: 'vote', direction, filter })))) {
+      for (const query of filters.flatMap((filter) =>
+        DIRECTIONS.map((direction) => itemQueryOf(listID, { sort: 'vote', direction, filter })))) {
         const found: ListItem[] = [];
         let page = await member.readPage(query, fullItemRange, 1);
         found.push(...page.items);
@@ -96,7 +83,9 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       }
       const query = itemQueryOf(listID, { sort: 'order' });
       const [, second] = expected(stored, query);
-      expect([(await member.readPage(query)).next, (await member.readPage(query, { after: null, until: second === undefined ? null : cursorOf(second, query) })).next]).toEqual([null, null]);
+      expect([(await member.readPage(query)).next,
+        (await member.readPage(query, { after: null,
+        until: second === undefined ? null : cursorOf(second, query) })).next]).toEqual([null, null]);
     });
 
     it('says how many items were compared with the filter', async () => {
@@ -113,11 +102,13 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
         const all = expected(stored, query);
         expect(itemKeysOf(await member.readItems(query))).toEqual(itemKeysOf(all));
         const [first] = all;
-        if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(itemKeysOf(all.slice(1, 2)));
+        if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null },
+          1))).toEqual(itemKeysOf(all.slice(1, 2)));
       }
     });
 
-    it.each([['matri', ['movie-4', 'movie-1']], ['Matrix the', ['movie-1']], ['ete', ['movie-2']], ['zodiacs', []], ['rix', []]])('with the words: %s', async (words, keys) => {
+    it.each([['matri', ['movie-4', 'movie-1']], ['Matrix the', ['movie-1']], ['ete', ['movie-2']], ['zodiacs', []],
+      ['rix', []]])('with the words: %s', async (words, keys) => {
       const { member, listID } = filled;
       expect(itemKeysOf(await member.readItems(itemQueryOf(listID, { sort: 'titleKey', filter: itemFilterOf({ words }) })))).toEqual(keys);
     });
@@ -125,29 +116,34 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it('with words folded as in the global search, and by title with numbers by value', async () => {
       const { member } = filled;
       const listID = await member.createList('folded');
-      const titles = ['M*A*S*H', 'Cinéma Paradiso', 'Toy Story 10', 'Toy Story 2', 'Spider-Man', 'A.I. Artificial Intelligence', 'Rocky II', "L'Avventura"];
+      const titles = ['M*A*S*H', 'Cinéma Paradiso', 'Toy Story 10', 'Toy Story 2', 'Spider-Man', 'A.I. Artificial Intelligence', 'Rocky II',
+        "L'Avventura"];
       await member.apply(addition(listID, ...titles.map((title, index) => item(index + 1, { title }))));
       const found = async (words: string | null, sort: ItemQuery['sort'] = 'titleKey') =>
         (await member.readItems(itemQueryOf(listID, { sort, filter: itemFilterOf({ words }) }))).map(({ title }) => title);
       for (const sort of ['titleKey', 'runtime'] as const) {
-        const all = await Promise.all(['mash', 'm*a*s*h', 'cinema', 'spiderman', 'spider man', 'rocky 2', 'ai', 'avv', 'l’avv'].map((words) => found(words, sort)));
+        const all = await Promise.all(['mash', 'm*a*s*h', 'cinema', 'spiderman', 'spider man', 'rocky 2', 'ai', 'avv',
+          'l’avv'].map((words) => found(words, sort)));
         const [mash, cinema, , , spider, initials, rocky, elided] = titles;
         expect(all).toEqual([[mash], [mash], [cinema], [spider], [spider], [rocky], [initials], [elided], [elided]]);
       }
       expect(await found(null)).toEqual([
-        'A.I. Artificial Intelligence', 'Cinéma Paradiso', "L'Avventura", 'M*A*S*H', 'Rocky II', 'Spider-Man', 'Toy Story 2', 'Toy Story 10',
+        'A.I. Artificial Intelligence', 'Cinéma Paradiso', "L'Avventura", 'M*A*S*H', 'Rocky II', 'Spider-Man', 'Toy Story 2',
+          'Toy Story 10',
       ]);
     });
 
     it('with words and a genre in every order, in ranges', async () => {
       const { member, listID, stored } = filled;
       for (const order of ITEM_SORT_FIELDS.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction })))) {
-        for (const filter of [itemFilterOf({ words: 'a' }), itemFilterOf({ words: 'matri', genre: 'Drama' }), itemFilterOf({ words: 'm', decade: 1990 })]) {
+        for (const filter of [itemFilterOf({ words: 'a' }), itemFilterOf({ words: 'matri', genre: 'Drama' }),
+          itemFilterOf({ words: 'm', decade: 1990 })]) {
           const query = itemQueryOf(listID, { ...order, filter });
           const all = expected(stored, query);
           expect(itemKeysOf(await member.readItems(query)), JSON.stringify(query)).toEqual(itemKeysOf(all));
           const [first] = all;
-          if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null }, 1))).toEqual(itemKeysOf(all.slice(1, 2)));
+          if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null },
+            1))).toEqual(itemKeysOf(all.slice(1, 2)));
         }
       }
     });
@@ -166,8 +162,10 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       let [keys, listIDs]: [ReadonlyArray<string>, ReadonlyArray<string> | null] = [[], null];
       const reference: TitleReference = { mediaType: 'movie', id: 7, imdbID: null };
       const subscriptions = [
-        member.lists.watchItems(member.uid, query, fullItemRange, 2).subscribe((result) => void (keys = result._tag === 'Right' ? itemKeysOf(result.right.items) : [])),
-        member.lists.watchTitles(member.uid, [reference]).subscribe((result) => void (listIDs = result._tag === 'Right' ? result.right.flatMap((state) => state.listIDs) : null)),
+        member.lists.watchItems(member.uid, query, fullItemRange, 2).subscribe((result) =>
+          void (keys = result._tag === 'Right' ? itemKeysOf(result.right.items) : [])),
+        member.lists.watchTitles(member.uid, [reference]).subscribe((result) =>
+          void (listIDs = result._tag === 'Right' ? result.right.flatMap((state) => state.listIDs) : null)),
       ];
       await eventually(() => expect([keys, listIDs]).toEqual([['tv-6', 'movie-5'], []]));
       await member.apply(addition(listID, item(7, {})));
@@ -183,7 +181,8 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
     it('watchLists emits the effect of a command before apply answers', async () => {
       const { member } = await open();
       let names: ReadonlyArray<string> = [];
-      const subscription = member.lists.watchLists(member.uid).subscribe((result) => void (names = result._tag === 'Right' ? result.right.map((list) => list.name) : []));
+      const subscription = member.lists.watchLists(member.uid).subscribe((result) =>
+        void (names = result._tag === 'Right' ? result.right.map((list) => list.name) : []));
       await member.readLists();
       await member.createList('three');
       expect(names).toContain('three');
@@ -202,14 +201,18 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
       await member.apply(addition(listID, ...newFilmItems(...ids), item(200, { imdbID: 'tt0000200' }), item(-5, { imdbID: 'tt0000005' })));
       const statesOf = async (references: ReadonlyArray<TitleReference>): Promise<ReadonlyArray<MemberTitleState>> =>
-        [...(await firstValue(member.lists.watchTitles(member.uid, references)))].sort((one, other) => (one.itemKey < other.itemKey ? -1 : 1));
+        [...(await firstValue(member.lists.watchTitles(member.uid, references)))].sort((one, other) =>
+          (one.itemKey < other.itemKey ? -1 : 1));
       expect(await statesOf(ids.map((id) => ({ mediaType: 'movie', id, imdbID: null })))).toEqual(
         ids.map((id) => ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [listID], viewings: [], episodes: null, rating: null })),
       );
-      const [byNumber] = await statesOf([{ mediaType: 'movie', id: 1, imdbID: null }, { mediaType: 'movie', id: 500, imdbID: 'tt0000500' }, { mediaType: 'tv', id: 1, imdbID: null }]);
+      const [byNumber] = await statesOf([{ mediaType: 'movie', id: 1, imdbID: null }, { mediaType: 'movie', id: 500, imdbID: 'tt0000500' },
+        { mediaType: 'tv', id: 1, imdbID: null }]);
       expect(byNumber?.listIDs).toHaveLength(2);
-      for (const start of [0, 0.4999, 0.9]) expect(itemKeysOf(await expectRight(member.lists.findWithoutTmdbId(member.uid, start)))).toEqual(['movie--5']);
-      expect(itemKeysOf(await statesOf([{ mediaType: 'movie', id: -9, imdbID: 'tt0000200' }, { mediaType: 'movie', id: -5, imdbID: 'tt0000005' }]))).toEqual(['movie--5', 'movie-200']);
+      for (const start of [0, 0.4999, 0.9]) expect(itemKeysOf(await expectRight(member.lists.findWithoutTmdbId(member.uid,
+        start)))).toEqual(['movie--5']);
+      expect(itemKeysOf(await statesOf([{ mediaType: 'movie', id: -9, imdbID: 'tt0000200' },
+        { mediaType: 'movie', id: -5, imdbID: 'tt0000005' }]))).toEqual(['movie--5', 'movie-200']);
     });
   });
 };
@@ -221,7 +224,8 @@ export const keepsListCountContract = (name: string, make: () => Promise<ListTes
       const member = await openMember(await openListTestbed(make));
       const [one, two] = [await member.createList('one'), await member.createList('two')];
       const whenCounted = (listID: string, count: number) =>
-        firstValue(member.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID && list.itemCount === count && list.updatedAt !== null));
+        firstValue(member.lists.watchLists(member.uid), (lists) =>
+          lists.some((list) => list.listID === listID && list.itemCount === count && list.updatedAt !== null));
       await member.apply(addition(one, ...newFilmItems(1, 2, 3)), addition(one, ...newFilmItems(3)));
       await whenCounted(one, 3);
       await member.apply({ kind: 'move-items', from: one, listID: two, items: newFilmItems(1, 2) });

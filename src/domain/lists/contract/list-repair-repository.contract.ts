@@ -30,12 +30,19 @@ export type RepairMember = ListRepairTestbed & { readonly uid: UserId; readonly 
 
 export const openRepairMember = async (testbed: ListRepairTestbed): Promise<RepairMember> => {
   const uid = aUserId(`m-${crypto.randomUUID()}`);
-  await expectRight(testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+  await expectRight(
+    testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })),
+  );
   const [listID, deletedID] = [crypto.randomUUID(), crypto.randomUUID()];
   const changes: ReadonlyArray<ListChange> = [
-    newCreation(listID, 'one'), newAddition(listID, 1, 2), newCreation(deletedID, 'two'), newAddition(deletedID, 1), { kind: 'delete-list', listID: deletedID },
+    newCreation(listID, 'one'),
+    newAddition(listID, 1, 2),
+    newCreation(deletedID, 'two'),
+    newAddition(deletedID, 1),
+    { kind: 'delete-list', listID: deletedID },
   ];
-  for (const change of changes) await expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));
+  for (const change of changes)
+    await expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));
   return { ...testbed, uid, listID, deletedID };
 };
 
@@ -53,8 +60,11 @@ export const keepsListRepairRepositoryContract = (name: string, make: () => List
 
     it('findAll includes deleted lists; itemsAfter returns the titles in order, page by page', async () => {
       const { repair, uid, listID, deletedID } = await openRepairMember(make());
-      expect((await expectRight(repair.findAll(uid))).map((list) => list.listID).sort()).toEqual([`${uid}-favorites`, `${uid}-watchlist`, listID, deletedID].sort());
-      const after = async (itemKey: string | null, limit: number) => (await expectRight(repair.itemsAfter(listID, itemKey, limit))).map((item) => item.itemKey);
+      expect((await expectRight(repair.findAll(uid))).map((list) => list.listID).sort()).toEqual(
+        [`${uid}-favorites`, `${uid}-watchlist`, listID, deletedID].sort(),
+      );
+      const after = async (itemKey: string | null, limit: number) =>
+        (await expectRight(repair.itemsAfter(listID, itemKey, limit))).map((item) => item.itemKey);
       expect([await after(null, 1), await after('movie-1', 10), await after('movie-2', 10)]).toEqual([['movie-1'], ['movie-2'], []]);
     });
 
@@ -86,7 +96,8 @@ export const keepsListRepairRepositoryContract = (name: string, make: () => List
     it('rebuildTitle sets the lists that contain the title, also without a state and for a deleted list', async () => {
       const { repair, lists, uid, listID, deletedID, putListIDs } = await openRepairMember(make());
       const listsOf = async (itemKey: string) => [...((await expectRight(lists.findTitles(uid, [itemKey])))[0]?.listIDs ?? [])].sort();
-      const rebuild = (itemKey: string, ...candidates: ReadonlyArray<string>) => expectRight(repair.rebuildTitle(uid, { itemKey, imdbID: null }, candidates));
+      const rebuild = (itemKey: string, ...candidates: ReadonlyArray<string>) =>
+        expectRight(repair.rebuildTitle(uid, { itemKey, imdbID: null }, candidates));
       await putListIDs(uid, 'movie-1', ['gone']);
       await rebuild('movie-1', listID, deletedID);
       expect(await listsOf('movie-1')).toEqual([listID, deletedID].sort());

@@ -8,15 +8,20 @@ import { CONTRACT_TIMEOUT_MS, firstValue } from '#domain/users/contract/backend.
 import type { List } from '#domain/lists/list';
 import type { ListChange } from '#domain/lists/list-command';
 import { newItem } from '#domain/lists/list.fixture';
-import { addition, fullItemRange, newFilmItems, firstFailureTag, itemKeysOf, openDevice, openListTestbed, openMember, itemQueryOf, type ListTestMember, type ListTestbed } from './list-testbed.contract';
+import {
+  addition, fullItemRange, newFilmItems, firstFailureTag, itemKeysOf, openDevice, openListTestbed, openMember, itemQueryOf,
+  type ListTestMember, type ListTestbed,
+} from './list-testbed.contract';
 
 const namesOf = (lists: ReadonlyArray<List>): ReadonlyArray<string> => lists.map(({ name }) => name).sort();
 const entriesOf = async ({ users, uid }: ListTestMember): Promise<ReadonlyArray<string>> => {
   const profile = await expectRight(users.find(uid));
   return O.isNone(profile) ? [] : profile.value.lists.map(({ listName, listID }) => `${listName} ${listID}`);
 };
-const listNamed = async (member: ListTestMember, name: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.name === name);
-const listOf = async (member: ListTestMember, listID: string): Promise<List | undefined> => (await member.readLists()).find((list) => list.listID === listID);
+const listNamed = async (member: ListTestMember, name: string): Promise<List | undefined> =>
+  (await member.readLists()).find((list) => list.name === name);
+const listOf = async (member: ListTestMember, listID: string): Promise<List | undefined> =>
+  (await member.readLists()).find((list) => list.listID === listID);
 
 /** The contract of lists and commands. `keepsListItemsContract` is the contract of reading items. */
 export const keepsListRepositoryContract = (name: string, make: () => Promise<ListTestbed>): void => {
@@ -35,7 +40,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
     it('create-list stores the list, its name and its entry in the profile', async () => {
       const { member } = await open();
       const listID = await member.createList(' Rainy  Sunday ');
-      expect(await listOf(member, listID)).toMatchObject({ name: 'rainy_sunday', userID: member.uid, itemCount: 0, updatedAt: null, deletedAt: null, shareId: null, order: 'a0' });
+      expect(await listOf(member, listID)).toMatchObject({
+        name: 'rainy_sunday', userID: member.uid, itemCount: 0, updatedAt: null, deletedAt: null, shareId: null, order: 'a0',
+      });
       expect(await entriesOf(member)).toContain(`rainy_sunday ${listID}`);
     });
 
@@ -47,7 +54,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await entriesOf(member)).toHaveLength(3);
       const next = await member.createList('one');
       expect(await entriesOf(member)).toEqual(expect.arrayContaining([`two ${listID}`, `one ${next}`]));
-      expect(await expectFailure(member.lists.apply(member.command({ kind: 'rename-list', listID: next, name: 'two' })))).toEqual(conflict('list name'));
+      expect(await expectFailure(member.lists.apply(member.command({ kind: 'rename-list', listID: next, name: 'two' })))).toEqual(
+        conflict('list name'),
+      );
     });
 
     it('keeps the capitals that were typed, and takes a change of only them', async () => {
@@ -64,14 +73,25 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await names()).toEqual(['marvel', null]);
       await member.apply({ kind: 'rename-list', listID, name: 'macOS demos' });
       expect(await names()).toEqual(['macos_demos', 'macOS demos']);
-      expect(await expectFailure(member.lists.apply(member.command({ kind: 'create-list', listID: crypto.randomUUID(), name: 'MacOS demos', description: '', order: 'a0' })))).toEqual(conflict('list name'));
+      expect(
+        await expectFailure(
+          member.lists.apply(
+            member.command({ kind: 'create-list', listID: crypto.randomUUID(), name: 'MacOS demos', description: '', order: 'a0' }),
+          ),
+        ),
+      ).toEqual(conflict('list name'));
     });
 
     it('describe-list and place-list change their fields only', async () => {
       const { member } = await open();
       const listID = await member.createList('one');
-      await member.apply({ kind: 'describe-list', listID, description: 'For rain' }, { kind: 'place-list', listID, order: 'b1', pinned: true, archived: true });
-      expect(await listOf(member, listID)).toMatchObject({ name: 'one', description: 'For rain', order: 'b1', pinned: true, archived: true });
+      await member.apply(
+        { kind: 'describe-list', listID, description: 'For rain' },
+        { kind: 'place-list', listID, order: 'b1', pinned: true, archived: true },
+      );
+      expect(await listOf(member, listID)).toMatchObject({
+        name: 'one', description: 'For rain', order: 'b1', pinned: true, archived: true,
+      });
     });
 
     it('a deleted list is in the bin; its name is free, its items stay, and it can be restored under a free name', async () => {
@@ -80,7 +100,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       await member.apply(addition(listID, ...newFilmItems(1, 2)), { kind: 'delete-list', listID: other }, { kind: 'delete-list', listID });
       expect(namesOf(await member.readLists())).toEqual(['favorites', 'watchlist']);
       expect(await entriesOf(member)).toHaveLength(2);
-      const bin = await firstValue(member.lists.watchBin(member.uid), (lists) => lists.every(({ deletedAt }) => deletedAt !== null) && lists.length === 2);
+      const bin = await firstValue(
+        member.lists.watchBin(member.uid), (lists) => lists.every(({ deletedAt }) => deletedAt !== null) && lists.length === 2,
+      );
       expect(bin.map(({ deletedAt }) => deletedAt)).toEqual(bin.map(({ deletedAt }) => deletedAt).sort((a, b) => Number(b) - Number(a)));
       await member.createList('one');
       const restore = (restored: string): ListChange => ({ kind: 'restore-list', listID, name: restored });
@@ -89,7 +111,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await listOf(member, listID)).toMatchObject({ name: 'old_one', deletedAt: null });
       expect(await entriesOf(member)).toContain(`old_one ${listID}`);
       expect(itemKeysOf(await member.readItems(itemQueryOf(listID)))).toEqual(['movie-1', 'movie-2']);
-      expect((await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 1)).map((list) => list.listID)).toEqual([other]);
+      expect((await firstValue(member.lists.watchBin(member.uid), (lists) => lists.length === 1)).map((list) => list.listID)).toEqual([
+        other,
+      ]);
     });
 
     it('every command applied twice has the effect of once', async () => {
@@ -110,10 +134,11 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
         { kind: 'restore-list', listID: one, name: 'three' },
       ];
       /** Counts and times follow later where the server writes them. */
-      const settled = (lists: ReadonlyArray<List>) => lists.map((list) => ({ ...list, itemCount: 0, summary: null, updatedAt: null })).sort((a, b) => (a.listID < b.listID ? -1 : 1));
+      const settled = (lists: ReadonlyArray<List>) =>
+        lists.map((list) => ({ ...list, itemCount: 0, summary: null, updatedAt: null })).sort((a, b) => (a.listID < b.listID ? -1 : 1));
       const read = async () => ({
-        lists: settled(await member.readLists()), bin: settled(await firstValue(member.lists.watchBin(member.uid))), entries: await entriesOf(member),
-        one: await member.readItems(itemQueryOf(one)), two: await member.readItems(itemQueryOf(two)),
+        lists: settled(await member.readLists()), bin: settled(await firstValue(member.lists.watchBin(member.uid))),
+        entries: await entriesOf(member), one: await member.readItems(itemQueryOf(one)), two: await member.readItems(itemQueryOf(two)),
       });
       for (const change of changes) {
         const command = member.command(change);
@@ -130,14 +155,22 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
     it('an item keeps its first note and position when its title is added again', async () => {
       const { member } = await open();
       const listID = await member.createList('one');
-      await member.apply(addition(listID, newItem(1, { note: 'first', order: 'a1' })), addition(listID, newItem(1, { note: 'second', order: 'a9' })));
+      await member.apply(
+        addition(listID, newItem(1, { note: 'first', order: 'a1' })), addition(listID, newItem(1, { note: 'second', order: 'a9' })),
+      );
       expect(await member.readItems(itemQueryOf(listID))).toMatchObject([{ note: 'first', order: 'a1', listID, userID: member.uid }]);
     });
 
     it.each<[string, (listID: string) => ListChange, Failure]>([
-      ['a taken name', () => ({ kind: 'create-list', listID: crypto.randomUUID(), name: 'Favorites', description: '', order: 'a0' }), conflict('list name')],
+      [
+        'a taken name', () => ({ kind: 'create-list', listID: crypto.randomUUID(), name: 'Favorites', description: '', order: 'a0' }),
+        conflict('list name'),
+      ],
       ['an empty name', (listID) => ({ kind: 'rename-list', listID, name: ' _ ' }), invalid('name', 'empty')],
-      ['a long description', (listID) => ({ kind: 'describe-list', listID, description: 'x'.repeat(1001) }), invalid('description', 'too-long')],
+      [
+        'a long description', (listID) => ({ kind: 'describe-list', listID, description: 'x'.repeat(1001) }),
+        invalid('description', 'too-long'),
+      ],
       ['a long note', (listID) => addition(listID, newItem(1, { note: 'x'.repeat(1001) })), invalid('note', 'too-long')],
       ['an unknown list', () => addition(crypto.randomUUID(), newItem(1)), notFound('list')],
     ])('refuses %s', async (_, toChange, failure) => {
@@ -164,7 +197,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const device = await openDevice(testbed, member);
       const listID = await member.createList('one');
       await firstValue(device.lists.watchLists(member.uid), (lists) => lists.some((list) => list.listID === listID));
-      const seen = firstValue(device.lists.watchItems(member.uid, itemQueryOf(listID), fullItemRange, 10), ({ items }) => items.length === 1);
+      const seen = firstValue(
+        device.lists.watchItems(member.uid, itemQueryOf(listID), fullItemRange, 10), ({ items }) => items.length === 1,
+      );
       await member.apply(addition(listID, newItem(1)));
       expect(itemKeysOf((await seen).items)).toEqual(['movie-1']);
     });
@@ -177,9 +212,15 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       const visitor = await testbed.openBrowser();
       for (const [{ lists }, tag] of [[other, 'forbidden'], [visitor, unauthenticated._tag]] as const) {
         const { uid } = member;
-        const watches = [lists.watchLists(uid), lists.watchBin(uid), lists.watchItems(uid, itemQueryOf(listID), fullItemRange, 10), lists.watchTitles(uid, [{ mediaType: 'movie', id: 1, imdbID: null }])];
+        const watches = [
+          lists.watchLists(uid), lists.watchBin(uid), lists.watchItems(uid, itemQueryOf(listID), fullItemRange, 10),
+          lists.watchTitles(uid, [{ mediaType: 'movie', id: 1, imdbID: null }]),
+        ];
         for (const watch of watches) expect(await firstFailureTag(watch)).toBe(tag);
-        const answers = [lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0), lists.apply(member.command(addition(listID, newItem(2))))];
+        const answers = [
+          lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0),
+          lists.apply(member.command(addition(listID, newItem(2)))),
+        ];
         for (const answer of answers) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       // Under one's own uid, another member's list shows nothing.
@@ -187,7 +228,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(E.isLeft(found) ? [] : found.right.items).toEqual([]);
       expect(E.getOrElseW(() => [])(await other.lists.findItems(other.uid, listID, ['movie-1'])())).toEqual([]);
       expect(E.getOrElseW(() => O.none)(await other.lists.randomItem(other.uid, listID, 0)())).toEqual(O.none);
-      const changes: ReadonlyArray<ListChange> = [addition(listID, newItem(3)), { kind: 'delete-list', listID }, { kind: 'remove-items', listID, itemKeys: ['movie-1'] }];
+      const changes: ReadonlyArray<ListChange> = [
+        addition(listID, newItem(3)), { kind: 'delete-list', listID }, { kind: 'remove-items', listID, itemKeys: ['movie-1'] },
+      ];
       for (const change of changes) expect((await expectFailure(other.lists.apply(other.command(change))))._tag).toBe('forbidden');
       expect(itemKeysOf(await member.readItems(itemQueryOf(listID)))).toEqual(['movie-1']);
     });

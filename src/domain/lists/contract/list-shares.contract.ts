@@ -21,10 +21,13 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
   const open = async () => {
     const testbed = make();
     const uid = aUserId(`m-${crypto.randomUUID()}`);
-    await expectRight(testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })));
+    await expectRight(
+      testbed.users.initialize(uid, initializationPlanner({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: NOW })),
+    );
     const listID = crypto.randomUUID();
     const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
-      for (const change of changes) await expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));
+      for (const change of changes)
+        await expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));
     };
     await apply(newCreation(listID, 'one'));
     const find = async (shareId: string) => O.toNullable(await expectRight(testbed.shares.find(shareId)));
@@ -38,7 +41,10 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
       const ids = [newId(), newId(), newId()];
       const [kept = '', ...others] = await Promise.all(ids.map((id) => expectRight(shares.add(listID, id, NOW))));
       expect(others).toEqual([kept, kept]);
-      expect([await find(kept), await shareIdOf(), await Promise.all(ids.filter((id) => id !== kept).map(find))]).toEqual([listID, kept, [null, null]]);
+      expect([await find(kept), await shareIdOf(), await Promise.all(ids.filter((id) => id !== kept).map(find))]).toEqual([
+        listID, kept,
+        [null, null],
+      ]);
     });
 
     it('add fails for an unknown and a deleted list', async () => {
@@ -71,10 +77,17 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
 
     it('titlesAfter returns the titles in the owner’s order, page by page', async () => {
       const { shares, listID, apply } = await open();
-      await apply(newAddition(listID, 1, 2, 3), { kind: 'place-item', listID, itemKey: 'movie-3', order: 'A' }, { kind: 'place-item', listID, itemKey: 'movie-1', order: 'b' }, { kind: 'place-item', listID, itemKey: 'movie-2', order: 'b' });
+      await apply(
+        newAddition(listID, 1, 2, 3),
+        { kind: 'place-item', listID, itemKey: 'movie-3', order: 'A' },
+        { kind: 'place-item', listID, itemKey: 'movie-1', order: 'b' },
+        { kind: 'place-item', listID, itemKey: 'movie-2', order: 'b' },
+      );
       const { titles: all, isFull } = await expectRight(shares.titlesAfter(listID, null, 10));
       expect([all.map(({ itemKey }) => itemKey), isFull]).toEqual([['movie-3', 'movie-1', 'movie-2'], false]);
-      expect((await expectRight(shares.titlesAfter(listID, all[1] ?? null, 10))).titles.map(({ itemKey, order }) => [itemKey, order])).toEqual([['movie-2', 'b']]);
+      expect(
+        (await expectRight(shares.titlesAfter(listID, all[1] ?? null, 10))).titles.map(({ itemKey, order }) => [itemKey, order]),
+      ).toEqual([['movie-2', 'b']]);
       expect(await expectRight(shares.titlesAfter(listID, null, 1))).toMatchObject({ titles: [{ itemKey: 'movie-3' }], isFull: true });
     });
   });

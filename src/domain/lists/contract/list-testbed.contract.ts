@@ -51,11 +51,15 @@ export type ListTestMember = ListTestBackend &
   };
 
 export const fullItemRange: ItemRange = { after: null, until: null };
-export const itemQueryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({ listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter, ...fields });
+export const itemQueryOf = (listID: string, fields: Partial<ItemQuery> = {}): ItemQuery => ({
+  listID, sort: 'addedAt', direction: 'asc', filter: noItemFilter,
+  ...fields,
+});
 export const itemFilterOf = (fields: Partial<ItemFilter>): ItemFilter => ({ ...noItemFilter, ...fields });
 export const addition = (listID: string, ...items: ReadonlyArray<NewListItem>): ListChange => ({ kind: 'add-items', listID, items });
 export const newFilmItems = (...ids: ReadonlyArray<number>): ReadonlyArray<NewListItem> => ids.map((id) => newItem(id));
-export const itemKeysOf = (items: ReadonlyArray<{ readonly itemKey: string }>): ReadonlyArray<string> => items.map(({ itemKey }) => itemKey);
+export const itemKeysOf = (items: ReadonlyArray<{ readonly itemKey: string }>): ReadonlyArray<string> =>
+  items.map(({ itemKey }) => itemKey);
 
 const toMember = (browser: ListTestBackend, user: TestUser): ListTestMember => {
   const { lists } = browser;
@@ -63,7 +67,8 @@ const toMember = (browser: ListTestBackend, user: TestUser): ListTestMember => {
   const apply = async (...changes: ReadonlyArray<ListChange>): Promise<void> => {
     for (const change of changes) await expectRight(lists.apply(command(change)));
   };
-  const readPage: ListTestMember['readPage'] = (query, range = fullItemRange, limit = MAX_ITEMS_READ) => firstValue(lists.watchItems(user.uid, query, range, limit));
+  const readPage: ListTestMember['readPage'] = (query, range = fullItemRange, limit = MAX_ITEMS_READ) =>
+    firstValue(lists.watchItems(user.uid, query, range, limit));
   return {
     ...browser,
     ...user,

@@ -22,21 +22,28 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
   describe(`${name}: SharedListReader contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('a visitor reads a shared list with its titles in order, and nothing that names the account or that the owner wrote', async () => {
       const { member, listID, api, read } = await open();
-      await member.apply({ kind: 'describe-list', listID, description: 'For rain' }, addition(listID, newItem(1, { order: 'b', note: 'A secret' }), newItem(2, { order: 'a' })));
+      await member.apply(
+        { kind: 'describe-list', listID, description: 'For rain' },
+        addition(listID, newItem(1, { order: 'b', note: 'A secret' }), newItem(2, { order: 'a' })),
+      );
       const shareId = await expectRight(api.shareList(listID));
       expect(shareId).toMatch(/^[0-9a-f]{32}$/);
       const page = await expectRight(read(shareId));
       const { name: ownName, email } = await waitForIdentity(member.auth);
       expect(page).toMatchObject({ name: 'rainy_sunday', description: 'For rain', owner: ownName, cursor: null });
       expect(itemKeysOf(page.items)).toEqual(['movie-2', 'movie-1']);
-      expect(Object.keys(page.items[0] ?? {}).sort()).toEqual(['genres', 'imdbID', 'itemKey', 'mediaType', 'movieID', 'posterPath', 'releaseYear', 'runtime', 'title', 'vote']);
+      expect(Object.keys(page.items[0] ?? {}).sort()).toEqual([
+        'genres', 'imdbID', 'itemKey', 'mediaType', 'movieID', 'posterPath', 'releaseYear', 'runtime', 'title', 'vote',
+      ]);
       for (const secret of ['secret', member.uid, email, listID]) expect(JSON.stringify(page)).not.toContain(secret);
     });
 
     it('a visitor reads the name with the capitals that the owner typed', async () => {
       const { member, listID, api, read } = await open();
       await member.apply({ kind: 'rename-list', listID, name: 'DC Universe' });
-      expect(await expectRight(read(await expectRight(api.shareList(listID))))).toMatchObject({ name: 'dc_universe', displayName: 'DC Universe' });
+      expect(await expectRight(read(await expectRight(api.shareList(listID))))).toMatchObject({
+        name: 'dc_universe', displayName: 'DC Universe',
+      });
     });
 
     it('a list keeps one link, and its owner sees the link', async () => {
@@ -72,7 +79,8 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
 
     it('wrong and malformed ids are not found', async () => {
       const { listID, read } = await open();
-      for (const id of ['0'.repeat(32), listID, '', '..', 'a/b', '__proto__', '%', 'é'.repeat(500)]) expect([id, (await expectFailure(read(id)))._tag]).toEqual([id, missing]);
+      for (const id of ['0'.repeat(32), listID, '', '..', 'a/b', '__proto__', '%', 'é'.repeat(500)])
+        expect([id, (await expectFailure(read(id)))._tag]).toEqual([id, missing]);
     });
 
     it('a list in the bin is not found and cannot be shared; a restored one has its link again', async () => {
@@ -91,8 +99,13 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
       const { testbed, visitor, listID, api, read } = await open();
       const shareId = await expectRight(api.shareList(listID));
       const other = await openMember(testbed);
-      for (const [caller, tag] of [[other.lists.api, 'forbidden'], [visitor.lists.api, unauthenticated._tag]] as const)
-        expect([(await expectFailure(caller.shareList(listID)))._tag, (await expectFailure(caller.unshareList(listID)))._tag]).toEqual([tag, tag]);
+      for (const [caller, tag] of [
+        [other.lists.api, 'forbidden'],
+        [visitor.lists.api, unauthenticated._tag],
+      ] as const)
+        expect([(await expectFailure(caller.shareList(listID)))._tag, (await expectFailure(caller.unshareList(listID)))._tag]).toEqual([
+          tag, tag,
+        ]);
       expect((await expectRight(read(shareId))).itemCount).toBe(0);
     });
 

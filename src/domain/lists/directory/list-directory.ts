@@ -21,13 +21,18 @@ export type ListDirectoryQuery = {
   readonly direction: SortDirection;
 };
 
-export const allListsQuery: ListDirectoryQuery = { text: '', owner: null, isDeleted: false, isShared: false, sort: 'updatedAt', direction: 'desc' };
+export const allListsQuery: ListDirectoryQuery = {
+  text: '', owner: null, isDeleted: false, isShared: false, sort: 'updatedAt', direction: 'desc',
+};
 
 /** A list of a table with its owner; `owner` is null if the account is gone. */
 export type ListRow = { readonly list: List; readonly owner: { readonly name: string; readonly email: string } | null };
 
 /** A title of a list as admins see it: without what the member wrote, rated or watched. */
-export type AdminListItem = Pick<ListItem, 'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres' | 'runtime' | 'vote' | 'addedAt'>;
+export type AdminListItem = Pick<
+  ListItem,
+  'itemKey' | 'mediaType' | 'movieID' | 'title' | 'posterPath' | 'releaseYear' | 'genres' | 'runtime' | 'vote' | 'addedAt'
+>;
 
 /** A list with one page of its titles. */
 export type ListContents = { readonly row: ListRow; readonly items: RowPage<AdminListItem> };
@@ -36,12 +41,17 @@ export type ListContents = { readonly row: ListRow; readonly items: RowPage<Admi
 export interface ListDirectory {
   /** Reads one page; rows are identified by list id. Lists that were never changed sort by `updatedAt` as the oldest. */
   readonly page: (query: ListDirectoryQuery, range: RowCursor, limit: number) => Answer<RowPage<ListRow>>;
-  /** Reads a list, also one in the bin, and a page of its titles, last added first; titles are identified by item key. `not-found` for an unknown list. */
+  /**
+   * Reads a list, also one in the bin, and a page of its titles, last added first; titles are identified by item key. `not-found` for an
+   * unknown list.
+   */
   readonly items: (listID: string, range: RowCursor, limit: number) => Answer<ListContents>;
 }
 
 /** Returns what admins see of a title on a list. */
-export const toAdminListItem = ({ itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt }: ListItem): AdminListItem => ({
+export const toAdminListItem = ({
+  itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt,
+}: ListItem): AdminListItem => ({
   itemKey, mediaType, movieID, title, posterPath, releaseYear, genres, runtime, vote, addedAt,
 });
 
@@ -52,17 +62,21 @@ export const toListNamePrefix = (text: string): string | null => {
 };
 
 /** Returns the field by which a query sorts: a search is sorted by name. */
-export const effectiveListDirectorySort = (query: ListDirectoryQuery): ListDirectorySort => (toListNamePrefix(query.text) === null ? query.sort : 'name');
+export const effectiveListDirectorySort = (query: ListDirectoryQuery): ListDirectorySort =>
+  toListNamePrefix(query.text) === null ? query.sort : 'name';
 
 /** Returns whether a query leaves out lists without a share link. */
 export const isSharedListsQuery = ({ isDeleted, isShared }: ListDirectoryQuery): boolean => isShared && !isDeleted;
 
 /** Returns the fields by which a query sorts, before the id: equal values sort by the field that a condition compares. */
 export const listDirectorySortFields = (query: ListDirectoryQuery): ReadonlyArray<ListDirectorySort | 'deletedAt' | 'shareId'> => [
-  effectiveListDirectorySort(query), ...(query.isDeleted ? (['deletedAt'] as const) : []), ...(isSharedListsQuery(query) ? (['shareId'] as const) : []),
+  effectiveListDirectorySort(query),
+  ...(query.isDeleted ? (['deletedAt'] as const) : []),
+  ...(isSharedListsQuery(query) ? (['shareId'] as const) : []),
 ];
 
-const compareValues = (a: string | number | null, b: string | number | null): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
+const compareValues = (a: string | number | null, b: string | number | null): number =>
+  a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1;
 
 /** Compares two lists in the order of a query; equal values by id. Null sorts before everything else. */
 export const compareListRows = (query: ListDirectoryQuery): ((one: List, other: List) => number) => {
@@ -82,5 +96,9 @@ export const matchesListDirectoryQuery = (query: ListDirectoryQuery): ((list: Li
   const { text, owner, isDeleted } = query;
   const key = toListNamePrefix(text);
   const isMissingShare = ({ shareId }: List): boolean => isSharedListsQuery(query) && shareId === null;
-  return (list) => !isMissingShare(list) && (owner === null || list.userID === owner) && (list.deletedAt !== null) === isDeleted && (key === null || list.name.startsWith(key));
+  return (list) =>
+    !isMissingShare(list) &&
+    (owner === null || list.userID === owner) &&
+    (list.deletedAt !== null) === isDeleted &&
+    (key === null || list.name.startsWith(key));
 };

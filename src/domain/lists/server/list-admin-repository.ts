@@ -23,9 +23,14 @@ export interface ListAdminRepository {
   readonly titlesAfter: (uid: UserId, after: string | null, limit: number) => Answer<ReadonlyArray<TitleMembership>>;
   /** Counts the items of a list, independent of its `itemCount`. */
   readonly countItems: (listID: string) => Answer<number>;
-  /** Applies a command as `planListCommand` defines, in one transaction: items, states of their titles, names and entries. @param now ms since 1970. */
+  /**
+   * Applies a command as `planListCommand` defines, in one transaction: items, states of their titles, names and entries.
+   * @param now ms since 1970.
+   */
   readonly apply: (command: ListCommand, now: number) => Answer<void>;
-  /** Deletes a list as `planListExpiry` defines, in one transaction: without name and entry, and past the time in which it can be restored. */
+  /**
+   * Deletes a list as `planListExpiry` defines, in one transaction: without name and entry, and past the time in which it can be restored.
+   */
   readonly expire: (listID: string, now: number) => Answer<void>;
   /** Returns at most `limit` lists that were deleted over 30 days ago. */
   readonly findExpired: (now: number, limit: number) => Answer<ReadonlyArray<OwnedList>>;

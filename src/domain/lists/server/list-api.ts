@@ -15,6 +15,9 @@ export interface ListApi {
    * `not-found` for a deleted list.
    */
   readonly shareList: (listID: string) => Answer<string>;
-  /** Ends the link of a list. For the owner and for admins; others get `forbidden`. Succeeds for a list without a link, and for one that is gone. */
+  /**
+   * Ends the link of a list. For the owner and for admins; others get `forbidden`. Succeeds for a list without a link, and for one that is
+   * gone.
+   */
   readonly unshareList: (listID: string) => Answer<void>;
 }

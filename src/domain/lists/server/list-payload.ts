@@ -15,12 +15,18 @@ export const MAX_CONTENT_IDS = 300;
 /** Id of a list. Ids of default lists contain the uid, which may have 128 characters. */
 export const ListId = refineCodec(t.string, (text) => isDocumentId(text, 160), 'an id of a list');
 export const ItemKey = refineCodec(t.string, (text) => O.isSome(parseItemKey(text)), 'an item key such as movie-603');
-export const ContentIds = refineCodec(t.readonlyArray(ItemKey), ({ length }) => length <= MAX_CONTENT_IDS, `at most ${MAX_CONTENT_IDS} item keys`);
+export const ContentIds = refineCodec(
+  t.readonlyArray(ItemKey),
+  ({ length }) => length <= MAX_CONTENT_IDS,
+  `at most ${MAX_CONTENT_IDS} item keys`,
+);
 
-const within = (least: number, most: number): t.Type<number, unknown> => refineCodec(t.number, (value) => value >= least && value <= most, `a number from ${least} to ${most}`);
+const within = (least: number, most: number): t.Type<number, unknown> =>
+  refineCodec(t.number, (value) => value >= least && value <= most, `a number from ${least} to ${most}`);
 const wholeWithin = (least: number, most: number): t.Type<number, unknown> =>
   refineCodec(t.number, (value) => Number.isInteger(value) && value >= least && value <= most, `a whole number from ${least} to ${most}`);
-const textWithin = (most: number): t.Type<string, unknown> => refineCodec(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
+const textWithin = (most: number): t.Type<string, unknown> =>
+  refineCodec(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
 const optional = <A>(codec: t.Type<A, unknown>): t.Type<A | null | undefined, unknown> => t.union([codec, t.null, t.undefined], codec.name);
 
 const MAX_GENRES = 20;

@@ -12,7 +12,10 @@ export const SHARED_PAGE_SIZE = 50;
 /** Returns whether a text has the form of a share id: 128 random bits in hexadecimal. */
 export const isShareId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner wrote, rated or watched. */
+/**
+ * One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner wrote, rated or
+ * watched.
+ */
 export const SharedListPart = t.readonly(
   t.strict({
     /** The names of the list, as in its document. */
@@ -41,7 +44,9 @@ export type PlacedTitle = StoredTitle & Pick<ListItem, 'order'>;
 export type SharedPlace = Pick<PlacedTitle, 'order' | 'itemKey'>;
 
 /** Returns what others may see of a title on a list. */
-export const toSharedTitle = ({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote }: StoredTitle): StoredTitle => ({
+export const toSharedTitle = ({
+  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
+}: StoredTitle): StoredTitle => ({
   itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
 });
 

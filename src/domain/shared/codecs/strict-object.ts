@@ -10,7 +10,8 @@ const noSuchKey = new t.Type<never>('no such key', t.never.is, t.never.validate,
 export const strictObject = <P extends t.Props>(props: P, name: string): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
   const exact = t.strict(props, name);
   const validate: t.Validate<unknown, t.TypeOfProps<P>> = (input, context) => {
-    const unknownKey = typeof input === 'object' && input !== null ? Object.keys(input).find((key) => !Object.hasOwn(props, key)) : undefined;
+    const unknownKey =
+      typeof input === 'object' && input !== null ? Object.keys(input).find((key) => !Object.hasOwn(props, key)) : undefined;
     if (unknownKey === undefined) return exact.validate(input, context);
     return t.failure(input, t.appendContext(context, unknownKey, noSuchKey));
   };

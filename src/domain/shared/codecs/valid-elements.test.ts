@@ -21,7 +21,11 @@ it.each<[string, { readonly decode: (input: unknown) => E.Either<unknown, unknow
   ['word prefixes of an item', ListItem, { ...item, wordPrefixes: [...NO_TEXTS, ...item.wordPrefixes] }, item],
   ['genres of an item', ListItem, { ...item, genres: [...NO_TEXTS, 'Drama'] }, item],
   ['posters of a list', List, { ...list, summary: { ...list.summary, posters: [...NO_TEXTS, '/a.jpg'] } }, list],
-  ['lists of a title state', MemberTitleState, { ...emptyTitleState({ mediaType: 'movie', id: 1, imdbID: null }), listIDs: [...NO_TEXTS, 'a'], viewings: NO_TEXTS }, { ...emptyTitleState({ mediaType: 'movie', id: 1, imdbID: null }), listIDs: ['a'] }],
+  [
+    'lists of a title state', MemberTitleState,
+    { ...emptyTitleState({ mediaType: 'movie', id: 1, imdbID: null }), listIDs: [...NO_TEXTS, 'a'], viewings: NO_TEXTS },
+    { ...emptyTitleState({ mediaType: 'movie', id: 1, imdbID: null }), listIDs: ['a'] },
+  ],
   ['entries of a profile', User, { ...aUser(), lists: [{ listName: 7 }, ...aUser().lists] }, aUser()],
   ['titles of a shared list', SharedListPart, { ...shared, items: [{ ...film(2), title: 7 }, film(1)] }, shared],
   ['banners', BannerSettings, { content: [{ ...banner, url: null }, banner] }, { content: [banner] }],
@@ -30,5 +34,7 @@ it.each<[string, { readonly decode: (input: unknown) => E.Either<unknown, unknow
 });
 
 it('an element that is no array at all is damaged', () => {
-  expect(['Drama', null, { 0: 'Drama' }].map((genres) => E.isRight(StoredTitle.decode({ ...film(1), genres })))).toEqual([false, false, false]);
+  expect(['Drama', null, { 0: 'Drama' }].map((genres) => E.isRight(StoredTitle.decode({ ...film(1), genres })))).toEqual([
+    false, false, false,
+  ]);
 });

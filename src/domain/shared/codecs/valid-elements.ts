@@ -9,6 +9,9 @@ export const validElements = <A, O>(element: t.Type<A, O>): t.Type<ReadonlyArray
   new t.Type<ReadonlyArray<A>, ReadonlyArray<O>>(
     `readonlyArray<${element.name}>`,
     t.readonlyArray(element).is,
-    (input, context) => E.flatMap((elements: ReadonlyArray<unknown>) => t.success(RA.rights(elements.map((each) => element.decode(each)))))(AnyArray.validate(input, context)),
+    (input, context) =>
+      E.flatMap((elements: ReadonlyArray<unknown>) => t.success(RA.rights(elements.map((each) => element.decode(each)))))(
+        AnyArray.validate(input, context),
+      ),
     (elements) => elements.map((each) => element.encode(each)),
   );

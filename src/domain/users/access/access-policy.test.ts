@@ -2,12 +2,23 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conflict } from '#domain/shared/failure';
-import { adminAccessPolicy, selfAccessPolicy, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, keepAccess, withRole, type AccessTransition } from './access-policy';
+import {
+  adminAccessPolicy, selfAccessPolicy, withDisabled, withEnabled, withSessionsEnded, withDeletionStarted, keepAccess, withRole,
+  type AccessTransition,
+} from './access-policy';
 import { sessionCutoff, isActiveAdmin, defaultAccess, isSessionActive, type ServerAccessRecord } from './access-record';
 import { aUserId } from '#domain/users/user.fixture';
 
 const ids = ['ada', 'bert', 'cleo'].map(aUserId);
-const transitions: ReadonlyArray<AccessTransition> = [withRole('admin'), withRole('user'), withDisabled(5000), withEnabled, withDeletionStarted(6000), withSessionsEnded(7000), keepAccess];
+const transitions: ReadonlyArray<AccessTransition> = [
+  withRole('admin'),
+  withRole('user'),
+  withDisabled(5000),
+  withEnabled,
+  withDeletionStarted(6000),
+  withSessionsEnded(7000),
+  keepAccess,
+];
 const id = fc.constantFrom(...ids);
 const action = fc.record({ by: id, of: id, transition: fc.constantFrom(...transitions), self: fc.boolean() });
 
@@ -18,7 +29,9 @@ describe('adminAccessPolicy and selfAccessPolicy', () => {
         const records = new Map<string, ServerAccessRecord>(ids.map((one) => [one, { ...defaultAccess, role: 'admin' }]));
         let admins = ids.length;
         for (const { by, of, transition, self } of actions) {
-          const context = { caller: records.get(by) ?? null, target: records.get(self ? by : of) ?? null, profile: null, adminCount: admins };
+          const context = {
+            caller: records.get(by) ?? null, target: records.get(self ? by : of) ?? null, profile: null, adminCount: admins,
+          };
           const result = self ? selfAccessPolicy(transition)(context) : adminAccessPolicy(by, of, transition)(context);
           if (!self && by === of) expect(E.isLeft(result)).toBe(true);
           if (!self && !isActiveAdmin(context.caller)) expect(E.isLeft(result)).toBe(true);
@@ -55,8 +68,16 @@ describe('adminAccessPolicy and selfAccessPolicy', () => {
 
   it('reject removing the last admin and changing an account that is being deleted', () => {
     const admin: ServerAccessRecord = { ...defaultAccess, role: 'admin' };
-    expect(selfAccessPolicy(withDeletionStarted(0))({ caller: admin, target: admin, profile: null, adminCount: 1 })).toEqual(E.left(conflict('the last admin')));
-    expect(adminAccessPolicy(aUserId('ada'), aUserId('maya'), withEnabled)({ caller: admin, target: withDeletionStarted(0)(defaultAccess), profile: null, adminCount: 1 })).toMatchObject({
+    expect(selfAccessPolicy(withDeletionStarted(0))({ caller: admin, target: admin, profile: null, adminCount: 1 })).toEqual(
+      E.left(conflict('the last admin')),
+    );
+    expect(
+      adminAccessPolicy(
+        aUserId('ada'),
+        aUserId('maya'),
+        withEnabled,
+      )({ caller: admin, target: withDeletionStarted(0)(defaultAccess), profile: null, adminCount: 1 }),
+    ).toMatchObject({
       left: { _tag: 'conflict' },
     });
   });

@@ -5,7 +5,10 @@ import type { Role } from '#domain/users/role';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 
-/** Input of a policy, read in one transaction: the caller's and the target's access records, the target's profile and the number of active admins. */
+/**
+ * Input of a policy, read in one transaction: the caller's and the target's access records, the target's profile and the number of active
+ * admins.
+ */
 export type AccessPolicyContext = {
   readonly caller: ServerAccessRecord | null;
   readonly target: ServerAccessRecord | null;
@@ -15,7 +18,9 @@ export type AccessPolicyContext = {
 };
 
 /** Profile fields that only the server writes, plus the fields that an admin may correct. */
-export type ServerProfilePatch = Partial<Pick<User, 'name' | 'nameKey' | 'email' | 'emailKey' | 'phoneNumber' | 'photoURL' | 'disabled' | 'role'>>;
+export type ServerProfilePatch = Partial<
+  Pick<User, 'name' | 'nameKey' | 'email' | 'emailKey' | 'phoneNumber' | 'photoURL' | 'disabled' | 'role'>
+>;
 
 /** Result of a policy, written in one transaction. */
 export type AccessUpdate = { readonly access: ServerAccessRecord; readonly adminCount: number; readonly profile: ServerProfilePatch };
@@ -46,7 +51,10 @@ export const withDeletionStarted =
     previous.deleting ? previous : { ...previous, disabled: true, deleting: true, since: sessionCutoff(now) };
 export const keepAccess: AccessTransition = (previous) => previous;
 
-const applyTransition = ({ target, adminCount }: AccessPolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
+const applyTransition = (
+  { target, adminCount }: AccessPolicyContext,
+  transition: AccessTransition, profile: ServerProfilePatch,
+): E.Either<Failure, AccessUpdate> => {
   const access = transition(target ?? defaultAccess);
   // Compared by identity: while an account is being deleted, only transitions that return their argument are allowed.
   if (target?.deleting === true && access !== target) return E.left(conflict('an account that is being removed'));

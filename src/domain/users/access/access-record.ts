@@ -9,12 +9,18 @@ export type ServerAccessRecord = AccessRecord & {
 };
 
 /** The stored form of a `ServerAccessRecord`: `deleting` is absent unless true. */
-export const StoredAccessRecord = t.readonly(t.intersection([AccessRecord, t.exact(t.partial({ deleting: t.boolean }))]), 'StoredAccessRecord');
+export const StoredAccessRecord = t.readonly(
+  t.intersection([AccessRecord, t.exact(t.partial({ deleting: t.boolean }))]),
+  'StoredAccessRecord',
+);
 export type StoredAccessRecord = t.TypeOf<typeof StoredAccessRecord>;
 
 export const toServerAccess = (stored: StoredAccessRecord): ServerAccessRecord => ({ ...stored, deleting: stored.deleting === true });
 
-export const toStoredAccess = ({ disabled, role, since, deleting }: ServerAccessRecord): StoredAccessRecord => ({ disabled, role, since, ...(deleting ? { deleting } : {}) });
+export const toStoredAccess = ({ disabled, role, since, deleting }: ServerAccessRecord): StoredAccessRecord => ({
+  disabled, role, since,
+  ...(deleting ? { deleting } : {}),
+});
 
 /** Access record of an account without an `access/{uid}` document. */
 export const defaultAccess: ServerAccessRecord = { disabled: false, role: 'user', since: 0, deleting: false };

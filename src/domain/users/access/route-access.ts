@@ -37,4 +37,5 @@ export const isGuarded = (area: RouteArea): boolean => area === 'home' || area =
  * wait only if a session is expected: they would redirect a member immediately after rendering.
  * @param isExpected whether a user was signed in earlier in this browser.
  */
-export const mustAwaitSession = (area: RouteArea, isExpected: boolean): boolean => isGuarded(area) || (isExpected && (area === 'landing' || area === 'guest'));
+export const mustAwaitSession = (area: RouteArea, isExpected: boolean): boolean =>
+  isGuarded(area) || (isExpected && (area === 'landing' || area === 'guest'));

@@ -4,7 +4,10 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { unauthenticated } from '#domain/shared/failure';
-import { CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type BackendUnderTest, type ServerTestbed } from './backend.contract';
+import {
+  CONTRACT_TIMEOUT_MS, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type BackendUnderTest,
+  type ServerTestbed,
+} from './backend.contract';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 import type { User } from '#domain/users/user';
 import { newDefaultListId } from '#domain/users/user-initialization';
@@ -39,7 +42,10 @@ export const keepsAccountApiContract = (name: string, make: () => Promise<Server
         const identity = await waitForIdentity(testbed.auth);
         expect(identity.role).toBe('user');
         const profile = await profileOf(testbed, uid);
-        expect(profile).toMatchObject({ schemaVersion: 1, name: 'Maya Rosen', nameKey: 'maya rosen', email, emailKey: email, role: 'user', disabled: false, content: [] });
+        expect(profile).toMatchObject({
+          schemaVersion: 1, name: 'Maya Rosen', nameKey: 'maya rosen', email, emailKey: email, role: 'user', disabled: false,
+          content: [],
+        });
         expect(profile.lists).toEqual(DEFAULT_LISTS.map((listName) => ({ listName, listID: newDefaultListId(uid, listName) })));
         expect(O.isSome(await created)).toBe(true);
         const record = await firstValue(testbed.access.watch(uid), (value) => value !== null);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { invalid, notFound, unauthenticated } from '#domain/shared/failure';
 import type { ActionMode } from '#domain/users/auth-service';
-import { CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed, type BackendTestbed } from './backend.contract';
+import {
+  CONTRACT_TIMEOUT_MS, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed, type BackendTestbed,
+} from './backend.contract';
 
 /** Returns the code of the newest action e-mail of the given mode for an address. */
 const codeOf = async ({ readActionEmails }: Pick<BackendTestbed, 'readActionEmails'>, email: string, kind: ActionMode): Promise<string> => {
@@ -11,8 +13,10 @@ const codeOf = async ({ readActionEmails }: Pick<BackendTestbed, 'readActionEmai
   return message.code;
 };
 
-const modesFor = async ({ readActionEmails }: Pick<BackendTestbed, 'readActionEmails'>, email: string): Promise<ReadonlyArray<ActionMode>> =>
-  (await readActionEmails(email)).map(({ kind }) => kind);
+const modesFor = async (
+  { readActionEmails }: Pick<BackendTestbed, 'readActionEmails'>,
+  email: string,
+): Promise<ReadonlyArray<ActionMode>> => (await readActionEmails(email)).map(({ kind }) => kind);
 
 /** Contract of action e-mails; part of `keepsAuthServiceContract`. */
 export const keepsActionEmailsContract = (name: string, make: CreateTestbed): void => {
@@ -67,7 +71,9 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         const code = await codeOf(testbed, current.email, 'reset-password');
         expect(await expectRight(testbed.auth.checkActionCode(code))).toEqual({ kind: 'reset-password', email: current.email });
         expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });
-        expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'trustno1'))).toEqual(invalid('password', 'password-too-common'));
+        expect(await expectFailure(testbed.auth.confirmPasswordReset(code, 'trustno1'))).toEqual(
+          invalid('password', 'password-too-common'),
+        );
         await expectRight(testbed.auth.confirmPasswordReset(code, 'a new long one'));
         expect(await expectFailure(testbed.auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(testbed.auth.signIn({ ...current, password: 'a new long one' }));

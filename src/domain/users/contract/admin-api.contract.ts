@@ -14,7 +14,11 @@ import { CONTRACT_TIMEOUT_MS, createMember, firstValue, waitForIdentity, uniqueE
 
 const PASSWORD = 'another long one';
 
-const newAccount = (changes: Partial<NewAccountInput> = {}): NewAccountInput => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
+const newAccount = (changes: Partial<NewAccountInput> = {}): NewAccountInput => ({
+  email: uniqueEmail(),
+  password: PASSWORD, displayName: 'Nell Quinn',
+  ...changes,
+});
 
 const profileOf = async ({ users }: Pick<ServerTestbed, 'users'>, uid: UserId): Promise<User> => {
   const profile = await expectRight(users.find(uid));
@@ -38,8 +42,17 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
       const testbed = await make();
       onTestFinished(() => testbed.close());
       const uid = aUserId('unknown-user');
-      const calls = ({ createUser, updateUser, deleteUser, setUserRole, endSessions, changeUsers, removeLists, changeFeedback, refreshGenreImages }: AdminApi) => [
-        createUser(newAccount()), updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'admin'), endSessions(uid), changeUsers([uid], 'disable'), removeLists([uid]), changeFeedback([uid], 'read'),
+      const calls = ({
+        createUser, updateUser, deleteUser, setUserRole, endSessions, changeUsers, removeLists, changeFeedback, refreshGenreImages,
+      }: AdminApi) => [
+        createUser(newAccount()),
+        updateUser(uid, { disabled: true }),
+        deleteUser(uid),
+        setUserRole(uid, 'admin'),
+        endSessions(uid),
+        changeUsers([uid], 'disable'),
+        removeLists([uid]),
+        changeFeedback([uid], 'read'),
         refreshGenreImages(['western']),
       ];
       for (const call of calls(testbed.adminApi)) expect(await expectFailure(call)).toMatchObject(unauthenticated);
@@ -57,7 +70,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
       const { uid, role } = await waitForIdentity(otherBrowser.auth);
       expect([uid.startsWith('admin-'), role]).toEqual([true, 'user']);
       expect(await profileOf(testbed, uid)).toMatchObject({
-        name: 'Nell Quinn', nameKey: 'nell quinn', email: account.email, phoneNumber: '+49 30 1234567', photoURL: null, role: 'user', disabled: false, content: [],
+        name: 'Nell Quinn', nameKey: 'nell quinn', email: account.email, phoneNumber: '+49 30 1234567', photoURL: null, role: 'user',
+        disabled: false,
+        content: [],
         lists: DEFAULT_LISTS.map((listName) => ({ listName, listID: newDefaultListId(uid, listName) })),
       });
       expect(await firstValue(otherBrowser.access.watch(uid))).toEqual({ disabled: false, role: 'user', since: 0 });
@@ -69,8 +84,12 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
       expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { email: admin.email }))).toMatchObject({ _tag: 'conflict' });
       expect(await expectFailure(testbed.adminApi.createUser(newAccount({ email: 'no address' })))).toMatchObject({ _tag: 'invalid' });
       expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { email: 'no address' }))).toMatchObject({ _tag: 'invalid' });
-      expect(await expectFailure(testbed.adminApi.createUser(newAccount({ password: 'sunshine' })))).toMatchObject({ _tag: 'invalid', field: expect.stringContaining('password') as string });
-      expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { password: 'sunshine' }))).toMatchObject({ _tag: 'invalid', field: expect.stringContaining('password') as string });
+      expect(await expectFailure(testbed.adminApi.createUser(newAccount({ password: 'sunshine' })))).toMatchObject({
+        _tag: 'invalid', field: expect.stringContaining('password') as string,
+      });
+      expect(await expectFailure(testbed.adminApi.updateUser(member.uid, { password: 'sunshine' }))).toMatchObject({
+        _tag: 'invalid', field: expect.stringContaining('password') as string,
+      });
       expect(await profileOf(testbed, member.uid)).toMatchObject({ email: member.email });
     });
 
@@ -79,7 +98,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
       const email = uniqueEmail();
       await testbed.advanceClock();
       await expectRight(testbed.adminApi.updateUser(member.uid, { email, displayName: 'May', phoneNumber: '123 456', password: PASSWORD }));
-      expect(await profileOf(testbed, member.uid)).toMatchObject({ email, emailKey: email, name: 'May', nameKey: 'may', phoneNumber: '123 456' });
+      expect(await profileOf(testbed, member.uid)).toMatchObject({
+        email, emailKey: email, name: 'May', nameKey: 'may', phoneNumber: '123 456',
+      });
       expect(await expectFailure(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
       expect(await expectFailure(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
       await expectRight(otherBrowser.auth.signIn({ email, password: PASSWORD }));
@@ -89,7 +110,8 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
     it('updateUser with expected values changes nothing once somebody else has changed them, and accepts a repeated call', async () => {
       const { testbed, member } = await open();
       const { name } = await profileOf(testbed, member.uid);
-      const first = () => testbed.adminApi.updateUser(member.uid, { displayName: 'May', phoneNumber: '123 456' }, { displayName: name, phoneNumber: null });
+      const first = () =>
+        testbed.adminApi.updateUser(member.uid, { displayName: 'May', phoneNumber: '123 456' }, { displayName: name, phoneNumber: null });
       for (const call of [first, first]) await expectRight(call());
       const late = testbed.adminApi.updateUser(member.uid, { displayName: 'Maja', password: PASSWORD }, { displayName: name });
       expect(await expectFailure(late)).toMatchObject({ _tag: 'conflict', what: 'somebody else has changed this user' });
@@ -101,7 +123,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
     it('of two calls at once that expect the same values, one changes account and profile', async () => {
       const { testbed, member, otherBrowser } = await open();
       const emails = [uniqueEmail(), uniqueEmail()];
-      const answers = await Promise.all(emails.map((email) => testbed.adminApi.updateUser(member.uid, { email }, { email: member.email })()));
+      const answers = await Promise.all(
+        emails.map((email) => testbed.adminApi.updateUser(member.uid, { email }, { email: member.email })()),
+      );
       expect(answers.map(({ _tag }) => _tag).sort()).toEqual(['Left', 'Right']);
       const winner = emails[answers.findIndex(({ _tag }) => _tag === 'Right')] ?? '';
       expect(await profileOf(testbed, member.uid)).toMatchObject({ email: winner });
@@ -129,7 +153,9 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
         await expectRight(testbed.adminApi.setUserRole(member.uid, role));
         await expectRight(otherBrowser.auth.refresh);
         expect((await waitForIdentity(otherBrowser.auth)).role).toBe(role);
-        expect(await firstValue(otherBrowser.access.watch(member.uid), (record) => record?.role === role)).toMatchObject({ disabled: false });
+        expect(await firstValue(otherBrowser.access.watch(member.uid), (record) => record?.role === role)).toMatchObject({
+          disabled: false,
+        });
         expect((await profileOf(testbed, member.uid)).role).toBe(role);
       }
     });
@@ -159,7 +185,8 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
         { id: admin.uid, refused: { reason: 'forbidden', what: 'changing your own account here' } },
         { id: 'unknown-user', refused: { reason: 'not-found', what: 'user' } },
       ];
-      for (const action of ['make-admin', 'make-admin', 'make-user', 'disable', 'disable', 'enable'] as const) expect(await expectRight(testbed.adminApi.changeUsers(uids, action))).toEqual(outcomes);
+      for (const action of ['make-admin', 'make-admin', 'make-user', 'disable', 'disable', 'enable'] as const)
+        expect(await expectRight(testbed.adminApi.changeUsers(uids, action))).toEqual(outcomes);
       expect(await profileOf(testbed, member.uid)).toMatchObject({ role: 'user', disabled: false });
       expect(await expectRight(testbed.adminApi.changeUsers([], 'disable'))).toEqual([]);
     });

@@ -32,14 +32,19 @@ export const openAdminTestbed = async <T extends BackendTestbed>(make: () => Pro
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** Returns eight letters that no other test has: other tests' documents may be in the same tables. */
-export const uniqueWord = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+export const uniqueWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** Reads all pages from the first to the last, then back to the first. @returns the ids of each page, first forwards, then backwards. */
-export const readPagesBothWays = async <A>(page: (range: RowCursor) => Promise<RowPage<A>>, idOf: (row: A) => string): Promise<readonly [forwards: ReadonlyArray<string>, backwards: ReadonlyArray<string>]> => {
+export const readPagesBothWays = async <A>(
+  page: (range: RowCursor) => Promise<RowPage<A>>,
+  idOf: (row: A) => string,
+): Promise<readonly [forwards: ReadonlyArray<string>, backwards: ReadonlyArray<string>]> => {
   const read: RowPage<A>[] = [await page({ after: null })];
   const idsOf = (each: RowPage<A>) => each.rows.map(idOf).join(' ');
   for (let last = read[0]; last?.hasNext === true; last = read.at(-1)) read.push(await page({ after: idOf(last.rows.at(-1) as A) }));
   const backwards = [read.at(-1) as RowPage<A>];
-  for (let first = backwards[0]; first?.hasPrevious === true; first = backwards.at(-1)) backwards.push(await page({ before: idOf(first.rows[0] as A) }));
+  for (let first = backwards[0]; first?.hasPrevious === true; first = backwards.at(-1))
+    backwards.push(await page({ before: idOf(first.rows[0] as A) }));
   return [read.map(idsOf), backwards.map(idsOf)];
 };

@@ -31,7 +31,10 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
     it('getUser and getUserByEmail find created accounts and no others', async () => {
       const testbed = make();
       const { uid, email } = await createAccount(testbed);
-      const account = { uid, email, emailVerified: false, name: 'Test User', role: null, disabled: false, sessionsSince: 0, lastSignInAt: expect.any(Number) as number };
+      const account = {
+        uid, email, emailVerified: false, name: 'Test User', role: null, disabled: false, sessionsSince: 0,
+        lastSignInAt: expect.any(Number) as number,
+      };
       expect([await testbed.authAdmin.getUser(uid)(), await testbed.authAdmin.getUserByEmail(email)()]).toEqual([
         E.right(O.some(account)),
         E.right(O.some(account)),
@@ -56,7 +59,14 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       const { uid } = await createAccount(testbed);
       const { email } = newAccount();
       await testbed.authAdmin.updateUser(uid, { email, name: 'Nell', disabled: true })();
-      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, emailVerified: false, name: 'Nell', role: null, disabled: true, sessionsSince: 0, lastSignInAt: expect.any(Number) as number })));
+      expect(await testbed.authAdmin.getUser(uid)()).toEqual(
+        E.right(
+          O.some({
+            uid, email, emailVerified: false, name: 'Nell', role: null, disabled: true, sessionsSince: 0,
+            lastSignInAt: expect.any(Number) as number,
+          }),
+        ),
+      );
     });
 
     it('verifyIdToken returns the user and the role at sign-in', async () => {
@@ -111,7 +121,10 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
     it('deleteUser is idempotent; later changes fail with not-found', async () => {
       const testbed = make();
       const { uid } = await createAccount(testbed);
-      expect([await testbed.authAdmin.deleteUser(uid)(), await testbed.authAdmin.deleteUser(uid)()]).toEqual([E.right(undefined), E.right(undefined)]);
+      expect([await testbed.authAdmin.deleteUser(uid)(), await testbed.authAdmin.deleteUser(uid)()]).toEqual([
+        E.right(undefined),
+        E.right(undefined),
+      ]);
       const { updateUser, setRole, endSessions } = testbed.authAdmin;
       expect([await updateUser(uid, { name: 'N' })(), await setRole(uid, 'user')(), await endSessions(uid)()]).toEqual([
         E.left(notFound('user')),

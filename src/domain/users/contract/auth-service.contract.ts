@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict, invalid, unauthenticated, type Failure } from '#domain/shared/failure';
-import { CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed } from './backend.contract';
+import {
+  CONTRACT_TIMEOUT_MS, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, waitForIdentity, type CreateTestbed,
+} from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 
 const ONE_SECOND_MS = 1000;
@@ -36,15 +38,23 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
         const { auth, openSecondBrowser } = await openTestbed(make);
         const { email } = await signUpUser({ auth });
         const otherBrowser = await openSecondBrowser();
-        expect(await expectFailure(otherBrowser.auth.signUp({ email: email.toUpperCase(), password: 'another long one', name: 'Nell' }))).toEqual(conflict('account'));
+        expect(
+          await expectFailure(otherBrowser.auth.signUp({ email: email.toUpperCase(), password: 'another long one', name: 'Nell' })),
+        ).toEqual(conflict('account'));
         expect(await firstValue(otherBrowser.auth.identity)).toBeNull();
       });
 
       it('fails with invalid and the field name for an invalid address or password', async () => {
         const { auth } = await openTestbed(make);
-        expect(await expectFailure(auth.signUp({ email: 'nowhere', password: 'a long enough one', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'email' });
-        expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'abc', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'password' });
-        expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'Password1', name: 'Nell' }))).toEqual(invalid('password', 'password-too-common'));
+        expect(await expectFailure(auth.signUp({ email: 'nowhere', password: 'a long enough one', name: 'Nell' }))).toMatchObject({
+          _tag: 'invalid', field: 'email',
+        });
+        expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'abc', name: 'Nell' }))).toMatchObject({
+          _tag: 'invalid', field: 'password',
+        });
+        expect(await expectFailure(auth.signUp({ email: uniqueEmail(), password: 'Password1', name: 'Nell' }))).toEqual(
+          invalid('password', 'password-too-common'),
+        );
         expect(await firstValue(auth.identity)).toBeNull();
       });
     });
@@ -81,7 +91,9 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
       it('are emitted to all subscribers of identity', async () => {
         const { auth } = await openTestbed(make);
         const emails: Array<string | null> = [];
-        const subscription = auth.identity.subscribe((result) => emails.push(result._tag === 'Right' ? (result.right?.email ?? null) : 'failed'));
+        const subscription = auth.identity.subscribe((result) =>
+          emails.push(result._tag === 'Right' ? (result.right?.email ?? null) : 'failed'),
+        );
         const { email } = await signUpUser({ auth });
         await expectRight(auth.signOut);
         await eventually(() => {
@@ -153,7 +165,9 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disa
       it('fails with unauthenticated for a wrong current password and changes nothing', async () => {
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
-        expect(await expectFailure(auth.changePassword({ ...current, password: 'not the right one' }, 'a new long one'))).toEqual(unauthenticated);
+        expect(await expectFailure(auth.changePassword({ ...current, password: 'not the right one' }, 'a new long one'))).toEqual(
+          unauthenticated,
+        );
         await expectRight(auth.signOut);
         await expectRight(auth.signIn(current));
       });

@@ -59,7 +59,10 @@ export const keepsAvatarStorageContract = (name: string, make: CreateTestbed): v
       const { uid } = await createMember(testbed);
       await expectRight(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES)));
       expect(await expectFailure(testbed.avatars.put(uid, jpegFile(MAX_IMAGE_BYTES + 1)))).toEqual(invalid('image', 'image-too-large'));
-      for (const text of ['<svg/>', '']) expect(await expectFailure(testbed.avatars.put(uid, { ...pngFile(), bytes: new TextEncoder().encode(text) }))).toEqual(invalid('image', 'not-an-image'));
+      for (const text of ['<svg/>', ''])
+        expect(await expectFailure(testbed.avatars.put(uid, { ...pngFile(), bytes: new TextEncoder().encode(text) }))).toEqual(
+          invalid('image', 'not-an-image'),
+        );
     });
 
     it('remove deletes an image that the profile no longer references; succeeds if there is none', async () => {
@@ -80,7 +83,9 @@ export const keepsAvatarStorageContract = (name: string, make: CreateTestbed): v
       const other = await createMember(otherBrowser);
       await expectFailure(testbed.avatars.put(other.uid, pngFile()));
       expect(await testbed.hasStoredAvatar(other.uid)).toBe(false);
-      await expectRight(otherBrowser.users.update(other.uid, { photoURL: await expectRight(otherBrowser.avatars.put(other.uid, pngFile())) }));
+      await expectRight(
+        otherBrowser.users.update(other.uid, { photoURL: await expectRight(otherBrowser.avatars.put(other.uid, pngFile())) }),
+      );
       await expectFailure(testbed.avatars.remove(other.uid));
       expect(await testbed.hasStoredAvatar(other.uid)).toBe(true);
     });

@@ -69,7 +69,8 @@ export const firstValue = <A>(watch: Watch<A>, matches: (value: A) => boolean = 
   );
 
 /** Repeats an assertion until it passes; after `WAIT_TIMEOUT_MS` fails with the last error. */
-export const eventually = (assertion: () => Promise<void> | void): Promise<void> => vi.waitFor(assertion, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
+export const eventually = (assertion: () => Promise<void> | void): Promise<void> =>
+  vi.waitFor(assertion, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 
 export const uniqueEmail = (): string => `${crypto.randomUUID()}@contract.example`;
 

@@ -55,7 +55,13 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       expect(await testbed.paths(uid)).toEqual(newMemberDocumentPaths(uid));
       expect(await testbed.userAdmin.getProfile(uid)()).toMatchObject({
         right: {
-          value: { name: 'Maya Rosen', createdAt: NOW, lists: [{ listName: 'favorites', listID: `${uid}-favorites` }, { listName: 'watchlist', listID: `${uid}-watchlist` }] },
+          value: {
+            name: 'Maya Rosen', createdAt: NOW,
+            lists: [
+              { listName: 'favorites', listID: `${uid}-favorites` },
+              { listName: 'watchlist', listID: `${uid}-watchlist` },
+            ],
+          },
         },
       });
       expect(await testbed.userAdmin.getAccess(uid)()).toEqual(E.right(O.some(defaultAccess)));
@@ -84,7 +90,10 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
     it('initialize takes the ids of lists from the list names, and role and disabled flag from the access record', async () => {
       const testbed = make();
       const uid = await createMember(testbed);
-      const changeRole = (role: Role) => testbed.userAdmin.updateAccess(uid, uid, ({ adminCount }) => E.right({ access: { ...defaultAccess, role }, adminCount: adminCount + (role === 'admin' ? 1 : -1), profile: {} }))();
+      const changeRole = (role: Role) =>
+        testbed.userAdmin.updateAccess(uid, uid, ({ adminCount }) =>
+          E.right({ access: { ...defaultAccess, role }, adminCount: adminCount + (role === 'admin' ? 1 : -1), profile: {} }),
+        )();
       expect(E.isRight(await changeRole('admin'))).toBe(true);
       expect(await testbed.userAdmin.getProfile(uid)()).toMatchObject({ right: { value: { role: 'user' } } });
       const names: unknown[] = [];
@@ -115,9 +124,9 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
         counts.push(context.adminCount);
         return selfAccessPolicy(withRole('admin'))(context);
       })();
-      expect(await testbed.userAdmin.updateAccess(ada, maya, adminAccessPolicy(ada, maya, withRole('admin'), { name: 'May', nameKey: 'may' }))()).toEqual(
-        E.right({ before: defaultAccess, after: { ...defaultAccess, role: 'admin' } }),
-      );
+      expect(
+        await testbed.userAdmin.updateAccess(ada, maya, adminAccessPolicy(ada, maya, withRole('admin'), { name: 'May', nameKey: 'may' }))(),
+      ).toEqual(E.right({ before: defaultAccess, after: { ...defaultAccess, role: 'admin' } }));
       await testbed.userAdmin.updateAccess(ada, maya, (context) => {
         counts.push(context.adminCount);
         return adminAccessPolicy(ada, maya, withRole('user'))(context);
@@ -125,19 +134,29 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       expect((counts[1] ?? 0) - (counts[0] ?? 0)).toBe(2);
       expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: 'May', role: 'user' } } });
       // Removes the admin role, because later tests count admins.
-      await testbed.userAdmin.updateAccess(maya, ada, (context) => E.right({ access: defaultAccess, adminCount: context.adminCount - 1, profile: {} }))();
+      await testbed.userAdmin.updateAccess(maya, ada, (context) =>
+        E.right({ access: defaultAccess, adminCount: context.adminCount - 1, profile: {} }),
+      )();
     });
 
     it('updateAccess gives the policy the stored profile: of two concurrent changes from the same values, one is written', async () => {
       const testbed = make();
       const [ada, maya] = [await createMember(testbed), await createMember(testbed)];
       await testbed.userAdmin.updateAccess(ada, ada, selfAccessPolicy(withRole('admin')))();
-      const rename = (name: string) => testbed.userAdmin.updateAccess(ada, maya, policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, keepAccess, { name })))();
+      const rename = (name: string) =>
+        testbed.userAdmin.updateAccess(
+          ada, maya,
+          policyIfUnchanged({ displayName: 'Maya Rosen' }, { name }, adminAccessPolicy(ada, maya, keepAccess, { name })),
+        )();
       const answers = await Promise.all([rename('May'), rename('Maja')]);
       expect(answers.filter(E.isLeft)).toEqual([E.left(changedMeanwhile)]);
-      expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({ right: { value: { name: E.isRight(answers[0]) ? 'May' : 'Maja' } } });
+      expect(await testbed.userAdmin.getProfile(maya)()).toMatchObject({
+        right: { value: { name: E.isRight(answers[0]) ? 'May' : 'Maja' } },
+      });
       // Removes the admin role, because later tests count admins.
-      await testbed.userAdmin.updateAccess(maya, ada, (context) => E.right({ access: defaultAccess, adminCount: context.adminCount - 1, profile: {} }))();
+      await testbed.userAdmin.updateAccess(maya, ada, (context) =>
+        E.right({ access: defaultAccess, adminCount: context.adminCount - 1, profile: {} }),
+      )();
     });
 
     it('updateAccess creates no profile for a user without one', async () => {
@@ -161,11 +180,11 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       await testbed.remove(`users/${maya}`);
       expect(await testbed.userAdmin.deleteData(maya)()).toEqual(E.right(undefined));
       expect(await testbed.paths(maya)).toEqual([`access/${maya}`]);
-      expect([await testbed.userAdmin.deleteData(maya)(), await testbed.userAdmin.deleteAccess(maya)(), await testbed.userAdmin.deleteAccess(maya)()]).toEqual([
-        E.right(undefined),
-        E.right(undefined),
-        E.right(undefined),
-      ]);
+      expect([
+        await testbed.userAdmin.deleteData(maya)(),
+        await testbed.userAdmin.deleteAccess(maya)(),
+        await testbed.userAdmin.deleteAccess(maya)(),
+      ]).toEqual([E.right(undefined), E.right(undefined), E.right(undefined)]);
       expect(await testbed.paths(maya)).toEqual([]);
       expect(await testbed.paths(nell)).toEqual(newMemberDocumentPaths(nell));
     });

@@ -17,7 +17,8 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       ...area,
       users,
       /** Returns the names that a query finds. */
-      namesOf: async (query: Partial<UserQuery>) => (await expectRight(users.page({ ...allUsersQuery, ...query }, firstPageCursor, 50))).rows.map((entry) => entry.name),
+      namesOf: async (query: Partial<UserQuery>) =>
+        (await expectRight(users.page({ ...allUsersQuery, ...query }, firstPageCursor, 50))).rows.map((entry) => entry.name),
       create: async (displayName: string, email = uniqueEmail()) => {
         await expectRight(api.createUser({ email, password: 'another long one', displayName }));
         const { rows: [entry] } = await expectRight(users.page({ ...allUsersQuery, text: email }, firstPageCursor, 2));
@@ -40,8 +41,21 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const word = uniqueWord();
       const [full, email] = [`Émile ${word}`, `${word}-office@${word.split('').reverse().join('')}.example`];
       const entry = await create(full, email);
-      expect(entry).toMatchObject({ name: full, email, emailVerified: false, role: 'user', disabled: false, sessionsSince: 0, listCount: 2, phoneNumber: null, photoURL: null });
-      for (const text of [`emile ${word}`, `ÉMILE  ${word.slice(0, 6)}`, word, word.toUpperCase(), `${word}-`, email, email.toUpperCase(), email.slice(email.indexOf('@')), email.slice(email.indexOf('@') + 1), word.slice(1), entry.uid]) expect([text, await namesOf({ text })]).toEqual([text, [full]]);
+      expect(entry).toMatchObject({
+        name: full, email, emailVerified: false, role: 'user', disabled: false, sessionsSince: 0, listCount: 2, phoneNumber: null,
+        photoURL: null,
+      });
+      for (const text of [
+        `emile ${word}`, `ÉMILE  ${word.slice(0, 6)}`, word,
+        word.toUpperCase(),
+        `${word}-`, email,
+        email.toUpperCase(),
+        email.slice(email.indexOf('@')),
+        email.slice(email.indexOf('@') + 1),
+        word.slice(1),
+        entry.uid,
+      ])
+        expect([text, await namesOf({ text })]).toEqual([text, [full]]);
       for (const text of [`${word} emile`, `ile ${word}`]) expect([text, await namesOf({ text })]).toEqual([text, []]);
     });
 
@@ -50,16 +64,28 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const word = uniqueWord();
       const { uid } = await create(`${word} A`);
       await create(`${word} B`);
-      const found = () => Promise.all([namesOf({ text: word, role: 'admin' }), namesOf({ text: word, role: 'user' }), namesOf({ text: word, state: 'disabled' }), namesOf({ text: word, role: 'admin', state: 'enabled' })]);
+      const found = () =>
+        Promise.all([
+          namesOf({ text: word, role: 'admin' }),
+          namesOf({ text: word, role: 'user' }),
+          namesOf({ text: word, state: 'disabled' }),
+          namesOf({ text: word, role: 'admin', state: 'enabled' }),
+        ]);
       expect(await found()).toEqual([[], [`${word} A`, `${word} B`], [], []]);
       await expectRight(api.setUserRole(uid, 'admin'));
       expect(await found()).toEqual([[`${word} A`], [`${word} B`], [], [`${word} A`]]);
       await expectRight(api.changeUsers([uid], 'disable'));
       expect(await found()).toEqual([[`${word} A`], [`${word} B`], [`${word} A`], []]);
       await expectRight(api.updateUser(uid, { displayName: `${word} Z`, phoneNumber: '+49 30 123' }));
-      expect(await expectRight(users.find(uid))).toMatchObject(O.some({ name: `${word} Z`, phoneNumber: '+49 30 123', role: 'admin', disabled: true }));
+      expect(await expectRight(users.find(uid))).toMatchObject(
+        O.some({ name: `${word} Z`, phoneNumber: '+49 30 123', role: 'admin', disabled: true }),
+      );
       await expectRight(api.deleteUser(uid));
-      expect([await expectRight(users.find(uid)), await expectRight(users.find(aUserId('unknown-user'))), await namesOf({ text: word })]).toEqual([O.none, O.none, [`${word} B`]]);
+      expect([
+        await expectRight(users.find(uid)),
+        await expectRight(users.find(aUserId('unknown-user'))),
+        await namesOf({ text: word }),
+      ]).toEqual([O.none, O.none, [`${word} B`]]);
     });
 
     it('reads next and previous pages of a search in both directions', async () => {
@@ -68,11 +94,27 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const uids: string[] = [];
       for (const letter of NAMES) uids.push((await create(`${word} ${letter}`)).uid);
       const [a, b, c, d, e] = uids;
-      const pagesOf = (direction: UserQuery['direction']) => readPagesBothWays((range: RowCursor) => expectRight(users.page({ ...allUsersQuery, text: word, direction }, range, 2)), ({ uid }) => uid);
-      expect(await pagesOf('asc')).toEqual([[`${a} ${b}`, `${c} ${d}`, `${e}`], [`${e}`, `${c} ${d}`, `${a} ${b}`]]);
-      expect(await pagesOf('desc')).toEqual([[`${e} ${d}`, `${c} ${b}`, `${a}`], [`${a}`, `${c} ${b}`, `${e} ${d}`]]);
-      expect(await expectRight(users.page({ ...allUsersQuery, text: word }, { after: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false, hasNext: true });
-      expect(await expectRight(users.page({ ...allUsersQuery, text: word }, { before: 'unknown-user' }, 2))).toMatchObject({ rows: [{ uid: a }, { uid: b }], hasPrevious: false });
+      const pagesOf = (direction: UserQuery['direction']) =>
+        readPagesBothWays(
+          (range: RowCursor) => expectRight(users.page({ ...allUsersQuery, text: word, direction }, range, 2)),
+          ({ uid }) => uid,
+        );
+      expect(await pagesOf('asc')).toEqual([
+        [`${a} ${b}`, `${c} ${d}`, `${e}`],
+        [`${e}`, `${c} ${d}`, `${a} ${b}`],
+      ]);
+      expect(await pagesOf('desc')).toEqual([
+        [`${e} ${d}`, `${c} ${b}`, `${a}`],
+        [`${a}`, `${c} ${b}`, `${e} ${d}`],
+      ]);
+      expect(await expectRight(users.page({ ...allUsersQuery, text: word }, { after: 'unknown-user' }, 2))).toMatchObject({
+        rows: [{ uid: a }, { uid: b }],
+        hasPrevious: false, hasNext: true,
+      });
+      expect(await expectRight(users.page({ ...allUsersQuery, text: word }, { before: 'unknown-user' }, 2))).toMatchObject({
+        rows: [{ uid: a }, { uid: b }],
+        hasPrevious: false,
+      });
     });
 
     it('reads on behind and before a user who no longer meets the condition', async () => {
@@ -80,7 +122,8 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const word = uniqueWord();
       const [a, b, c] = [await create(`${word} A`), await create(`${word} B`), await create(`${word} C`)];
       await expectRight(api.changeUsers([b.uid], 'disable'));
-      const page = async (range: RowCursor) => (await expectRight(users.page({ ...allUsersQuery, text: word, state: 'enabled' }, range, 5))).rows.map(({ uid }) => uid);
+      const page = async (range: RowCursor) =>
+        (await expectRight(users.page({ ...allUsersQuery, text: word, state: 'enabled' }, range, 5))).rows.map(({ uid }) => uid);
       expect([await page({ after: b.uid }), await page({ before: b.uid })]).toEqual([[c.uid], [a.uid]]);
     });
 
@@ -111,7 +154,9 @@ export const keepsUserDirectoryContract = (name: string, make: CreateTestbed): v
       const word = uniqueWord();
       await expectRight(otherBrowser.users.update(member.uid, { name: `Zoë ${word}` }));
       await eventually(async () => {
-        expect((await expectRight(users.page({ ...allUsersQuery, text: `zoe ${word}` }, firstPageCursor, 2))).rows).toMatchObject([{ uid: member.uid, nameKey: `zoe ${word}` }]);
+        expect((await expectRight(users.page({ ...allUsersQuery, text: `zoe ${word}` }, firstPageCursor, 2))).rows).toMatchObject([
+          { uid: member.uid, nameKey: `zoe ${word}` },
+        ]);
       });
     });
   });

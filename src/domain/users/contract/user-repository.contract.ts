@@ -32,7 +32,9 @@ export const userTestbedOf = (make: CreateTestbed) => async (): Promise<UserTest
 };
 
 const recentTitle = (id: number): RecentTitle => ({
-  itemKey: `movie-${id}`, mediaType: 'movie', movieID: id, imdbID: null, title: `Film ${id}`, posterPath: null, releaseYear: 1999, genres: ['Drama'], openedAt: 1_700_000_000_000 + id,
+  itemKey: `movie-${id}`, mediaType: 'movie', movieID: id, imdbID: null, title: `Film ${id}`, posterPath: null, releaseYear: 1999,
+  genres: ['Drama'],
+  openedAt: 1_700_000_000_000 + id,
 });
 
 const PICTURE = 'https://firebasestorage.googleapis.com/v0/b/marquee/o/avatars%2Fmaya?alt=media';
@@ -87,7 +89,10 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       it('keeps settings that are not in the patch, also with concurrent updates', async () => {
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
-        await Promise.all([expectRight(testbed.users.update(uid, { settings: { language: 'de-DE' } })), expectRight(testbed.users.update(uid, { settings: { region: 'AT' } }))]);
+        await Promise.all([
+          expectRight(testbed.users.update(uid, { settings: { language: 'de-DE' } })),
+          expectRight(testbed.users.update(uid, { settings: { region: 'AT' } })),
+        ]);
         expect((await profileOf(testbed, uid)).settings).toEqual({ theme: null, language: 'de-DE', region: 'AT' });
         await expectRight(testbed.users.update(uid, { settings: { theme: 'light', language: null } }));
         expect((await profileOf(testbed, uid)).settings).toEqual({ theme: 'light', language: null, region: 'AT' });
@@ -104,7 +109,9 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
         const names: string[] = [];
-        const subscription = testbed.users.watch(uid).subscribe((result) => result._tag === 'Right' && O.isSome(result.right) && names.push(result.right.value.name));
+        const subscription = testbed.users
+          .watch(uid)
+          .subscribe((result) => result._tag === 'Right' && O.isSome(result.right) && names.push(result.right.value.name));
         await firstValue(testbed.users.watch(uid), O.isSome);
         await expectRight(testbed.users.update(uid, { name: 'Nell' }));
         await eventually(() => {
@@ -117,7 +124,9 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
         const before = await profileOf(testbed, uid);
-        expect(await expectFailure(testbed.users.update(uid, { name: 'Nell', phoneNumber: 'call me' }))).toEqual(invalid('phoneNumber', 'not-a-phone-number'));
+        expect(await expectFailure(testbed.users.update(uid, { name: 'Nell', phoneNumber: 'call me' }))).toEqual(
+          invalid('phoneNumber', 'not-a-phone-number'),
+        );
         expect(await expectFailure(testbed.users.update(uid, { name: ' ', phoneNumber: '123' }))).toEqual(invalid('name', 'required'));
         expect(await expectFailure(testbed.users.update(uid, { name: 'x'.repeat(81) }))).toEqual(invalid('name', 'too-long'));
         expect(await profileOf(testbed, uid)).toEqual(before);
@@ -126,7 +135,10 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       it('keeps both changes of concurrent updates', async () => {
         const testbed = await openUserTestbed();
         const uid = await testbed.createMember();
-        await Promise.all([expectRight(testbed.users.update(uid, { name: 'Nell' })), expectRight(testbed.users.update(uid, { phoneNumber: '123 456' }))]);
+        await Promise.all([
+          expectRight(testbed.users.update(uid, { name: 'Nell' })),
+          expectRight(testbed.users.update(uid, { phoneNumber: '123 456' })),
+        ]);
         expect(await profileOf(testbed, uid)).toMatchObject({ name: 'Nell', phoneNumber: '123 456' });
       });
 
@@ -141,7 +153,8 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
     });
 
     describe('recent titles', () => {
-      const recentIds = async (testbed: UserTestbed, uid: UserId): Promise<ReadonlyArray<number>> => (await profileOf(testbed, uid)).content.map(({ movieID }) => movieID);
+      const recentIds = async (testbed: UserTestbed, uid: UserId): Promise<ReadonlyArray<number>> =>
+        (await profileOf(testbed, uid)).content.map(({ movieID }) => movieID);
 
       it('recordRecent keeps titles newest first, without duplicates', async () => {
         const testbed = await openUserTestbed();
@@ -157,7 +170,10 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const [one, other] = [[recentTitle(7), recentTitle(5), recentTitle(1)], [recentTitle(6), recentTitle(5), recentTitle(2)]];
         for (const batch of [one, other, one, []]) await expectRight(testbed.users.recordRecent(uid, batch));
         expect(await recentIds(testbed, uid)).toEqual([7, 6, 5, 2, 1]);
-        await Promise.all([expectRight(testbed.users.recordRecent(uid, [recentTitle(9), recentTitle(3)])), expectRight(testbed.users.recordRecent(uid, [recentTitle(8), recentTitle(4)]))]);
+        await Promise.all([
+          expectRight(testbed.users.recordRecent(uid, [recentTitle(9), recentTitle(3)])),
+          expectRight(testbed.users.recordRecent(uid, [recentTitle(8), recentTitle(4)])),
+        ]);
         expect(await recentIds(testbed, uid)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
       });
 

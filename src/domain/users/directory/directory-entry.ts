@@ -26,7 +26,10 @@ export const DirectoryEntry = t.readonly(
     createdAt: t.number,
     /** Sessions that began before this time have ended; 0 if none has been ended. */
     sessionsSince: t.number,
-    /** Last authentication with the password, in whole seconds; 0 if there has been none, null if it is unknown, as in entries of earlier versions. */
+    /**
+     * Last authentication with the password, in whole seconds; 0 if there has been none, null if it is unknown, as in entries of earlier
+     * versions.
+     */
     lastSignInAt: withDefault(orNull(t.number), null),
     /** Lists that are not deleted. */
     listCount: t.number,
@@ -51,7 +54,12 @@ export type DirectoryFacts = {
 };
 
 /** Returns what an account may do: the access record, or the profile's copy without one. */
-export const roleAndStateOf = ({ profile, access }: { readonly profile: Pick<User, 'role' | 'disabled'>; readonly access: Pick<ServerAccessRecord, 'role' | 'disabled'> | null }): Pick<DirectoryEntry, 'role' | 'disabled'> => ({
+export const roleAndStateOf = ({
+  profile, access,
+}: {
+  readonly profile: Pick<User, 'role' | 'disabled'>;
+  readonly access: Pick<ServerAccessRecord, 'role' | 'disabled'> | null;
+}): Pick<DirectoryEntry, 'role' | 'disabled'> => ({
   role: access?.role ?? profile.role,
   disabled: access?.disabled ?? profile.disabled,
 });

@@ -16,7 +16,9 @@ const MIN_PART = 3;
 /** Returns the parts of a word that do not begin with it: "adam" has "dam". */
 const partsOf = (word: string): ReadonlyArray<string> => {
   const characters = Array.from(word).slice(0, MAX_KEY_LENGTH);
-  return characters.slice(1).flatMap((_, index) => prefixesOf(characters.slice(index + 1).join('')).filter((part) => Array.from(part).length >= MIN_PART));
+  return characters
+    .slice(1)
+    .flatMap((_, index) => prefixesOf(characters.slice(index + 1).join('')).filter((part) => Array.from(part).length >= MIN_PART));
 };
 
 const cut = (text: string): string => Array.from(text).slice(0, MAX_KEY_LENGTH).join('').trimEnd();
@@ -25,7 +27,8 @@ const cut = (text: string): string => Array.from(text).slice(0, MAX_KEY_LENGTH).
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 /** Returns the sort key of a name: folded, so that "Émile" stands with "Emil"; the name in lower case if nothing is left of it. */
-export const directoryNameKey = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : foldWords(name).join(' ') || name.toLowerCase());
+export const directoryNameKey = (name: string): string =>
+  PLAIN.test(name) ? name.toLowerCase() : foldWords(name).join(' ') || name.toLowerCase();
 
 /** Returns the words before and behind the `@` of an address. */
 const addressWords = (address: string): ReadonlyArray<ReadonlyArray<string>> => address.split('@').map(foldWords);
@@ -34,19 +37,36 @@ const addressWords = (address: string): ReadonlyArray<ReadonlyArray<string>> => 
  * Returns all texts by which a user is found: beginnings of the folded name and of both sides of the address at each word, parts of these
  * words, beginnings of the whole address, and the uid. The beginning of a uid finds nobody: that of accounts that admins create is a word.
  */
-export const directorySearchKeys = ({ uid, name, email }: { readonly uid: string; readonly name: string; readonly email: string }): ReadonlyArray<string> => {
+export const directorySearchKeys = ({
+  uid, name, email,
+}: {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+}): ReadonlyArray<string> => {
   const address = email.toLowerCase();
   const texts = [foldWords(name), ...addressWords(address)].map((words) => words.slice(0, MAX_WORDS));
   const starts = texts.flatMap((words) => words.map((_, index) => words.slice(index).join(' ')));
-  return [...new Set([...[...starts, address, directoryNameKey(name)].flatMap(prefixesOf), ...texts.flat().flatMap(partsOf), cut(foldWords(uid).join(' '))])];
+  return [
+    ...new Set([
+      ...[...starts, address, directoryNameKey(name)].flatMap(prefixesOf),
+      ...texts.flat().flatMap(partsOf),
+      cut(foldWords(uid).join(' ')),
+    ]),
+  ];
 };
 
 /**
  * Returns a short text that contains each of the user's `directorySearchKeys`, to pass over most other users without making their
  * keys. Contains other words too: a match decides nothing.
  */
-export const directoryPrefilter = ({ uid, nameKey, emailKey }: { readonly uid: string; readonly nameKey: string; readonly emailKey: string }): string =>
-  `${nameKey} ${addressWords(emailKey).flat().join(' ')} ${emailKey} ${foldWords(uid).join(' ')}`;
+export const directoryPrefilter = ({
+  uid, nameKey, emailKey,
+}: {
+  readonly uid: string;
+  readonly nameKey: string;
+  readonly emailKey: string;
+}): string => `${nameKey} ${addressWords(emailKey).flat().join(' ')} ${emailKey} ${foldWords(uid).join(' ')}`;
 
 /**
  * Returns the key that a typed text looks for; null for a text without letters. Addresses are compared as they are, everything else folded,

@@ -79,6 +79,9 @@ adrienne roadking illusion 01091989 medicine leavemealone megatron doghouse 1234
 
 const common = new Set(COMMON_PASSWORDS);
 
-/** Returns why a new password is refused, or null: as `passwordError`, and if it is among the most common ones in any case. Load late: contains the list. */
+/**
+ * Returns why a new password is refused, or null: as `passwordError`, and if it is among the most common ones in any case. Load late:
+ * contains the list.
+ */
 export const newPasswordError = (password: string): PasswordError | 'password-too-common' | null =>
   passwordError(password) ?? (common.has(password.toLowerCase()) ? 'password-too-common' : null);

@@ -20,7 +20,8 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 /** An image file; `type` is detected from the bytes. */
 export type ImageFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: ImageType };
 
-const startsWith = (bytes: Uint8Array, offset: number, text: string): boolean => Array.from(text).every((char, index) => bytes[offset + index] === char.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, offset: number, text: string): boolean =>
+  Array.from(text).every((char, index) => bytes[offset + index] === char.charCodeAt(0));
 
 /** Detects the image type from the first bytes, independent of the file name; null for any other type. */
 export const detectImageType = (bytes: Uint8Array): ImageType | null => {
@@ -34,7 +35,8 @@ export const detectImageType = (bytes: Uint8Array): ImageType | null => {
 export type ChoiceError = 'file-too-large' | 'too-many-pixels' | 'not-an-image';
 
 /** Returns why a chosen image with these dimensions in px is rejected, or null if it is accepted. */
-export const dimensionError = (width: number, height: number): ChoiceError | null => (width * height > MAX_CHOSEN_PIXELS ? 'too-many-pixels' : null);
+export const dimensionError = (width: number, height: number): ChoiceError | null =>
+  width * height > MAX_CHOSEN_PIXELS ? 'too-many-pixels' : null;
 
 /** Why a file is not stored. */
 export type ImageError = 'image-too-large' | 'not-an-image';

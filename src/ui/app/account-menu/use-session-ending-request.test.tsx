@@ -26,13 +26,19 @@ it.each([
 ] as const)('useSigningOut attributes the end of the session to the user if the request %s: %s', async (_, response, hasSignedOut) => {
   const session$ = new BehaviorSubject<E.Either<Failure, Session>>(E.right(aSession()));
   const session = startTestSession(session$);
-  const services = new Map<unknown, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<unknown, unknown>([
+    [SESSION_SERVICE, sessionService(session)],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+  ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <SessionProvider>{children}</SessionProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => ({ withSigningOut: useSessionEndingRequest(), hasSignedOut: useSession().hasSignedOut }), { wrapper });
+  const { result } = renderHook(() => ({ withSigningOut: useSessionEndingRequest(), hasSignedOut: useSession().hasSignedOut }), {
+    wrapper,
+  });
   await act(() => result.current.withSigningOut(() => Promise.resolve(response), isNetworkError)());
   expect(result.current.hasSignedOut).toBe(false);
   act(() => session$.next(E.right(signedOut)));

@@ -7,7 +7,9 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS_LOADER, INFINITE_LIST_CACHE, PROFILE_USE_CASES, SESSION_SERVICE } from '#application/service-keys';
+import {
+  BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, MEMBER_LISTS_LOADER, INFINITE_LIST_CACHE, PROFILE_USE_CASES, SESSION_SERVICE,
+} from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { clearSignOutRequest, wasSignOutRequested } from '#application/session/requested-sign-out';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -78,7 +80,13 @@ const renderAt = (address: string, batch: Promise<E.Either<Failure, void>> = Pro
   };
   const current$ = new BehaviorSubject<Pick<ListUseCases, 'unsentCount'> | null>(null);
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)], [MEMBER_LISTS_LOADER, { current$ }], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [PROFILE_USE_CASES, { sendLastRecent }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
+    [SESSION_SERVICE, sessionService(session)],
+    [MEMBER_LISTS_LOADER, { current$ }],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [ACCOUNT_USE_CASES, { signOut }],
+    [PROFILE_USE_CASES, { sendLastRecent }],
+    [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
@@ -135,7 +143,10 @@ describe('useSignOut', () => {
     expect(currentPath()).toBe('/faq');
   });
 
-  it.each([['/movies', '/user-profile'], ['/user-profile', '/movies']])('navigates to the landing page if the user moves from %s to %s during the request', async (from, to) => {
+  it.each([
+    ['/movies', '/user-profile'],
+    ['/user-profile', '/movies'],
+  ])('navigates to the landing page if the user moves from %s to %s during the request', async (from, to) => {
     const { press, settle, endSession } = renderAt(from);
     press('Sign Out');
     press(to);
@@ -161,7 +172,10 @@ describe('useSignOut', () => {
     expect(wasSignOutRequested(webStorage)).toBe(false);
   });
 
-  it.each([['after the last batch of opened titles', E.right(undefined)], ['after a batch that fails', E.left(offline)]])('signs out %s', async (_, result) => {
+  it.each([
+    ['after the last batch of opened titles', E.right(undefined)],
+    ['after a batch that fails', E.left(offline)],
+  ])('signs out %s', async (_, result) => {
     const batch = new Subject<E.Either<Failure, void>>();
     const { press, sent, hasRequested } = renderAt('/movies', firstValueFrom(batch));
     press('Sign Out');
@@ -200,7 +214,9 @@ describe('useSignOut', () => {
       await waitFor(() => expect(hasRequested()).toBe(true));
       endSession();
       await settle(E.right(undefined));
-      expect(confirm).toHaveBeenCalledExactlyOnceWith('2 changes are not saved yet. They are kept in this browser and sent the next time you sign in here.\n\nSign out anyway?');
+      expect(confirm).toHaveBeenCalledExactlyOnceWith(
+        '2 changes are not saved yet. They are kept in this browser and sent the next time you sign in here.\n\nSign out anyway?',
+      );
       expect(currentPath()).toBe('/');
     });
 

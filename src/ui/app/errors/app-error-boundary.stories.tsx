@@ -39,7 +39,9 @@ export const Broken: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Something went wrong on our side/);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
-    await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), { _tag: 'unexpected', message: 'the banner service broke' });
+    await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), {
+      _tag: 'unexpected', message: 'the banner service broke',
+    });
   },
 };
 export const BrokenPhoneLight: Story = { ...Broken, globals: { viewport: { value: 'phone' }, theme: 'light' } };

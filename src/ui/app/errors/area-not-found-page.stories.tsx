@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'App/Errors/Area not-found page', render: () => <Screen />, parameters: { at: '/user-profile/nowhere' }, globals: { role: 'member' } };
+const meta: Meta = {
+  title: 'App/Errors/Area not-found page',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/nowhere' },
+  globals: { role: 'member' },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -18,7 +18,9 @@ afterEach(() => {
 describe('marqueeShowBootError', () => {
   it('shows an alert with Retry beside the prerendered page', () => {
     window.marqueeShowBootError?.();
-    expect(alerts().map(({ textContent }) => textContent)).toEqual(['Part of Marquee didn’t load, so this page doesn’t work yet.Try again']);
+    expect(alerts().map(({ textContent }) => textContent)).toEqual([
+      'Part of Marquee didn’t load, so this page doesn’t work yet.Try again',
+    ]);
     expect(document.querySelector('#root h1')?.textContent).toBe('Prerendered');
     expect(document.querySelector('[role="alert"] button')?.getAttribute('type')).toBe('button');
   });
@@ -43,7 +45,11 @@ describe('marqueeShowBootError', () => {
 });
 
 describe('start.js', () => {
-  it.each([['', true], ['   ', true], [' heat ', false]])('submits a search for %j before the app handles it only if it is more than blanks', (typed, isPrevented) => {
+  it.each([
+    ['', true],
+    ['   ', true],
+    [' heat ', false],
+  ])('submits a search for %j before the app handles it only if it is more than blanks', (typed, isPrevented) => {
     document.body.innerHTML = '<div id="root"></div><form action="/search"><input type="search" name="query"></form>';
     const script = document.createElement('script');
     Object.assign(script.dataset, { main: '/assets/blanks.js', with: '' });
@@ -61,22 +67,34 @@ describe('start.js', () => {
     const observe = vi.fn();
     vi.stubGlobal('PerformanceObserver', class { observe = observe; });
     const script = document.createElement('script');
-    Object.assign(script.dataset, { main: '/assets/hidden.js', with: '/assets/landing.js', withForMember: '/assets/home.js', connectForMember: 'https://auth.example https://documents.example' });
+    Object.assign(script.dataset, {
+      main: '/assets/hidden.js', with: '/assets/landing.js', withForMember: '/assets/home.js',
+      connectForMember: 'https://auth.example https://documents.example',
+    });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.documentElement.dataset['member'] = 'expected';
     runInThisContext(text('start.js'));
     await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/hidden.js"]')).not.toBeNull());
     expect(observe).not.toHaveBeenCalled();
-    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/home.js']);
-    expect([...document.head.querySelectorAll('link[rel="preconnect"]')].map((link) => link.getAttribute('href'))).toEqual(['https://auth.example', 'https://documents.example']);
+    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/home.js',
+    ]);
+    expect([...document.head.querySelectorAll('link[rel="preconnect"]')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://auth.example', 'https://documents.example',
+    ]);
   });
 
-  it.each([['/home', ['/assets/session.js', '/assets/home.js']], ['/user-profile', ['/assets/session.js']]])('requests for a member who opens the shell at %s: %j', async (address, files) => {
+  it.each([
+    ['/home', ['/assets/session.js', '/assets/home.js']],
+    ['/user-profile', ['/assets/session.js']],
+  ])('requests for a member who opens the shell at %s: %j', async (address, files) => {
     document.body.innerHTML = '<div id="root"></div>';
     window.history.replaceState(null, '', address);
     const script = document.createElement('script');
-    Object.assign(script.dataset, { main: '/assets/shell.js', with: '/assets/landing.js', withForMember: '/assets/session.js', withForHome: '/assets/home.js' });
+    Object.assign(script.dataset, {
+      main: '/assets/shell.js', with: '/assets/landing.js', withForMember: '/assets/session.js', withForHome: '/assets/home.js',
+    });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     document.documentElement.dataset['member'] = 'expected';
     runInThisContext(text('start.js'));
@@ -93,7 +111,8 @@ describe('start.js', () => {
     document.documentElement.dataset['member'] = 'expected';
     runInThisContext(text('start.js'));
     await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/list.js"]')).not.toBeNull());
-    const preloaded = (): ReadonlyArray<string | null> => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+    const preloaded = (): ReadonlyArray<string | null> =>
+      [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
     expect([document.head.querySelector('script[src="/assets/for-member.js"]') !== null, preloaded()]).toEqual([true, []]);
     runInThisContext("marqueeForMember('/assets/session.js /assets/lists.js','https://auth.example')");
     await vi.waitFor(() => expect(preloaded()).toEqual(['/assets/session.js', '/assets/lists.js']));

@@ -56,7 +56,10 @@ describe('lazyOptionalPart', () => {
   });
 
   it('replaces only itself if its code cannot be loaded, logs it, and loads again when the connection is back', async () => {
-    const load = vi.fn<() => Promise<ComponentType<Props>>>().mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/part.css')).mockResolvedValue(Loaded);
+    const load = vi
+      .fn<() => Promise<ComponentType<Props>>>()
+      .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/part.css'))
+      .mockResolvedValue(Loaded);
     await show(load);
     expect(text()).toBe('Pagewithout Maya');
     expect(log.failure).toHaveBeenCalledTimes(1);

@@ -5,7 +5,12 @@ import { PartBoundary } from './part-boundary';
 
 const renderNothing = (): null => null;
 
-const Substitute = ({ onReconnected, children }: { readonly onReconnected: () => void; readonly children: ReactNode }): React.JSX.Element => {
+const Substitute = ({
+  onReconnected, children,
+}: {
+  readonly onReconnected: () => void;
+  readonly children: ReactNode;
+}): React.JSX.Element => {
   useReconnected(onReconnected);
   return <>{children}</>;
 };
@@ -21,7 +26,10 @@ export interface FailedPartProps {
  * replaces only this part; the part is loaded again when the connection is back.
  * @param Failed renders instead of the part after a failure, by default nothing. @param Pending renders while it loads.
  */
-export const lazyOptionalPart = <P extends object>(load: () => Promise<ComponentType<P>>, Failed: FunctionComponent<P & FailedPartProps> = renderNothing, Pending: FunctionComponent<P> = Failed): FunctionComponent<P> => {
+export const lazyOptionalPart = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Failed: FunctionComponent<P & FailedPartProps> = renderNothing, Pending: FunctionComponent<P> = Failed,
+): FunctionComponent<P> => {
   const Part = lazyPart(load);
   const OptionalPart = (props: P): React.JSX.Element => (
     <PartBoundary

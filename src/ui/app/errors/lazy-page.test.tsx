@@ -111,7 +111,15 @@ describe('lazyPage', () => {
   it('loads again if the connection comes back before a load that started offline fails', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let fail = (): void => undefined;
-    const load = vi.fn<() => Promise<typeof Loaded>>().mockImplementationOnce(() => new Promise((_, reject) => { fail = () => reject(new TypeError('Failed to fetch')); })).mockResolvedValue(Loaded);
+    const load = vi
+      .fn<() => Promise<typeof Loaded>>()
+      .mockImplementationOnce(
+        () =>
+          new Promise((_, reject) => {
+            fail = () => reject(new TypeError('Failed to fetch'));
+          }),
+      )
+      .mockResolvedValue(Loaded);
     show(lazyPage(load));
     await expectText('waiting');
     online.mockReturnValue(true);

@@ -7,7 +7,11 @@ import { lazyOptionalPart } from './lazy-optional-part';
 import './not-found-page.css';
 
 /** Loads with the first page that is not found. */
-const LostFilms = lazyOptionalPart(() => import('#ui/features/shared/shelves/not-found-shelf.tsx').then((module) => module.NotFoundShelf), () => null, () => <ShelfSkeleton />);
+const LostFilms = lazyOptionalPart(
+  () => import('#ui/features/shared/shelves/not-found-shelf.tsx').then((module) => module.NotFoundShelf),
+  () => null,
+  () => <ShelfSkeleton />,
+);
 
 /** Renders the page for every unknown address, including an unknown list or genre. */
 export const NotFoundPage = (): React.JSX.Element => (

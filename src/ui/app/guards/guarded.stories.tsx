@@ -74,7 +74,11 @@ export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 const session = startSession(NEVER, () => NEVER);
 const emptyStore: TextStore = { get: () => null, set: () => false, listKeys: () => [] };
 const emptyStorage: BrowserStorage = { local: emptyStore, session: emptyStore, onLocalChange: () => () => {} };
-const pendingServices = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, emptyStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+const pendingServices = new Map<symbol, unknown>([
+  [SESSION_SERVICE, sessionService(session)],
+  [BROWSER_STORAGE, emptyStorage],
+  [INFINITE_LIST_CACHE, new InfiniteListCache()],
+]);
 
 const PendingSession = (): React.JSX.Element => (
   <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => pendingServices.get(key) as T }}>

@@ -47,7 +47,11 @@ const TestApp = (): React.JSX.Element => {
 const open = (address: string | (Partial<Path> & { readonly state: unknown })): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<symbol, unknown>([
+    [SESSION_SERVICE, sessionService(session)],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+  ]);
   rendered = [];
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
@@ -68,7 +72,12 @@ afterEach(() => {
 });
 
 describe('Guarded', () => {
-  it.each([['/home', 'Loading the page'], ['/user-profile', 'Loading'], ['/user-profile/settings', 'Loading'], ['/admin/dashboard', 'Loading']])('waits at %s until the session is known, then sends a visitor to the login page', (address, waiting) => {
+  it.each([
+    ['/home', 'Loading the page'],
+    ['/user-profile', 'Loading'],
+    ['/user-profile/settings', 'Loading'],
+    ['/admin/dashboard', 'Loading'],
+  ])('waits at %s until the session is known, then sends a visitor to the login page', (address, waiting) => {
     const emit = open(address);
     expect([visibleText(), rendered]).toEqual([waiting, []]);
     emit(E.right(signedOut));
@@ -83,7 +92,11 @@ describe('Guarded', () => {
     expect(visibleText()).toBe(address);
   });
 
-  it.each([['/', 'Loading the page'], ['/login', 'Loading'], ['/register', 'Loading']])('waits at %s while a member is expected, then redirects to /home', (address, waiting) => {
+  it.each([
+    ['/', 'Loading the page'],
+    ['/login', 'Loading'],
+    ['/register', 'Loading'],
+  ])('waits at %s while a member is expected, then redirects to /home', (address, waiting) => {
     document.documentElement.dataset['member'] = 'expected';
     const emit = open(address);
     expect([visibleText(), rendered]).toEqual([waiting, []]);

@@ -10,9 +10,14 @@ import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from './recent-titles-sender';
 
-const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() => import('./recent-titles-sender').then((module) => module.RecentTitlesSender));
+const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() =>
+  import('./recent-titles-sender').then((module) => module.RecentTitlesSender),
+);
 
-/** Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, the deletion of private data, and a member's batches of opened titles. */
+/**
+ * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, the deletion of private data, and a
+ * member's batches of opened titles.
+ */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;

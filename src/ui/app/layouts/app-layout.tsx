@@ -33,13 +33,21 @@ import { AreaLayout } from './side/area-layout';
 import './app-layout.css';
 
 /** Loaded with another part that every page has loaded already, so that visitors' first view does not contain it. */
-const FailedMemberParts = lazyOptionalPart<FailedMemberPartsProps>(() => import('./after-first-view').then((module) => module.FailedMemberParts));
+const FailedMemberParts = lazyOptionalPart<FailedMemberPartsProps>(() =>
+  import('./after-first-view').then((module) => module.FailedMemberParts),
+);
 
 /** Loaded lazily, because visitors never see it. The page works without these parts; a notice offers to load them again. */
-const MemberParts = lazyOptionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts), FailedMemberParts, () => null);
+const MemberParts = lazyOptionalPart<MemberPartsProps>(
+  () => import('./member-parts').then((module) => module.MemberParts),
+  FailedMemberParts,
+  () => null,
+);
 
 /** Loaded lazily, because no first view needs it. Without it the focus stays on the heading. */
-const AfterFirstView = lazyOptionalPart<FocusRestorationProps>(() => import('./after-first-view').then((module) => module.AfterFirstViewParts));
+const AfterFirstView = lazyOptionalPart<FocusRestorationProps>(() =>
+  import('./after-first-view').then((module) => module.AfterFirstViewParts),
+);
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -55,7 +63,8 @@ export const AppLayout = (): React.JSX.Element => {
   const queryCache = useQueryCache();
   useReconnected(() => {
     queryCache.refetchFailed();
-    // Offline, a page's code may come from the browser's cache and its style sheets fail. A sheet that fails again is left for the next page.
+    // Offline, a page's code may come from the browser's cache and its style sheets fail. A sheet that fails again is left for the next
+    // page.
     reloadStylesheets().catch(() => undefined);
   });
   const storage = useService(BROWSER_STORAGE);

@@ -10,9 +10,22 @@ type Story = StoryObj<typeof Footer>;
 export const Desk: Story = {
   play: async ({ canvas }) => {
     const addresses = (name: string): ReadonlyArray<readonly [string | null, string | null]> =>
-      within(canvas.getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(addresses('Support')).toEqual([['Feedback', '/feedback'], ['Help', '/help'], ['FAQ', '/faq'], ['Privacy', '/privacy'], ['Terms', '/terms'], ['Who runs this site', '/imprint']]);
-    await expect(addresses('Social media')).toEqual([['Facebook', '/'], ['Twitter', '/'], ['Tiktok', '/']]);
+      within(canvas.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(addresses('Support')).toEqual([
+      ['Feedback', '/feedback'],
+      ['Help', '/help'],
+      ['FAQ', '/faq'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Who runs this site', '/imprint'],
+    ]);
+    await expect(addresses('Social media')).toEqual([
+      ['Facebook', '/'],
+      ['Twitter', '/'],
+      ['Tiktok', '/'],
+    ]);
     const fine = canvas.getByText(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
     await expect(fine).toHaveTextContent(/^© 2026 Marquee\./);
   },

@@ -23,7 +23,9 @@ export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }
   return (
     <>
       <StorageProblemNotice underHeader={underHeader} />
-      {person !== null && showsEmailReminder && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
+      {person !== null && showsEmailReminder && !person.emailVerified ? (
+        <VerifyEmailNotice email={person.email} underHeader={underHeader} />
+      ) : null}
       <SettingsSync person={person} />
       {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} />}
       {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}

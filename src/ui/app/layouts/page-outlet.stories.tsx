@@ -23,7 +23,10 @@ const meta: Meta = { title: 'App/Page outlet' };
 export default meta;
 type Story = StoryObj;
 
-const framed = (load: Load, { hero = false, timeoutMs }: { readonly hero?: boolean; readonly timeoutMs?: number } = {}): Pick<Story, 'render'> => {
+const framed = (
+  load: Load,
+  { hero = false, timeoutMs }: { readonly hero?: boolean; readonly timeoutMs?: number } = {},
+): Pick<Story, 'render'> => {
   let attempt = 0;
   const page = lazyPage(() => load((attempt += 1)), timeoutMs);
   return { render: () => <Framed page={page} hero={hero} /> };

@@ -13,7 +13,11 @@ type Load = () => Promise<React.ComponentType>;
 
 const reload = vi.fn();
 const online = new Subject<E.Either<never, boolean>>();
-const services = new Map<unknown, unknown>([[LOG, { failure: () => {} }], [NETWORK_STATUS, { online }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }]]);
+const services = new Map<unknown, unknown>([
+  [LOG, { failure: () => {} }],
+  [NETWORK_STATUS, { online }],
+  [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
+]);
 let container: HTMLElement;
 let root: Root;
 
@@ -38,7 +42,10 @@ const retry = (): Promise<HTMLButtonElement> =>
     return button;
   });
 /** Clicks Retry (or triggers a reload by `press`) and waits until the code was loaded `times` times. */
-const pressAndExpectLoads = async (load: ReturnType<typeof failingLoad>, times: number, press = (button: HTMLButtonElement): void => button.click()): Promise<void> => {
+const pressAndExpectLoads = async (
+  load: ReturnType<typeof failingLoad>, times: number,
+  press = (button: HTMLButtonElement): void => button.click(),
+): Promise<void> => {
   press(await retry());
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times));
   await retry();
@@ -102,7 +109,15 @@ describe('PageOutlet', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each([['a link', <a key="a" href="/details">Heat</a>, false], ['a field', <input key="i" />, true]])('removes a page whose focus is in %s', async (_name, element, keepsFocus) => {
+  it.each([
+    [
+      'a link',
+      <a key="a" href="/details">
+        Heat
+      </a>, false,
+    ],
+    ['a field', <input key="i" />, true],
+  ])('removes a page whose focus is in %s', async (_name, element, keepsFocus) => {
     const wasInDocument: boolean[] = [];
     show(() => Promise.resolve(() => <main>{element}</main>));
     const focused = await vi.waitFor(() => container.querySelector<HTMLElement>('main > *') ?? expect.fail('not rendered'));

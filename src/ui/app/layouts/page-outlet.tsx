@@ -23,13 +23,19 @@ const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string)
 
 /**
  * Takes the focus from the page before React removes it. Rendered before the page, because effects of earlier siblings end first. To remove
- * a focused element, the browser computes the styles of the whole document once more. A field keeps the focus: the page after it takes its text over.
+ * a focused element, the browser computes the styles of the whole document once more. A field keeps the focus: the page after it takes its
+ * text over.
  */
 const ReleaseFocus = (): null => {
   useLayoutEffect(
     () => () => {
       const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null && !activeElement.matches('input, textarea, select')) activeElement.blur();
+      if (
+        activeElement instanceof HTMLElement &&
+        activeElement.closest('main') !== null &&
+        !activeElement.matches('input, textarea, select')
+      )
+        activeElement.blur();
     },
     [],
   );

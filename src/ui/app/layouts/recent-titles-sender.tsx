@@ -6,7 +6,9 @@ import { useService } from '#ui/services.tsx';
 /** Time between two batches of opened titles while the page stays visible, in ms. */
 export const RECENT_BATCH_INTERVAL_MS = 5 * 60_000;
 
-/** Time from hiding the page to a batch, in ms. A page that is left is hidden too: its batch would end with the document, after its read. */
+/**
+ * Time from hiding the page to a batch, in ms. A page that is left is hidden too: its batch would end with the document, after its read.
+ */
 export const RECENT_BATCH_HIDDEN_DELAY_MS = 1000;
 
 export interface RecentTitlesSenderProps {

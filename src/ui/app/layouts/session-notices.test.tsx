@@ -29,7 +29,11 @@ const open = (isExpected: boolean) => {
   if (isExpected) document.documentElement.dataset['member'] = 'expected';
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<symbol, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<symbol, unknown>([
+    [SESSION_SERVICE, sessionService(session)],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+  ]);
   const texts: string[] = [];
   closeBox = registerToastBox(({ text, stays }) => texts.push(stays === true ? text : 'closes itself'));
   render(

@@ -9,7 +9,14 @@ const city = imageOf(
   '<path fill="#31506b" d="M0 0h1600v700H0z"/><circle cx="1180" cy="250" r="170" fill="#f2b84b"/><path fill="#16222e" d="M0 430h140v-190h120v190h90v-300h160v300h120v-130h200v130h110v-260h150v260h180v-90h160v90h370v270H0z"/>',
 );
 const white = imageOf('<path fill="#fff" d="M0 0h1600v700H0z"/>');
-const withBanner = (url: string) => ({ banners: { content: [{ name: 'Old', url: '/old.png', active: false }, { name: 'Now', url, active: true }] } });
+const withBanner = (url: string) => ({
+  banners: {
+    content: [
+      { name: 'Old', url: '/old.png', active: false },
+      { name: 'Now', url, active: true },
+    ],
+  },
+});
 
 const meta: Meta = { title: 'App/Site banner', render: () => <Screen />, parameters: { at: '/help' } };
 export default meta;
@@ -42,7 +49,10 @@ export const BrightPicture: Story = {
     await waitFor(() => expect(getComputedStyle(image() as Element).opacity).toBe('0.155'));
   },
 };
-export const DarkPictureLight: Story = { parameters: { scenario: withBanner(imageOf('<path d="M0 0h1600v700H0z"/>')) }, globals: { theme: 'light' } };
+export const DarkPictureLight: Story = {
+  parameters: { scenario: withBanner(imageOf('<path d="M0 0h1600v700H0z"/>')) },
+  globals: { theme: 'light' },
+};
 
 /** An active banner without a URL shows the default image. */
 export const WithoutAddress: Story = { ...Default, parameters: { scenario: withBanner('') } };

@@ -24,7 +24,11 @@ describe('site banner opacity', () => {
   });
 
   it.each(texts)('keeps a contrast of 4.5 for %s on a white image in the dark theme and on a black image in the light theme', (name) => {
-    expect(luminanceContrast(oklchLuminance(colour('dark', name)), blendedLuminance(colour('dark', 'ground'), 1, darkOpacity))).toBeGreaterThanOrEqual(4.5);
-    expect(luminanceContrast(oklchLuminance(colour('light', name)), blendedLuminance(colour('light', 'ground'), 0, lightOpacity))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      luminanceContrast(oklchLuminance(colour('dark', name)), blendedLuminance(colour('dark', 'ground'), 1, darkOpacity)),
+    ).toBeGreaterThanOrEqual(4.5);
+    expect(
+      luminanceContrast(oklchLuminance(colour('light', name)), blendedLuminance(colour('light', 'ground'), 0, lightOpacity)),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -7,7 +7,9 @@ import '#ui/design/fields/field.css';
 
 /** Requests confirmation of an action. The initial focus is on Cancel. */
 export const ConfirmationModal = ({ properties, open, onClose }: ModalComponentProps<'confirmation'>): React.JSX.Element => {
-  const { title, subtitle, confirmText = MODAL_MESSAGES.confirm, cancelText = MODAL_MESSAGES.cancel, isFinal = false, onConfirm } = properties;
+  const {
+    title, subtitle, confirmText = MODAL_MESSAGES.confirm, cancelText = MODAL_MESSAGES.cancel, isFinal = false, onConfirm,
+  } = properties;
   const confirm = (): void => {
     onClose();
     onConfirm();
@@ -27,6 +29,9 @@ export const ConfirmationModal = ({ properties, open, onClose }: ModalComponentP
 };
 
 /** Asks before a sign-out while changes of lists are not sent. */
-export const UnsentChangesModal = ({ properties: { count, onConfirm }, ...modal }: ModalComponentProps<'unsent-changes'>): React.JSX.Element => (
+export const UnsentChangesModal = ({
+  properties: { count, onConfirm },
+  ...modal
+}: ModalComponentProps<'unsent-changes'>): React.JSX.Element => (
   <ConfirmationModal {...modal} properties={{ ...unsentChangesQuestion(count), onConfirm }} />
 );

@@ -50,7 +50,9 @@ const useSwipe = (step: Step) => {
   };
 };
 
-/** Shows one image of a row as large as the window allows; buttons, arrow keys and swipes go to its neighbours, from the last to the first. */
+/**
+ * Shows one image of a row as large as the window allows; buttons, arrow keys and swipes go to its neighbours, from the last to the first.
+ */
 export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'image'>): React.JSX.Element | null => {
   const { images, first } = properties;
   const [index, setIndex] = useState(first);
@@ -71,7 +73,16 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'i
           <p className="quiet">{MODAL_MESSAGES.imageFailed}</p>
         ) : (
           // The key removes the last image at once, so that it is not shown below the next label.
-          <img key={source.src} className="modal-media" src={source.src} srcSet={source.srcSet} sizes="min(72rem, 100vw)" alt={shown.label} decoding="async" onError={onError} />
+          <img
+            key={source.src}
+            className="modal-media"
+            src={source.src}
+            srcSet={source.srcSet}
+            sizes="min(72rem, 100vw)"
+            alt={shown.label}
+            decoding="async"
+            onError={onError}
+          />
         )}
       </div>
       {hasSeveral && (

@@ -17,14 +17,22 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>>
   'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
   'share-list': lazyPart(() => import('#ui/features/lists/share/share-list-modal.tsx').then(({ ShareListModal }) => ShareListModal)),
   'move-title': lazyPart(() => import('#ui/features/lists/list-page/position-dialog.tsx').then(({ PositionDialog }) => PositionDialog)),
-  'change-credentials': lazyPart(() => import('#ui/features/settings/credentials/change-credentials-modal.tsx').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
-  'delete-account': lazyPart(() => import('#ui/features/settings/credentials/delete-account-modal.tsx').then(({ DeleteAccountModal }) => DeleteAccountModal)),
+  'change-credentials': lazyPart(() =>
+    import('#ui/features/settings/credentials/change-credentials-modal.tsx').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal),
+  ),
+  'delete-account': lazyPart(() =>
+    import('#ui/features/settings/credentials/delete-account-modal.tsx').then(({ DeleteAccountModal }) => DeleteAccountModal),
+  ),
   'add-banner': lazyPart(() => import('#ui/features/admin/banners/add-banner-modal.tsx').then(({ AddBannerModal }) => AddBannerModal)),
   'export-data': lazyPart(() => import('#ui/features/admin/exports/export-modal.tsx').then(({ ExportModal }) => ExportModal)),
-  'create-user': lazyPart(() => import('#ui/features/admin/users/forms/create-user-modal.tsx').then(({ CreateUserModal }) => CreateUserModal)),
+  'create-user': lazyPart(() =>
+    import('#ui/features/admin/users/forms/create-user-modal.tsx').then(({ CreateUserModal }) => CreateUserModal),
+  ),
   'edit-user': lazyPart(() => import('#ui/features/admin/users/forms/edit-user-modal.tsx').then(({ EditUserModal }) => EditUserModal)),
   'crop-image': lazyPart(() => import('#ui/features/profile/crop-image-modal.tsx').then(({ CropImageModal }) => CropImageModal)),
-  verification: lazyPart(() => import('#ui/features/auth/action-email/verification-modal.tsx').then(({ VerificationModal }) => VerificationModal)),
+  verification: lazyPart(() =>
+    import('#ui/features/auth/action-email/verification-modal.tsx').then(({ VerificationModal }) => VerificationModal),
+  ),
 };
 
 /** Loads the code of a modal before it opens. Rejects if it cannot be loaded. */
@@ -38,8 +46,8 @@ const NamedModal = <Name extends ModalName>({ name, ...props }: NamedModalProps<
 };
 
 /**
- * Runs the modal's machine and renders the open modal by its name. A closing modal stays mounted for its animation; each opening mounts a new instance, without
- * the values that were entered before.
+ * Runs the modal's machine and renders the open modal by its name. A closing modal stays mounted for its animation; each opening mounts a
+ * new instance, without the values that were entered before.
  */
 export const ModalHost = (): React.JSX.Element | null => {
   const log = useService(LOG);

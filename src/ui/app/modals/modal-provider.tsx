@@ -38,7 +38,10 @@ export const ModalProvider = ({ children }: { readonly children: ReactNode }): R
   const [{ getView, subscribe, send, run }] = useState(lazyModalService);
   const { modal, opening } = useSyncExternalStore(subscribe, getView, getView);
   const close = useCallback(() => send({ type: 'modal.closed' }), [send]);
-  const control = useMemo<ModalControl>(() => ({ modal, opening, open: (next) => send({ type: 'modal.opened', modal: next }), close, run }), [close, modal, opening, run, send]);
+  const control = useMemo<ModalControl>(
+    () => ({ modal, opening, open: (next) => send({ type: 'modal.opened', modal: next }), close, run }),
+    [close, modal, opening, run, send],
+  );
   useOnLeave(close);
   return <ModalContext.Provider value={control}>{children}</ModalContext.Provider>;
 };

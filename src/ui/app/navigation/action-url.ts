@@ -22,4 +22,5 @@ export const parseActionLink = (search: string): ActionLink | null => {
 export const isActionUrl = (search: string): boolean => parseActionLink(search) !== null;
 
 /** Returns the path and query of an action link inside the app. */
-export const actionUrl = ({ kind, code }: ActionLink): string => `/login?${new URLSearchParams({ mode: MODES[kind], oobCode: code }).toString()}`;
+export const actionUrl = ({ kind, code }: ActionLink): string =>
+  `/login?${new URLSearchParams({ mode: MODES[kind], oobCode: code }).toString()}`;

@@ -15,8 +15,13 @@ const SITE = 'https://films.example';
 const page: DocumentHeadProps = { title: 'Heat', description: 'A thief and a policeman.' };
 
 /** Renders a head at an address and returns the document's title, tags and data. */
-const headOf = (properties: DocumentHeadProps, { site = SITE, address = '/movies/popular?page=2' }: { readonly site?: string | null; readonly address?: string } = {}): ReadonlyArray<string> => {
-  const services = createContainer((bind) => bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site, isCatalogueCurrent: true }));
+const headOf = (
+  properties: DocumentHeadProps,
+  { site = SITE, address = '/movies/popular?page=2' }: { readonly site?: string | null; readonly address?: string } = {},
+): ReadonlyArray<string> => {
+  const services = createContainer((bind) =>
+    bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site, isCatalogueCurrent: true }),
+  );
   render(
     <MemoryRouter initialEntries={[address]}>
       <ServicesProvider value={services}><DocumentHead {...properties} /></ServicesProvider>
@@ -26,13 +31,16 @@ const headOf = (properties: DocumentHeadProps, { site = SITE, address = '/movies
 };
 
 const linesOf = (of: Document): ReadonlyArray<string> =>
-  [...of.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')].map((tag) => [tag.localName, ...tag.getAttributeNames().map((name) => tag.getAttribute(name)), tag.textContent].join(' '));
+  [...of.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')].map((tag) =>
+    [tag.localName, ...tag.getAttributeNames().map((name) => tag.getAttribute(name)), tag.textContent].join(' '),
+  );
 
 describe('DocumentHead', () => {
   it('renders title, description, address and image of the page', () => {
     expect(headOf({ ...page, image: 'https://pictures.example/heat.jpg' })).toEqual([
-      'title Heat · Marquee', 'meta description A thief and a policeman. ', `link canonical ${SITE}/movies/popular `, `meta og:url ${SITE}/movies/popular `, 'meta og:site_name Marquee ',
-      'meta og:type website ', 'meta og:title Heat ', 'meta og:description A thief and a policeman. ', 'meta og:image https://pictures.example/heat.jpg ', 'meta twitter:card summary ',
+      'title Heat · Marquee', 'meta description A thief and a policeman. ', `link canonical ${SITE}/movies/popular `,
+      `meta og:url ${SITE}/movies/popular `, 'meta og:site_name Marquee ', 'meta og:type website ', 'meta og:title Heat ',
+      'meta og:description A thief and a policeman. ', 'meta og:image https://pictures.example/heat.jpg ', 'meta twitter:card summary ',
     ]);
   });
 

@@ -13,13 +13,18 @@ export type DocumentHeadProps = Pick<PageMetadata, 'title' | 'description'> & Pa
   readonly noIndex?: boolean | undefined;
 };
 
-/** Returns the URL of a picture for link previews, which ask from elsewhere; null if the catalogue has no pictures, or only on a site without an address. */
+/**
+ * Returns the URL of a picture for link previews, which ask from elsewhere; null if the catalogue has no pictures, or only on a site
+ * without an address.
+ */
 export const usePreviewImage = (kind: ImageKind, path: string | null): string | null => {
   const image = useService(IMAGE_URL_BUILDER).source(kind, path)?.src;
   return image?.startsWith('http') === true ? image : null;
 };
 
-export const DocumentHead = ({ title, description, path, kind, image = null, data = null, noIndex = false }: DocumentHeadProps): React.JSX.Element => {
+export const DocumentHead = ({
+  title, description, path, kind, image = null, data = null, noIndex = false,
+}: DocumentHeadProps): React.JSX.Element => {
   const { siteUrl } = useService(APP_CONFIG);
   const { pathname } = useLocation();
   const tags = headTags({ title, description, path: noIndex ? null : (path ?? pathname), kind, image }, siteUrl);

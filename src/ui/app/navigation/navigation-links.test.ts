@@ -14,12 +14,25 @@ const labels = (groups: ReturnType<typeof profileEntries>): ReadonlyArray<string
 
 describe('routeAt', () => {
   it.each([
-    ['/', '/'], ['/movies', '/movies'],
-    ['/movies/top-rated', '/:itemType/:list'], ['/genre/science-fiction', '/genre/:genreName'], ['/details', '/details'],
-    ['/nowhere', '*'], ['/no/such/place', '*'],
-    ['/login', '/login'], ['/register', '/register'], ['/home', '/home'], ['/HOME/', '/home'],
-    ['/user-profile', '/user-profile'], ['/user-profile/settings', '/user-profile/settings'], ['/user-profile/nothing', '/user-profile/*'],
-    ['/user-profile/no/such', '/user-profile/*'], ['/admin', '/admin/*'], ['/admin/dashboard', '/admin/dashboard'], ['/admin/manage-users/maya', '/admin/manage-users/:uid'], ['/admin/no/such', '/admin/*'],
+    ['/', '/'],
+    ['/movies', '/movies'],
+    ['/movies/top-rated', '/:itemType/:list'],
+    ['/genre/science-fiction', '/genre/:genreName'],
+    ['/details', '/details'],
+    ['/nowhere', '*'],
+    ['/no/such/place', '*'],
+    ['/login', '/login'],
+    ['/register', '/register'],
+    ['/home', '/home'],
+    ['/HOME/', '/home'],
+    ['/user-profile', '/user-profile'],
+    ['/user-profile/settings', '/user-profile/settings'],
+    ['/user-profile/nothing', '/user-profile/*'],
+    ['/user-profile/no/such', '/user-profile/*'],
+    ['/admin', '/admin/*'],
+    ['/admin/dashboard', '/admin/dashboard'],
+    ['/admin/manage-users/maya', '/admin/manage-users/:uid'],
+    ['/admin/no/such', '/admin/*'],
   ])('matches %s to the route %s', (address, path) => {
     expect(routeAt(address).path).toBe(path);
   });
@@ -31,24 +44,46 @@ describe('routeAt', () => {
 
 describe('areas of routeAt', () => {
   it.each([
-    ['/', 'landing'], ['/login', 'guest'], ['/register', 'guest'], ['/home', 'home'], ['/Home', 'home'], ['/user-profile', 'profile'], ['/user-profile/', 'profile'],
-    ['/USER-PROFILE/settings', 'profile'], ['/user-profile/%6eothing', 'profile'], ['/admin', 'admin'], ['/admin/dashboard', 'admin'], ['/Admin/x/y', 'admin'],
-    ['/movies', 'public'], ['/movies/popular', 'public'], ['/details', 'public'], ['/administration/list', 'public'], ['/nowhere', 'public'],
+    ['/', 'landing'],
+    ['/login', 'guest'],
+    ['/register', 'guest'],
+    ['/home', 'home'],
+    ['/Home', 'home'],
+    ['/user-profile', 'profile'],
+    ['/user-profile/', 'profile'],
+    ['/USER-PROFILE/settings', 'profile'],
+    ['/user-profile/%6eothing', 'profile'],
+    ['/admin', 'admin'],
+    ['/admin/dashboard', 'admin'],
+    ['/Admin/x/y', 'admin'],
+    ['/movies', 'public'],
+    ['/movies/popular', 'public'],
+    ['/details', 'public'],
+    ['/administration/list', 'public'],
+    ['/nowhere', 'public'],
   ])('puts %s into the %s area', (address, area) => expect(routeAt(address).area).toBe(area));
 
   it('give profile and admin routes the layout of their area', () => {
     expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
-      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/watch-history profile profile', '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
+      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/watch-history profile profile',
+      '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
       '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile',
-      ...['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'].map((path) => `/admin/${path} admin admin`),
+      ...['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'].map(
+        (path) => `/admin/${path} admin admin`,
+      ),
     ]);
   });
 });
 
 describe('topLinks', () => {
   it('returns two links for visitors and four for members, each with their own home', () => {
-    expect(topLinks(false)).toEqual([{ label: 'Home', to: '/' }, { label: 'Genre', to: '/genre' }]);
-    expect(topLinks(true).map(({ label, to }) => `${label} ${to}`)).toEqual(['Home /home', 'Movies /movies', 'TV Shows /tv-shows', 'Genre /genre']);
+    expect(topLinks(false)).toEqual([
+      { label: 'Home', to: '/' },
+      { label: 'Genre', to: '/genre' },
+    ]);
+    expect(topLinks(true).map(({ label, to }) => `${label} ${to}`)).toEqual([
+      'Home /home', 'Movies /movies', 'TV Shows /tv-shows', 'Genre /genre',
+    ]);
   });
 });
 
@@ -65,13 +100,18 @@ describe('listAddress', () => {
 });
 
 describe('menus', () => {
-  const items = (person: SignedIn): ReadonlyArray<string> => avatarMenuItems(person, () => {}).map((item) => (item === 'rule' ? '—' : item.label));
+  const items = (person: SignedIn): ReadonlyArray<string> =>
+    avatarMenuItems(person, () => {}).map((item) => (item === 'rule' ? '—' : item.label));
 
   it('contain the dashboard for admins only', () => {
-    expect(items(member)).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', '—', 'Sign Out']);
+    expect(items(member)).toEqual([
+      'Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', '—', 'Sign Out',
+    ]);
     expect(items({ ...member, role: 'admin' })).toEqual(['Dashboard', ...items(member)]);
     expect(labels(profileEntries(member))).toEqual(['Home', 'Profile', 'Watch history', 'Manage lists', 'Favorites', 'Rainy sundays']);
-    expect(labels(profileEntries({ ...member, lists: [{ listName: 'dc_universe', listID: 'd', shownName: 'DC Universe' }] })).at(-1)).toBe('DC Universe');
+    expect(labels(profileEntries({ ...member, lists: [{ listName: 'dc_universe', listID: 'd', shownName: 'DC Universe' }] })).at(-1)).toBe(
+      'DC Universe',
+    );
     expect(labels(profileEntries({ ...member, role: 'admin' }))).toEqual([...labels(profileEntries(member)), 'Dashboard']);
   });
 

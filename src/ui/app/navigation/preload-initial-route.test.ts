@@ -11,8 +11,13 @@ const page = routeAt('/faq').page;
 const preload = async (isReadable: boolean): Promise<string> => {
   const cache = new QueryCache();
   vi.spyOn(cache, 'ensure').mockResolvedValue();
-  const ended = preloadInitialRoute(services, cache, { pathname: '/faq', search: '' }, isReadable).then(() => 'loaded', (error: unknown) => (error as Error).message);
-  const waiting = new Promise<string>((resolve) => { setTimeout(resolve, 6000, 'waiting'); });
+  const ended = preloadInitialRoute(services, cache, { pathname: '/faq', search: '' }, isReadable).then(
+    () => 'loaded',
+    (error: unknown) => (error as Error).message,
+  );
+  const waiting = new Promise<string>((resolve) => {
+    setTimeout(resolve, 6000, 'waiting');
+  });
   await vi.advanceTimersByTimeAsync(6000);
   return Promise.race([ended, waiting]);
 };

@@ -15,7 +15,9 @@ const pageWith = (markup: string): HTMLElement => {
   document.body.append(container);
   return container;
 };
-const fields = (container: HTMLElement): ReadonlyArray<HTMLInputElement> => [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
+const fields = (container: HTMLElement): ReadonlyArray<HTMLInputElement> => [
+  ...container.querySelectorAll<HTMLInputElement>('input, textarea'),
+];
 const field = (container: HTMLElement, index: number): HTMLInputElement => {
   const found = fields(container)[index];
   if (found === undefined) throw new Error(`The page has no field ${index}.`);

@@ -17,7 +17,10 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { ScrollRestoration } from './scroll-restoration';
 import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 
-const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard', `/login?next=${encodeURIComponent('/user-profile')}`];
+const OWN = [
+  '/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard',
+  `/login?next=${encodeURIComponent('/user-profile')}`,
+];
 const PUBLIC = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
 
 const scrollTo = vi.fn();
@@ -38,7 +41,12 @@ const renderAfter = (before = '/') => {
   for (const key of [...OWN, ...PUBLIC]) scrollStore.set(key, { scrollY: 100 });
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<unknown, unknown>([[SESSION_SERVICE, sessionService(session)], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [SCROLL_STORE, scrollStore]]);
+  const services = new Map<unknown, unknown>([
+    [SESSION_SERVICE, sessionService(session)],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SCROLL_STORE, scrollStore],
+  ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[before, '/faq']}>

@@ -42,29 +42,76 @@ const cases: ReadonlyArray<readonly [name: string, mount: () => (() => void) | P
   ['ScrollTopButton', () => render(<ScrollTopButton />).unmount],
   ['usePopover', () => { const { unmount, getByText } = render(<Popover />); fireEvent.click(getByText('open')); return unmount; }],
   ['LiveRegion', () => render(<LiveRegion message="Saved" />).unmount],
-  ['useImageFailure', () => { const { result, unmount } = renderHook(() => useImageFailure('/a.jpg')); act(() => result.current.onError()); return unmount; }],
+  [
+    'useImageFailure',
+    () => {
+      const { result, unmount } = renderHook(() => useImageFailure('/a.jpg'));
+      act(() => result.current.onError());
+      return unmount;
+    },
+  ],
   ['useScrolled', () => renderHook(useScrolled).unmount],
   ['useDrawer', () => renderHook(useDrawer, inRouter).unmount],
   ['useGridMeasure', () => render(<Grid />).unmount],
-  ['useGradualCount', () => { const { rerender, unmount } = renderHook((target: number) => useGradualCount(target, 0, 1), { initialProps: 1 }); rerender(9); return unmount; }],
+  [
+    'useGradualCount',
+    () => {
+      const { rerender, unmount } = renderHook((target: number) => useGradualCount(target, 0, 1), { initialProps: 1 });
+      rerender(9);
+      return unmount;
+    },
+  ],
   ['useStrength', () => renderHook(() => useStrength('pepper harbour', [])).unmount],
-  ['FallbackToastBox', () => { const { unmount } = render(<FallbackToastBox />); act(() => toast({ text: 'Saved' })); return unmount; }],
-  ['RouteAnnouncer', () => { const { rerender, unmount } = render(<RouteAnnouncer arrived="/a" hasActed={hasNotActed} />, inRouter); rerender(<RouteAnnouncer arrived="/b" hasActed={hasNotActed} />); return unmount; }],
+  [
+    'FallbackToastBox',
+    () => {
+      const { unmount } = render(<FallbackToastBox />);
+      act(() => toast({ text: 'Saved' }));
+      return unmount;
+    },
+  ],
+  [
+    'RouteAnnouncer',
+    () => {
+      const { rerender, unmount } = render(<RouteAnnouncer arrived="/a" hasActed={hasNotActed} />, inRouter);
+      rerender(<RouteAnnouncer arrived="/b" hasActed={hasNotActed} />);
+      return unmount;
+    },
+  ],
   ['useHasUserActed', () => renderHook(useHasUserActed, inRouter).unmount],
   ['followTheme', () => followTheme(webStorage)],
   ['webStorage.onLocalChange', () => webStorage.onLocalChange('theme', () => undefined)],
-  ['browserNetworkStatus', () => { const subscription = browserNetworkStatus().online.subscribe(); return () => subscription.unsubscribe(); }],
-  ['withTimeout', () => {
-    const controller = new AbortController();
-    void withTimeout(600_000, (signal) => new Promise<void>((resolve) => void Object.assign(signal, { onabort: () => resolve() })), controller.signal);
-    return () => controller.abort();
-  }],
-  ['withRetry', async () => {
-    const controller = new AbortController();
-    void withRetry(() => Promise.resolve(E.left(rateLimited(5000))), () => 0)({ url: '/a', source: 'tmdb', what: 'title' }, controller.signal);
-    await Promise.resolve();
-    return () => controller.abort();
-  }],
+  [
+    'browserNetworkStatus',
+    () => {
+      const subscription = browserNetworkStatus().online.subscribe();
+      return () => subscription.unsubscribe();
+    },
+  ],
+  [
+    'withTimeout',
+    () => {
+      const controller = new AbortController();
+      void withTimeout(
+        600_000,
+        (signal) => new Promise<void>((resolve) => void Object.assign(signal, { onabort: () => resolve() })),
+        controller.signal,
+      );
+      return () => controller.abort();
+    },
+  ],
+  [
+    'withRetry',
+    async () => {
+      const controller = new AbortController();
+      void withRetry(
+        () => Promise.resolve(E.left(rateLimited(5000))),
+        () => 0,
+      )({ url: '/a', source: 'tmdb', what: 'title' }, controller.signal);
+      await Promise.resolve();
+      return () => controller.abort();
+    },
+  ],
 ];
 
 describe('listeners, timers, frames and observers', () => {

@@ -14,7 +14,12 @@ const pathOf = (key: string | null): string | undefined => key?.split('?')[0];
  * @param arrived the location key of the mounted page; null before the first.
  * @param hasActed returns whether the user has acted since the last navigation: the focus then stays.
  */
-export const RouteAnnouncer = ({ arrived, hasActed }: { readonly arrived: string | null; readonly hasActed: () => boolean }): React.JSX.Element => {
+export const RouteAnnouncer = ({
+  arrived, hasActed,
+}: {
+  readonly arrived: string | null;
+  readonly hasActed: () => boolean;
+}): React.JSX.Element => {
   const [message, setMessage] = useState('');
   const last = useRef<string>(null);
   const isRewritten = useNavigationType() === NavigationType.Replace;

@@ -17,7 +17,9 @@ export type SessionState = {
   readonly hasSignedOut: boolean;
 };
 
-const SessionContext = createContext<SessionState>({ loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, hasSignedOut: false });
+const SessionContext = createContext<SessionState>({
+  loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, hasSignedOut: false,
+});
 
 /** Returns the current view of the session service. */
 export const useSessionView = (): SessionView => {
@@ -31,7 +33,10 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const loading = name === 'starting';
   const [isSessionExpected] = useState(isMemberExpected);
   const hasSignedOut = name === 'afterSignOut';
-  const state = useMemo(() => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }), [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut]);
+  const state = useMemo(
+    () => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }),
+    [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut],
+  );
 
   useEffect(() => {
     if (!loading) clearMemberExpected();

@@ -48,7 +48,10 @@ export const onThemeChange = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Applies choices made in other tabs, and changes of the system's theme while the choice is `system`. @returns the unsubscribe function. */
+/**
+ * Applies choices made in other tabs, and changes of the system's theme while the choice is `system`.
+ * @returns the unsubscribe function.
+ */
 export const followTheme = (storage: BrowserStorage): (() => void) => {
   const system = matchMedia(LIGHT_SYSTEM);
   const onChange = (): void => {

@@ -9,8 +9,13 @@ import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useClearPrivateData } from './use-clear-private-data';
 
-const services = new Map<unknown, unknown>([[BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
-const wrapper = ({ children }: { readonly children: ReactNode }) => <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>;
+const services = new Map<unknown, unknown>([
+  [BROWSER_STORAGE, webStorage],
+  [INFINITE_LIST_CACHE, new InfiniteListCache()],
+]);
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
+);
 
 /** Stores data of Maya and Ada. @returns whose data is left after `act`. */
 const leftAfter = (prefix: string, act: () => unknown): ReadonlyArray<string> => {
@@ -18,7 +23,8 @@ const leftAfter = (prefix: string, act: () => unknown): ReadonlyArray<string> =>
   act();
   return webStorage.local.listKeys().filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).sort();
 };
-const known = (uid: string | null | undefined, isSessionExpected: boolean) => renderHook(() => useClearPrivateData(uid, isSessionExpected), { wrapper });
+const known = (uid: string | null | undefined, isSessionExpected: boolean) =>
+  renderHook(() => useClearPrivateData(uid, isSessionExpected), { wrapper });
 
 describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in this browser', (prefix) => {
   it.each([

@@ -7,12 +7,19 @@ import { IconButton } from './icon-button';
 import '#ui/design/images/image-filter.css';
 import '#ui/design/tokens/foundations.css';
 
-const meta: Meta<typeof Button> = { title: 'Design/Buttons/Button', component: Button, tags: ['autodocs'], args: { children: 'Add to a list', onClick: fn() } };
+const meta: Meta<typeof Button> = {
+  title: 'Design/Buttons/Button', component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Add to a list', onClick: fn() },
+};
 export default meta;
 
 type Story = StoryObj<typeof Button>;
 
-export const Example: Story = { tags: ['!test'], args: { kind: 'go', icon: 'plus', small: false, wide: false, busy: false, disabled: false } };
+export const Example: Story = {
+  tags: ['!test'],
+  args: { kind: 'go', icon: 'plus', small: false, wide: false, busy: false, disabled: false },
+};
 
 export const Kinds: Story = {
   render: () => (
@@ -68,7 +75,9 @@ export const Kinds: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Browse' })[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const narrow = [...document.querySelectorAll('.btn')].filter((button) => button.getBoundingClientRect().width < 100).map(({ textContent }) => textContent);
+    const narrow = [...document.querySelectorAll('.btn')]
+      .filter((button) => button.getBoundingClientRect().width < 100)
+      .map(({ textContent }) => textContent);
     await expect(narrow).toEqual([]);
   },
 };

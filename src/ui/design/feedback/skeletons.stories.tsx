@@ -8,7 +8,11 @@ import { GridSkeleton, HeroSkeleton, LinesSkeleton, LoadingRegion, ShelfSkeleton
 import { PageSpinner } from './spinner';
 import '#ui/design/tokens/foundations.css';
 
-const meta: Meta<typeof LoadingRegion> = { title: 'Design/Feedback/Loading', component: LoadingRegion, tags: ['autodocs'], args: { label: 'Loading the movies' } };
+const meta: Meta<typeof LoadingRegion> = {
+  title: 'Design/Feedback/Loading', component: LoadingRegion,
+  tags: ['autodocs'],
+  args: { label: 'Loading the movies' },
+};
 export default meta;
 
 type Story = StoryObj<typeof LoadingRegion>;

@@ -67,7 +67,8 @@ export const HeroSkeleton = () => (
   </div>
 );
 
-const widthOf = (index: number, lines: number): string => (index === lines - 1 ? '62%' : index % 3 === 0 ? '96%' : index % 3 === 1 ? '88%' : '93%');
+const widthOf = (index: number, lines: number): string =>
+  index === lines - 1 ? '62%' : index % 3 === 0 ? '96%' : index % 3 === 1 ? '88%' : '93%';
 
 /** Renders the placeholder of a paragraph. */
 export const LinesSkeleton = ({ lines = 4 }: { readonly lines?: number }) => (

@@ -11,7 +11,11 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 import '#ui/design/tokens/foundations.css';
 
-const meta: Meta<typeof TextField> = { title: 'Design/Fields/Text field', component: TextField, tags: ['autodocs'], args: { label: 'E-mail' } };
+const meta: Meta<typeof TextField> = {
+  title: 'Design/Fields/Text field', component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'E-mail' },
+};
 export default meta;
 
 type Story = StoryObj<typeof TextField>;
@@ -32,7 +36,10 @@ const Appearance = () => {
   );
 };
 
-export const Example: Story = { tags: ['!test'], args: { hint: 'We send a link to this address.', error: null, optional: false, disabled: false, placeholder: 'you@example.org' } };
+export const Example: Story = {
+  tags: ['!test'],
+  args: { hint: 'We send a link to this address.', error: null, optional: false, disabled: false, placeholder: 'you@example.org' },
+};
 
 export const All: Story = {
   render: () => (
@@ -67,7 +74,9 @@ export const All: Story = {
     const password = canvas.getByLabelText('Password');
     await expect(password).toBeInvalid();
     await expect(password).toHaveAccessibleDescription('This field is required!');
-    await expect(canvas.getByRole('textbox', { name: 'Name of the list (optional)' })).toHaveAccessibleDescription('200 characters at most.');
+    await expect(canvas.getByRole('textbox', { name: 'Name of the list (optional)' })).toHaveAccessibleDescription(
+      '200 characters at most.',
+    );
   },
 };
 

@@ -4,7 +4,10 @@ import { useFileField } from './file-field';
 
 export type FileButtonProps = Omit<ButtonProps, 'onClick' | 'type' | 'busy'>;
 
-/** Renders the button of a `FileField`, which opens the file dialog. The input is reset after each choice, so that the same file can be chosen again. */
+/**
+ * Renders the button of a `FileField`, which opens the file dialog. The input is reset after each choice, so that the same file can be
+ * chosen again.
+ */
 export const FileButton = (button: FileButtonProps) => {
   const { accept, multiple, busy, choose } = useFileField();
   const input = useRef<HTMLInputElement>(null);

@@ -81,7 +81,10 @@ export const SeveralDropped: Story = {
   args: { multiple: true },
   play: async ({ args, canvasElement }) => {
     drag(fieldOf(canvasElement), 'drop', dataTransferWith('file'));
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'me.png' }), expect.objectContaining({ name: 'other.png' })]);
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'me.png' }),
+      expect.objectContaining({ name: 'other.png' }),
+    ]);
     await expect(canvasElement.querySelector('input')).toHaveAttribute('multiple');
   },
 };

@@ -18,7 +18,12 @@ export interface FileFieldProps {
   readonly children: ReactNode;
 }
 
-type FileFieldContext = { readonly accept: string; readonly multiple: boolean; readonly busy: boolean; readonly choose: (files: FileList | null) => void };
+type FileFieldContext = {
+  readonly accept: string;
+  readonly multiple: boolean;
+  readonly busy: boolean;
+  readonly choose: (files: FileList | null) => void;
+};
 
 const Context = createContext<FileFieldContext | null>(null);
 
@@ -57,7 +62,13 @@ export const FileField = ({ accept, multiple = false, busy = false, onFiles, wor
     field.choose(event.dataTransfer.files);
   };
   return (
-    <div className={isOver ? 'file-field over' : 'file-field'} onDragEnter={handleDragOver} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}>
+    <div
+      className={isOver ? 'file-field over' : 'file-field'}
+      onDragEnter={handleDragOver}
+      onDragOver={handleDragOver}
+      onDragLeave={handleDragLeave}
+      onDrop={handleDrop}
+    >
       <Context value={field}>{children}</Context>
       {isOver && (
         <p className="file-field-words" aria-hidden="true">

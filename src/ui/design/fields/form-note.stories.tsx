@@ -13,9 +13,20 @@ const meta: Meta<typeof FormNote> = {
 export default meta;
 type Story = StoryObj<typeof FormNote>;
 
-export const Good: Story = { args: { tone: 'good', children: 'Saved.' }, play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Saved.') };
+export const Good: Story = {
+  args: { tone: 'good', children: 'Saved.' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Saved.'),
+};
 export const Bad: Story = {
-  args: { tone: 'bad', children: <><b>Not saved.</b> You are offline. What you typed is still here.</>, action: <Button small>Try again</Button> },
+  args: {
+    tone: 'bad',
+    children: (
+      <>
+        <b>Not saved.</b> You are offline. What you typed is still here.
+      </>
+    ),
+    action: <Button small>Try again</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not saved\./);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

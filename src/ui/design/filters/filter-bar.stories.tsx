@@ -60,7 +60,11 @@ const Bar = (props: FilterBarProps) => {
             />
           )}
         </FilterMenu>
-        <FilterMenu label="Country" value={selectedCountries.map((country) => labelOf(countries, country)).join(', ') || 'Any'} set={selectedCountries.length > 0}>
+        <FilterMenu
+          label="Country"
+          value={selectedCountries.map((country) => labelOf(countries, country)).join(', ') || 'Any'}
+          set={selectedCountries.length > 0}
+        >
           {() => <Checks label="Country" options={countries} values={selectedCountries} onChange={setSelectedCountries} />}
         </FilterMenu>
         <ToggleChip pressed={unseen} onChange={setUnseen}>

@@ -21,7 +21,10 @@ const open = (value: string): void => {
   fireEvent.click(screen.getByText(value, { selector: '.val' }));
 };
 const option = (label: string): HTMLElement => screen.getByText(label, { selector: '[role="option"]' });
-const tabbable = (): ReadonlyArray<string | null> => DECADES.map(({ label }) => option(label)).filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
+const tabbable = (): ReadonlyArray<string | null> =>
+  DECADES.map(({ label }) => option(label))
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map(({ textContent }) => textContent);
 
 afterEach(cleanup);
 

@@ -16,7 +16,10 @@ export interface FilterMenuProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Renders a button with the current value and a panel that opens below. On opening, focus goes to the selected option, else to the first control. */
+/**
+ * Renders a button with the current value and a panel that opens below. On opening, focus goes to the selected option, else to the first
+ * control.
+ */
 export const FilterMenu = ({ label, value, set = false, children }: FilterMenuProps) => {
   const id = useId();
   const { open, setOpen, close, button, panel } = usePopover();

@@ -33,7 +33,9 @@ const parseNumber = (text: string, { min, max, step }: Limits): number | null =>
  * Renders two number inputs for a range: years, minutes, votes. Has no form machine, because invalid input is corrected instead of rejected
  * and nothing is sent.
  */
-export const RangeFields = ({ value, onChange, min, max, step = 1, fromLabel = RANGE_FROM_LABEL, toLabel = RANGE_TO_LABEL }: RangeFieldsProps) => {
+export const RangeFields = ({
+  value, onChange, min, max, step = 1, fromLabel = RANGE_FROM_LABEL, toLabel = RANGE_TO_LABEL,
+}: RangeFieldsProps) => {
   const [from, setFrom] = useState(value.from?.toString() ?? '');
   const [to, setTo] = useState(value.to?.toString() ?? '');
   const limits = { min, max, step };

@@ -16,12 +16,20 @@ export interface BackdropImageProps {
 }
 
 /** Renders a backdrop image, or the generated art of the title in a wide crop. The left side is calm, for text. */
-export const BackdropImage = ({ title, image = null, early = false, sizes = '100vw', label, framed = false, className }: BackdropImageProps) => (
+export const BackdropImage = ({
+  title, image = null, early = false, sizes = '100vw', label, framed = false, className,
+}: BackdropImageProps) => (
   <span
     className={classNames('wide-art', framed && 'framed', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && image === null} cover={image?.src ?? null} />
+    <GeneratedPoster
+      key={`${title.id} ${title.title}`}
+      format="backdrop"
+      title={title}
+      early={early && image === null}
+      cover={image?.src ?? null}
+    />
     {image && <CoverImage key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

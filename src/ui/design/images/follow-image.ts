@@ -8,7 +8,10 @@ export interface ImageCallbacks {
   readonly onLoaded: () => void;
 }
 
-/** Reports whether an image is missing, or loaded and decoded: what is behind it stays until it is painted. Returns a function that ends the reports. */
+/**
+ * Reports whether an image is missing, or loaded and decoded: what is behind it stays until it is painted. Returns a function that ends the
+ * reports.
+ */
 export const followImage = (image: HTMLImageElement, { onMissing, onLoaded }: ImageCallbacks): (() => void) => {
   const isLoaded = (): boolean => image.complete && image.naturalWidth > 0;
   if (isLoaded()) {

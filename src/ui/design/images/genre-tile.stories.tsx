@@ -24,7 +24,10 @@ const genres: ReadonlyArray<readonly [string, string, string]> = [
   ['Music', 'La La Land', '271 films'],
 ];
 
-export const Example: Story = { tags: ['!test'], args: { to: '/genre/western', art: sample('Stagecoach'), heading: 'Western', note: '206 films', size: 'm', tall: false } };
+export const Example: Story = {
+  tags: ['!test'],
+  args: { to: '/genre/western', art: sample('Stagecoach'), heading: 'Western', note: '206 films', size: 'm', tall: false },
+};
 
 export const Genres: Story = {
   render: () => (

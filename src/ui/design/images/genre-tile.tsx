@@ -28,7 +28,10 @@ export interface GenreTileProps {
 }
 
 /** Renders a link as a wide image with text: a genre, a featured title. */
-export const GenreTile = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...image }: GenreTileProps) => (
+export const GenreTile = ({
+  to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false,
+  ...image
+}: GenreTileProps) => (
   <Anchor className={classNames('genre-tile', tall && 'tall')} to={to} state={state}>
     <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...image} />
     <span className="tile-text">

@@ -15,7 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof Hero>;
 
-export const Example: Story = { tags: ['!test'], args: { kind: 'feature', art: sample('Casablanca'), label: 'Casablanca', children: 'The heading, facts and actions of the title' } };
+export const Example: Story = {
+  tags: ['!test'],
+  args: { kind: 'feature', art: sample('Casablanca'), label: 'Casablanca', children: 'The heading, facts and actions of the title' },
+};
 
 export const Landing: Story = {
   render: () => (

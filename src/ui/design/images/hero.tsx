@@ -28,7 +28,9 @@ export interface HeroProps {
 }
 
 /** Renders the top of a page: a full-width image with text in its dark corner. Always in the first view, so its images load eagerly. */
-export const Hero = ({ kind, art, image = null, dimmed = false, onImageError, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
+export const Hero = ({
+  kind, art, image = null, dimmed = false, onImageError, poster = null, posterRef = null, label, children, caption,
+}: HeroProps) => (
   <section className={classNames('screen on-screen', kind, dimmed && 'dimmed')} aria-label={label} onErrorCapture={onImageError}>
     <BackdropImage title={art} image={image} early />
     {kind === 'feature' ? (

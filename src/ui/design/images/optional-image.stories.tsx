@@ -4,7 +4,11 @@ import { OptionalImage } from './optional-image';
 
 const sky = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/></svg>';
 
-const meta: Meta<typeof OptionalImage> = { title: 'Design/Images/Optional image', component: OptionalImage, tags: ['autodocs'], args: { src: sky, alt: 'A teal sky', width: 320, height: 180 } };
+const meta: Meta<typeof OptionalImage> = {
+  title: 'Design/Images/Optional image', component: OptionalImage,
+  tags: ['autodocs'],
+  args: { src: sky, alt: 'A teal sky', width: 320, height: 180 },
+};
 export default meta;
 type Story = StoryObj<typeof OptionalImage>;
 

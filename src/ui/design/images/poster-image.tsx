@@ -29,7 +29,13 @@ export const PosterImage = ({ title, image = null, early = false, sizes = '200px
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     ref={ref}
   >
-    <GeneratedPoster key={`${title.id} ${title.title}`} format="poster" title={title} early={early && image === null} cover={image?.src ?? null} />
+    <GeneratedPoster
+      key={`${title.id} ${title.title}`}
+      format="poster"
+      title={title}
+      early={early && image === null}
+      cover={image?.src ?? null}
+    />
     {image && <CoverImage key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

@@ -8,7 +8,13 @@ export const TileGrid = ({ children, label }: { readonly children: ReactNode; re
   const grid = useRef<HTMLUListElement>(null);
   const onFocus = useTabStop(grid);
   return (
-    <ul ref={grid} className="tile-grid" aria-label={label} onKeyDown={(event) => moveFocus(event, countGridColumns(event.currentTarget))} onFocus={onFocus}>
+    <ul
+      ref={grid}
+      className="tile-grid"
+      aria-label={label}
+      onKeyDown={(event) => moveFocus(event, countGridColumns(event.currentTarget))}
+      onFocus={onFocus}
+    >
       {Children.map(children, (frame) => (
         <li>{frame}</li>
       ))}

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const designFolder = `${import.meta.dirname}/..`;
-const matchesIn = (file: string, pattern: RegExp): ReadonlyArray<string> => [...readFileSync(`${designFolder}/${file}`, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
+const matchesIn = (file: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...readFileSync(`${designFolder}/${file}`, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
 
 describe('scrim of modals and drawers', () => {
   it('has fallback colours in ::backdrop that equal --scrim of the dark and the light theme', () => {
@@ -13,7 +14,9 @@ describe('scrim of modals and drawers', () => {
 
   it('has --ground-dimmed mixed with the colour and opacity of --scrim in both themes', () => {
     const percent = (share: string): string => `${(Number(share) * 100).toFixed(0)}%`;
-    const scrims = matchesIn('tokens.css', /--scrim: +oklch\((.+?)\);/g).map((colour) => colour.split(' / ')).map(([hue = '', share = '']) => `oklch(${hue}) ${percent(share)}`);
+    const scrims = matchesIn('tokens.css', /--scrim: +oklch\((.+?)\);/g)
+      .map((colour) => colour.split(' / '))
+      .map(([hue = '', share = '']) => `oklch(${hue}) ${percent(share)}`);
     expect(matchesIn('tokens.css', /--ground-dimmed: color-mix\(in srgb, var\(--ground\), (.+?%)\);/g)).toEqual(scrims);
   });
 });

@@ -15,7 +15,10 @@ describe('lockPage', () => {
     expect(locked()).toBe(false);
   });
 
-  it.each([['long', 2000, true], ['short', 700, false]])('reserves the scroll bar of a %s page while locked, only if the page has one', (_, scrollHeight, hasBar) => {
+  it.each([
+    ['long', 2000, true],
+    ['short', 700, false],
+  ])('reserves the scroll bar of a %s page while locked, only if the page has one', (_, scrollHeight, hasBar) => {
     const root = document.documentElement;
     vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(700);
     const height = vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(scrollHeight);

@@ -8,7 +8,10 @@ import './menu.css';
 export type { MenuItem } from './menu-entry';
 
 /** Props to spread on the menu button. */
-export type MenuButtonProps = Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'>;
+export type MenuButtonProps = Pick<
+  ComponentPropsWithRef<'button'>,
+  'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+>;
 
 export interface MenuProps {
   /** Renders the menu button; spread the given props on it. */
@@ -33,12 +36,18 @@ export const Menu = ({ button, label, items, head, align = 'end' }: MenuProps) =
   }, [open, panel]);
   return (
     <>
-      {button({ ref: buttonRef, onClick: () => setOpen(!open), 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined })}
+      {button({
+        ref: buttonRef,
+        onClick: () => setOpen(!open),
+        'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined,
+      })}
       {open && (
         <div ref={panel} className="pop" popover="manual">
           {head && <p className="hello">{head}</p>}
           <div id={id} role="menu" aria-label={label} onKeyDown={(event) => moveRovingFocus(event, itemSelector)}>
-            {items.map((item, index) => (item === 'rule' ? <hr key={`rule ${index}`} /> : <MenuEntry key={item.label} item={item} onDone={close} />))}
+            {items.map((item, index) =>
+              item === 'rule' ? <hr key={`rule ${index}`} /> : <MenuEntry key={item.label} item={item} onDone={close} />,
+            )}
           </div>
         </div>
       )}

@@ -20,7 +20,10 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Renders a modal dialog; on a phone it slides in from below. Traps and restores focus. The content is mounted only while the modal is open. */
+/**
+ * Renders a modal dialog; on a phone it slides in from below. Traps and restores focus. The content is mounted only while the modal is
+ * open.
+ */
 export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = false, children }: ModalProps) => {
   const id = useId();
   const { ref, present, handlers } = useDialog(open, onClose);

@@ -24,7 +24,9 @@ export const moveRovingFocus = (event: KeyboardEvent<HTMLElement>, selector: str
     Home: items[0],
     End: items.at(-1),
   }[event.key];
-  const target = next ?? (character === null ? undefined : wrapped.find((item) => item.textContent.trim().toLocaleLowerCase('en').startsWith(character)));
+  const target =
+    next ??
+    (character === null ? undefined : wrapped.find((item) => item.textContent.trim().toLocaleLowerCase('en').startsWith(character)));
   if (!target) return;
   event.preventDefault();
   target.focus();

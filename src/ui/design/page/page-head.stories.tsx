@@ -12,7 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof PageHead>;
 
-export const Example: Story = { tags: ['!test'], args: { heading: 'Western', note: '206 films', size: 'l', crumbs: [{ label: 'Genres', to: '/genre' }, { label: 'Western' }] } };
+export const Example: Story = {
+  tags: ['!test'],
+  args: { heading: 'Western', note: '206 films', size: 'l', crumbs: [{ label: 'Genres', to: '/genre' }, { label: 'Western' }] },
+};
 
 export const Movies: Story = {
   parameters: { at: '/movie/popular' },

@@ -6,6 +6,8 @@ type KeyPress = { readonly key: string; readonly altKey: boolean; readonly ctrlK
  */
 export const tabIndexForKey = ({ key, altKey, ctrlKey, metaKey }: KeyPress, index: number, count: number): number | null => {
   if (altKey || ctrlKey || metaKey) return null;
-  const targets: Readonly<Record<string, number>> = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 };
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1,
+  };
   return targets[key] ?? null;
 };

@@ -55,4 +55,11 @@ const bands: Pattern = (kit, tone) =>
   });
 
 const slantedSheets: Pattern = (kit, tone) =>
-  each([[-120, 0.16], [-10, 0.27], [104, 0.4]], ([x, share]) => kit.cut([x + 60, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 470, x - 60, 470], tone(share), 5));
+  each(
+    [
+      [-120, 0.16],
+      [-10, 0.27],
+      [104, 0.4],
+    ],
+    ([x, share]) => kit.cut([x + 60, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 470, x - 60, 470], tone(share), 5),
+  );

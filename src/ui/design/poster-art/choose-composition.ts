@@ -66,7 +66,8 @@ function makeChoices(title: ArtTitle, wide: boolean) {
 }
 
 /** Returns the compositions of a title's posters: the one of its title's words, if any, then those of its family. */
-export const posterCompositionsOfTitle = (title: ArtTitle): readonly [Composition, Composition, Composition] => makeChoices(title, false).candidates;
+export const posterCompositionsOfTitle = (title: ArtTitle): readonly [Composition, Composition, Composition] =>
+  makeChoices(title, false).candidates;
 
 /** Chooses inks and composition for a title and draws the composition. The backdrop (wide) is always dark. */
 export function chooseComposition(title: ArtTitle, wide: boolean, variant: PosterVariant = 0): ChosenComposition {
@@ -77,7 +78,8 @@ export function chooseComposition(title: ArtTitle, wide: boolean, variant: Poste
     return { composition: compose(kit), kit, inks, family, number };
   };
   if (sheet !== 'dark') return make(false);
-  // On a dark sheet background and foreground are swapped, so that floors and silhouettes stay dark. A motif on the bare sheet is drawn in the light ink.
+  // On a dark sheet background and foreground are swapped, so that floors and silhouettes stay dark. A motif on the bare sheet is drawn in
+  // the light ink.
   const onDark = make(true);
   return onDark.composition.box === TITLE_BOX_AT_BOTTOM ? make(false) : onDark;
 }

@@ -27,7 +27,9 @@ const withTitle = (choices: ReadonlyArray<Choice>, title: ArtTitle): ReadonlyArr
   const candidates = posterCompositionsOfTitle(title);
   const continued = choices.flatMap(({ motifs, variants, cost }) =>
     VARIANTS.map((variant): Choice => ({
-      motifs: [...motifs.slice(1 - WINDOW), candidates[variant]], variants: [...variants, variant], cost: cost + costOf(candidates[variant], motifs, variant),
+      motifs: [...motifs.slice(1 - WINDOW), candidates[variant]],
+      variants: [...variants, variant],
+      cost: cost + costOf(candidates[variant], motifs, variant),
     })),
   );
   return continued.toSorted((a, b) => a.cost - b.cost).slice(0, BREADTH);

@@ -78,7 +78,16 @@ export function createDrawingKit({ random, inks, wide, dark, swapped }: DrawingK
     disc,
     star,
     ground: (y, fill, jitter = 4) =>
-      cut([STAGE_LEFT, y, 80, y + between(-jitter, jitter), 210, y + between(-jitter, jitter), STAGE_RIGHT, y, STAGE_RIGHT, 460, STAGE_LEFT, 460], fill, 1),
+      cut(
+        [
+          STAGE_LEFT, y, 80,
+          y + between(-jitter, jitter),
+          210,
+          y + between(-jitter, jitter),
+          STAGE_RIGHT, y, STAGE_RIGHT, 460, STAGE_LEFT, 460,
+        ],
+        fill, 1,
+      ),
     man: (x, y, scale, fill) => cut(transformPoints(x, y, MAN, scale), fill, 0.4),
     sheer,
     overprint: (opacity) => (dark ? sheer(opacity) : ' style="mix-blend-mode:multiply"'),

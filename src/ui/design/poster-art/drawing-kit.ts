@@ -2,8 +2,8 @@ import type { Inks } from './palette';
 import type { Points } from './points';
 
 /**
- * The tools for drawing a composition: five colours, a random source and drawing functions that return SVG markup. Hand-cut shapes move each
- * corner by a random amount, so the order of the calls is part of the picture.
+ * The tools for drawing a composition: five colours, a random source and drawing functions that return SVG markup. Hand-cut shapes move
+ * each corner by a random amount, so the order of the calls is part of the picture.
  */
 export interface DrawingKit extends Inks {
   /** Whether the picture is cropped to 16:9 (a backdrop) instead of 2:3 (a poster): backgrounds have to fill more. */
@@ -44,6 +44,8 @@ export interface DrawingKit extends Inks {
 
   /** Returns the attributes of a translucent shape. */
   readonly sheer: (opacity: number) => string;
-  /** Returns the attributes of an overprint: `multiply` on a light sheet; `opacity` on a dark one, where multiplied colours would vanish. */
+  /**
+   * Returns the attributes of an overprint: `multiply` on a light sheet; `opacity` on a dark one, where multiplied colours would vanish.
+   */
   readonly overprint: (opacity: number) => string;
 }

@@ -69,7 +69,9 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),
-  fc.array(fc.constantFrom('&', '<', '"', ']]>', 'ΐ', 'W', '的', '👨‍👩‍👧', 'فيلم', ' '), { maxLength: 300 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('&', '<', '"', ']]>', 'ΐ', 'W', '的', '👨‍👩‍👧', 'فيلم', ' '), { maxLength: 300 })
+    .map((parts) => parts.join('')),
 );
 const anyGenre = fc.oneof(fc.constantFrom(...Object.keys({ ...GENRES.film, ...GENRES.series }), SCIFI_FANTASY), anyText);
 const anyTitle: fc.Arbitrary<ArtTitle> = fc.record({
@@ -173,15 +175,22 @@ describe('poster families', () => {
   });
 
   it('have compositions that all differ in layout', () => {
-    const layouts = entries.flatMap(([family, compositions]) => Object.entries(compositions).map(([name, compose]) => ({ name: `${family} ${name}`, layout: layoutOf(compose) })));
+    const layouts = entries.flatMap(([family, compositions]) =>
+      Object.entries(compositions).map(([name, compose]) => ({ name: `${family} ${name}`, layout: layoutOf(compose) })),
+    );
     const alike = layouts.filter(({ name, layout }) => layouts.some((other) => other.name !== name && other.layout === layout));
     expect(alike.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are chosen by genre', () => expectEach([...Object.entries(GENRES.film), ...Object.entries(GENRES.series)], ([genre]) => genre, ([genre, family]) => {
-    expect(posterFamily([genre], '1')).toBe(family);
-    expect(posterArt({ ...untitled, genres: [genre] })).toContain(`class="pa pa-${family}"`);
-  }));
+  it('are chosen by genre', () =>
+    expectEach(
+      [...Object.entries(GENRES.film), ...Object.entries(GENRES.series)],
+      ([genre]) => genre,
+      ([genre, family]) => {
+        expect(posterFamily([genre], '1')).toBe(family);
+        expect(posterArt({ ...untitled, genres: [genre] })).toContain(`class="pa pa-${family}"`);
+      },
+    ));
 
   it('map Sci-Fi & Fantasy to scifi or fantasy, by id', () => {
     const found = new Set(Array.from({ length: 40 }, (_, id) => posterFamily([SCIFI_FANTASY], `${id}`)));

@@ -16,8 +16,9 @@ const letteringColour = ({ background, foreground }: Inks, ground: string): stri
 const BELOW_THE_TUBE: TitleBox = { x: 20, y: 332, width: 260, height: 100, align: 'foot' };
 
 /**
- * Returns a poster of a title as an SVG of 300 × 450 with the lettering. The same title and variant always get the same poster. The SVG has no ids, no
- * filters and no external references, so any number can be in one page. Inline the SVG: the lettering needs the display font of the page.
+ * Returns a poster of a title as an SVG of 300 × 450 with the lettering. The same title and variant always get the same poster. The SVG has
+ * no ids, no filters and no external references, so any number can be in one page. Inline the SVG: the lettering needs the display font of
+ * the page.
  */
 export function posterArt(title: ArtTitle, variant: PosterVariant = 0): string {
   const chosen = chooseComposition(title, false, variant);

@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Film: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /^Casablanca\s+rated 8\.2\s+1942$/ })).toHaveAttribute('href', '/movie/289'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^Casablanca\s+rated 8\.2\s+1942$/ })).toHaveAttribute('href', '/movie/289'),
 };
 
 export const Light: Story = { ...Film, globals: { theme: 'light' } };

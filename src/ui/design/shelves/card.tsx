@@ -28,7 +28,10 @@ export interface CardProps {
 const cardSizes = '(max-width: 767px) 32vw, 200px';
 
 /** Renders a title on a shelf or in a grid: poster, name, rating, year. One link, with the action beside it. */
-export const Card = ({ to, state, title, image = null, rating = null, note, early = false, sizes = cardSizes, action, lang, ...rest }: CardProps) => {
+export const Card = ({
+  to, state, title, image = null, rating = null, note, early = false, sizes = cardSizes, action, lang,
+  ...rest
+}: CardProps) => {
   const { as: Anchor = Link } = rest;
   return (
     <div className="card">

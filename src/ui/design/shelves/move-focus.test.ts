@@ -12,26 +12,35 @@ describe('gridIndexForKey', () => {
   });
 
   it('returns null at the edges and for other keys', () => {
-    expect([gridIndexForKey('ArrowLeft', 0, 9, 3), gridIndexForKey('ArrowUp', 2, 9, 3), gridIndexForKey('ArrowRight', 8, 9, 3), gridIndexForKey('x', 4, 9, 3)]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      gridIndexForKey('ArrowLeft', 0, 9, 3),
+      gridIndexForKey('ArrowUp', 2, 9, 3),
+      gridIndexForKey('ArrowRight', 8, 9, 3),
+      gridIndexForKey('x', 4, 9, 3),
+    ]).toEqual([null, null, null, null]);
   });
 
   it('goes to the last item when the row below is shorter', () => {
-    expect([gridIndexForKey('ArrowDown', 5, 7, 3), gridIndexForKey('ArrowDown', 6, 7, 3), gridIndexForKey('PageUp', 1, 7, 3, 4)]).toEqual([6, null, 0]);
+    expect([gridIndexForKey('ArrowDown', 5, 7, 3), gridIndexForKey('ArrowDown', 6, 7, 3), gridIndexForKey('PageUp', 1, 7, 3, 4)]).toEqual([
+      6, null, 0,
+    ]);
   });
 
   it('returns an index in range, or null', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown');
     fc.assert(
-      fc.property(keys, fc.integer({ min: 1, max: 200 }), fc.nat(), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }), (...args) => {
-        const [key, count, seed, columns, page] = args;
-        const target = gridIndexForKey(key, seed % count, count, columns, page);
-        expect(target === null || (target >= 0 && target < count && target !== seed % count)).toBe(true);
-      }),
+      fc.property(
+        keys,
+        fc.integer({ min: 1, max: 200 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 9 }),
+        (...args) => {
+          const [key, count, seed, columns, page] = args;
+          const target = gridIndexForKey(key, seed % count, count, columns, page);
+          expect(target === null || (target >= 0 && target < count && target !== seed % count)).toBe(true);
+        },
+      ),
     );
   });
 });

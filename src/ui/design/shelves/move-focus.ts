@@ -24,14 +24,19 @@ export const gridIndexForKey = (key: string, index: number, count: number, colum
   return null;
 };
 
-const sameRow = (index: number, count: number, columns: number): boolean => Math.floor(index / columns) === Math.floor((count - 1) / columns);
+const sameRow = (index: number, count: number, columns: number): boolean =>
+  Math.floor(index / columns) === Math.floor((count - 1) / columns);
 
 /** Returns the link or button of a list item. */
-export const firstFocusableIn = (item: Element | null | undefined): HTMLElement | null => item?.querySelector<HTMLElement>('a[href], button') ?? null;
+export const firstFocusableIn = (item: Element | null | undefined): HTMLElement | null =>
+  item?.querySelector<HTMLElement>('a[href], button') ?? null;
 
 /** Returns whether the key event belongs to a text input, to a control with keys of its own, or to a shortcut. */
 export const isTyping = (event: KeyboardEvent): boolean =>
-  event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [data-own-keys]'));
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [data-own-keys]'));
 
 /**
  * Moves focus between the items of a list with the arrow keys and skips items without a focusable element. `columns` is null for a shelf,
@@ -44,7 +49,8 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>, columns: number | n
   if (columns === null && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(event.key)) return;
   const nextIndex = (index: number): number | null => gridIndexForKey(event.key, index, items.length, columns ?? items.length);
   // From the first and the last item the only direction is inwards.
-  const skipFrom = (index: number): number | null => (event.key === 'Home' ? index + 1 : event.key === 'End' ? index - 1 : nextIndex(index));
+  const skipFrom = (index: number): number | null =>
+    event.key === 'Home' ? index + 1 : event.key === 'End' ? index - 1 : nextIndex(index);
   let target = nextIndex(focusedIndex);
   while (target !== null && firstFocusableIn(items[target]) === null) target = skipFrom(target);
   if (target === null) return;

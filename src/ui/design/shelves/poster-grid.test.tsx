@@ -4,7 +4,19 @@ import { PosterGrid } from './poster-grid';
 
 /** Returns the text of the focused element after a key press on the given card. Cards in brackets have no link. */
 const pressKey = (cards: ReadonlyArray<string>, from: string, key: string): string | null => {
-  render(<PosterGrid>{cards.map((card) => (card.startsWith('(') ? <a key={card}>{card}</a> : <a key={card} href="/">{card}</a>))}</PosterGrid>);
+  render(
+    <PosterGrid>
+      {cards.map((card) =>
+        card.startsWith('(') ? (
+          <a key={card}>{card}</a>
+        ) : (
+          <a key={card} href="/">
+            {card}
+          </a>
+        ),
+      )}
+    </PosterGrid>,
+  );
   const card = screen.getByText(from);
   card.focus();
   fireEvent.keyDown(card, { key });

@@ -12,7 +12,9 @@ import './shelf.css';
  * Returns whether a scrolling row shows its first and its last item, without forcing layout.
  * @param outermost identifies the first and the last item: when it changes, the new ones are observed, even if `count` is the same.
  */
-const useRowEnds = (row: RefObject<HTMLElement | null>, count: number, outermost: string): { readonly atStart: boolean; readonly atEnd: boolean } => {
+const useRowEnds = (
+  row: RefObject<HTMLElement | null>, count: number, outermost: string,
+): { readonly atStart: boolean; readonly atEnd: boolean } => {
   const [ends, setEnds] = useState({ atStart: true, atEnd: count < 2 });
   useEffect(() => {
     const root = row.current;
@@ -63,8 +65,22 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
       <SectionHead {...head} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
           {/* Outside the tab order: the arrow keys do the same within the row. */}
-          <IconButton small tabIndex={-1} icon="left" label={previousLabel(head.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
-          <IconButton small tabIndex={-1} icon="right" label={nextLabel(head.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
+          <IconButton
+            small
+            tabIndex={-1}
+            icon="left"
+            label={previousLabel(head.heading)}
+            aria-disabled={atStart}
+            onClick={() => scrollRow(-1, atStart)}
+          />
+          <IconButton
+            small
+            tabIndex={-1}
+            icon="right"
+            label={nextLabel(head.heading)}
+            aria-disabled={atEnd}
+            onClick={() => scrollRow(1, atEnd)}
+          />
         </span>
       </SectionHead>
       <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>

@@ -19,7 +19,8 @@ const indexOf = (target: EventTarget): number | null => {
  */
 export const useFocusRetention = (from: number, to: number, count: number): FocusRetention => {
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
-  const retained = focusedIndex === null ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < count);
+  const retained =
+    focusedIndex === null ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < count);
   return {
     before: retained.filter((index) => index < from),
     after: retained.filter((index) => index >= to),

@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 const renderGradually = (target: number, minimum: number) => {
-  const hook = renderHook(([nextTarget, nextMinimum]: readonly [number, number]) => useGradualCount(nextTarget, nextMinimum, 4), { initialProps: [target, minimum] as const });
+  const hook = renderHook(([nextTarget, nextMinimum]: readonly [number, number]) => useGradualCount(nextTarget, nextMinimum, 4), {
+    initialProps: [target, minimum] as const,
+  });
   const nextFrame = (): number => {
     act(() => void vi.advanceTimersToNextFrame());
     return hook.result.current;

@@ -8,7 +8,9 @@ export const useGradualCount = (target: number, minimum: number, maxStep: number
   const [current, setCurrent] = useState(target);
   useEffect(() => {
     if (current === target) return undefined;
-    const frame = requestAnimationFrame(() => setCurrent(target < current ? target : Math.min(target, Math.max(current, minimum) + maxStep)));
+    const frame = requestAnimationFrame(() =>
+      setCurrent(target < current ? target : Math.min(target, Math.max(current, minimum) + maxStep)),
+    );
     return () => cancelAnimationFrame(frame);
   }, [current, target, minimum, maxStep]);
   return target <= current ? target : Math.max(current, minimum);

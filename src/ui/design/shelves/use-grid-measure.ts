@@ -34,7 +34,9 @@ const lastMeasureOf = (items: object): GridMeasure | null => {
  * Measures a grid on every resize. Null on the server, before the first layout, and while the grid is empty.
  * @param isReturn renders with the last measure of the same items: after Back, the first render then has the rows of the scroll position.
  */
-export const useGridMeasure = (grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, isReturn: boolean): GridMeasure | null => {
+export const useGridMeasure = (
+  grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, isReturn: boolean,
+): GridMeasure | null => {
   const [measure, setMeasure] = useState(() => (isReturn ? lastMeasureOf(items) : null));
   const empty = items.length === 0;
   useEffect(() => {

@@ -24,8 +24,12 @@ const OVERSCAN_ROWS = 2;
 /** Maximum number of items added below the visible rows per frame. Above, whole rows are added immediately. */
 const MAX_ITEMS_PER_FRAME = 4;
 
-/** Computes which items of a grid are near the viewport. Before the first layout, and on the server: the first `firstCount`; on paper all. */
-export const useGridWindow = (grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, firstCount: number, initialOffset: number): GridWindow => {
+/**
+ * Computes which items of a grid are near the viewport. Before the first layout, and on the server: the first `firstCount`; on paper all.
+ */
+export const useGridWindow = (
+  grid: RefObject<HTMLElement | null>, items: ReadonlyArray<unknown>, firstCount: number, initialOffset: number,
+): GridWindow => {
   const count = items.length;
   const isReturn = initialOffset > 0;
   const measure = useGridMeasure(grid, items, isReturn);

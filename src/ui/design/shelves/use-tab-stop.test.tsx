@@ -18,7 +18,8 @@ const Cards = ({ names }: { readonly names: ReadonlyArray<string> }): React.JSX.
     )}
   </PosterGrid>
 );
-const tabStops = (): ReadonlyArray<string> => [...document.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
+const tabStops = (): ReadonlyArray<string> =>
+  [...document.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
 const focus = (name: string): void => act(() => screen.getByText(name).focus());
 
 afterEach(cleanup);

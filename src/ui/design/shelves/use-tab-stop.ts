@@ -2,7 +2,8 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
  * Makes a list one Tab stop: only the links and buttons of one item are in the tab order, the item that had the focus last, or else the
- * first one. The arrow keys lead to the others. Buttons over posters are never in the tab order: keys on the card do the same. Pass the returned handler as `onFocus`.
+ * first one. The arrow keys lead to the others. Buttons over posters are never in the tab order: keys on the card do the same. Pass the
+ * returned handler as `onFocus`.
  */
 export const useTabStop = (list: RefObject<HTMLElement | null>): ((event: FocusEvent) => void) => {
   const lastFocused = useRef<Element | null>(null);

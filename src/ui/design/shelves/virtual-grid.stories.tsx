@@ -36,7 +36,8 @@ const scrollToTop = () => {
 
 /** Waits until the grid has measured its columns and its first row: then it reserves the height of all rows. */
 const waitUntilMeasured = async (grid: HTMLElement): Promise<void> => {
-  const contentHeight = (): number => (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / countGridColumns(grid));
+  const contentHeight = (): number =>
+    (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / countGridColumns(grid));
   await waitFor(() => expect(grid.getBoundingClientRect().height).toBeGreaterThan(contentHeight()));
 };
 

@@ -49,7 +49,10 @@ export interface VirtualGridProps<T> {
   readonly label?: string;
   /** Total number of items when more than `items` exist; `UNKNOWN_TOTAL` if unknown. */
   readonly total?: number;
-  /** Called once per length of `items`, when the last rows come near the viewport and the focus is not behind them. If a page adds no items, the caller has to load the next one. */
+  /**
+   * Called once per length of `items`, when the last rows come near the viewport and the focus is not behind them. If a page adds no items,
+   * the caller has to load the next one.
+   */
   readonly onEndNear?: (() => void) | undefined;
   /** Scroll offset to restore, in px. */
   readonly initialOffset?: number;
@@ -90,7 +93,8 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
 
   const handleKeyDown = (event: KeyboardEvent): void => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-    const target = item && !isTyping(event) ? gridIndexForKey(event.key, Number(item.dataset['index']), items.length, columns, pageRows) : null;
+    const target =
+      item && !isTyping(event) ? gridIndexForKey(event.key, Number(item.dataset['index']), items.length, columns, pageRows) : null;
     if (target === null) return;
     event.preventDefault();
     focusItem(target);
@@ -102,7 +106,9 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
     const item = items[index];
     const offscreen = index < from || index >= to ? { column: index % columns, top: Math.floor(index / columns) * step } : {};
     const totalCount = total ?? items.length;
-    return item === undefined ? null : <GridItem key={keyOf(item)} item={item} index={index} total={totalCount} render={render} {...offscreen} />;
+    return item === undefined ? null : (
+      <GridItem key={keyOf(item)} item={item} index={index} total={totalCount} render={render} {...offscreen} />
+    );
   };
   const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
   return (

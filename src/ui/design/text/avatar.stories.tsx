@@ -7,7 +7,11 @@ import { Tag } from './tag';
 import { TextLink } from './text-link';
 import '#ui/design/tokens/foundations.css';
 
-const meta: Meta<typeof Avatar> = { title: 'Design/Text/Avatar', component: Avatar, tags: ['autodocs'], args: { name: 'Maya Rosen', alone: true } };
+const meta: Meta<typeof Avatar> = {
+  title: 'Design/Text/Avatar', component: Avatar,
+  tags: ['autodocs'],
+  args: { name: 'Maya Rosen', alone: true },
+};
 export default meta;
 
 type Story = StoryObj<typeof Avatar>;

@@ -27,7 +27,15 @@ export const Avatar = ({ name, image = null, srcSet, size = 'm', alone = false }
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {image !== null && !isLost ? (
-        <img src={image} srcSet={srcSet} sizes={srcSet === undefined ? undefined : `${WIDTH_PX[size]}px`} alt="" loading="lazy" decoding="async" onError={onError} />
+        <img
+          src={image}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : `${WIDTH_PX[size]}px`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={onError}
+        />
       ) : (
         initialsOf(name)
       )}

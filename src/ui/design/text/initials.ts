@@ -1,4 +1,6 @@
-/** Returns the first letters of the first and the last word of a name, in capitals; one letter for a single word, a dot for an empty name. */
+/**
+ * Returns the first letters of the first and the last word of a name, in capitals; one letter for a single word, a dot for an empty name.
+ */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const initial = (word: string | undefined): string => Array.from(word ?? '')[0]?.toLocaleUpperCase('en') ?? '';

@@ -8,4 +8,6 @@ export interface TagProps {
 }
 
 /** Renders a short label: "Next for you", "Verified". Not interactive. */
-export const Tag = ({ tone = 'plain', children }: TagProps) => <span className={classNames('tag', tone !== 'plain' && tone)}>{children}</span>;
+export const Tag = ({ tone = 'plain', children }: TagProps) => (
+  <span className={classNames('tag', tone !== 'plain' && tone)}>{children}</span>
+);

@@ -39,7 +39,10 @@ const toastIdOf = (id: string): string => {
 const show = (message: ToastMessage): void => {
   const { tone = 'plain', text, stays = false } = message;
   const id = message.id === undefined ? undefined : toastIdOf(message.id);
-  const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text, autoClose: stays ? (false as const) : TOAST_DURATION_MS };
+  const options = {
+    className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text,
+    autoClose: stays ? (false as const) : TOAST_DURATION_MS,
+  };
   const render = (props: ToastContentProps) => <Toast message={message} {...props} />;
   if (id !== undefined && toastify.isActive(id)) toastify.update(id, { ...options, render });
   else toastify(render, { ...options, position: toastPosition(), ...(id !== undefined && { toastId: id }) });

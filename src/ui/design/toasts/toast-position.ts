@@ -2,7 +2,10 @@
 const ROOM = { width: 384, height: 150 };
 
 /** Form, dialog or bar that the user works with. */
-const findWorkplaces = (): ReadonlyArray<Element> => [document.activeElement?.closest('form, [role="dialog"], dialog') ?? null, document.querySelector('.bulk')].filter((element) => element !== null);
+const findWorkplaces = (): ReadonlyArray<Element> =>
+  [document.activeElement?.closest('form, [role="dialog"], dialog') ?? null, document.querySelector('.bulk')].filter(
+    (element) => element !== null,
+  );
 
 /** Returns where a toast is shown: at the bottom right, or at the top if it would cover there what the user works with. */
 export const toastPosition = (): 'bottom-right' | 'top-right' => {

@@ -61,7 +61,10 @@ export const Undo: Story = {
   },
 };
 
-/** A message that follows while the earlier one with its id is closing is shown. The story makes closing last, so that the moment is certain. */
+/**
+ * A message that follows while the earlier one with its id is closing is shown. The story makes closing last, so that the moment is
+ * certain.
+ */
 export const FollowsAClosingOne: Story = {
   render: () => (
     <>
@@ -108,7 +111,9 @@ export const ClosesItself: Story = {
     await waitFor(() => {
       const { right, bottom, left } = box.getBoundingClientRect();
       const { innerWidth, innerHeight } = window;
-      return expect([right <= innerWidth, innerWidth - right < 40, left > innerWidth / 2, innerHeight - bottom < 60]).toEqual([true, true, true, true]);
+      return expect([right <= innerWidth, innerWidth - right < 40, left > innerWidth / 2, innerHeight - bottom < 60]).toEqual([
+        true, true, true, true,
+      ]);
     });
     await waitFor(() => expect(closeTimers(box)).toHaveLength(1));
     // Skips the five seconds.
@@ -119,7 +124,16 @@ export const ClosesItself: Story = {
 
 const StayingButtons = () => (
   <div className="sb" style={{ minHeight: '30rem', alignContent: 'start' }}>
-    <Button onClick={() => toast({ text: 'You’ve been signed out, because your account was disabled or deleted.', tone: 'warning', id: 'session', stays: true })}>End</Button>
+    <Button
+      onClick={() =>
+        toast({
+          text: 'You’ve been signed out, because your account was disabled or deleted.',
+          tone: 'warning', id: 'session', stays: true,
+        })
+      }
+    >
+      End
+    </Button>
     <Button onClick={() => toast({ text: 'Welcome back!', tone: 'good', id: 'session' })}>Begin</Button>
     <Toasts />
   </div>

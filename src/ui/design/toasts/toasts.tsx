@@ -2,7 +2,9 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { FallbackToastBox } from './fallback-toast-box';
 import { onToastQueued, hasToasts } from './toast';
 
-/** Falls back to FallbackToastBox, because messages about a lost connection or an outdated build must work when the chunk cannot be loaded. */
+/**
+ * Falls back to FallbackToastBox, because messages about a lost connection or an outdated build must work when the chunk cannot be loaded.
+ */
 const ToastBox = lazy(async () => {
   try {
     const module = await import('./toast-box');

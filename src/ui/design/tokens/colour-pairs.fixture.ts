@@ -10,7 +10,8 @@ export interface ColourPair {
 
 const text = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<ColourPair> =>
   grounds.map((ground) => ({ front, ground, least: 4.5 }));
-const shape = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<ColourPair> => grounds.map((ground) => ({ front, ground, least: 3 }));
+const shape = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<ColourPair> =>
+  grounds.map((ground) => ({ front, ground, least: 3 }));
 
 const grounds = ['ground', 'ground-sunk', 'surface', 'surface-high'];
 

@@ -27,8 +27,8 @@ const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 :
 const decoded = (code: number): number => (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
 
 /**
- * Returns the luminance of a background with a white (1) or black (0) layer of an opacity from 0 to 1. Exact for nearly grey backgrounds: it blends
- * one channel instead of three.
+ * Returns the luminance of a background with a white (1) or black (0) layer of an opacity from 0 to 1. Exact for nearly grey backgrounds:
+ * it blends one channel instead of three.
  */
 export const blendedLuminance = (ground: Oklch, layer: 0 | 1, opacity: number): number =>
   decoded(opacity * layer + (1 - opacity) * encoded(oklchLuminance(ground)));

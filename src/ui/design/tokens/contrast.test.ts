@@ -30,14 +30,26 @@ describe('oklchContrast and oklchLuminance', () => {
 
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
   const below = (theme: ThemeColours, least: number, pairs: ReadonlyArray<ColourPair>): ReadonlyArray<string> =>
-    pairs.filter((pair) => contrastOf(theme, pair) < least).map((pair) => `${pair.front} on ${pair.ground}: ${contrastOf(theme, pair).toFixed(2)} instead of ${least}`);
+    pairs
+      .filter((pair) => contrastOf(theme, pair) < least)
+      .map((pair) => `${pair.front} on ${pair.ground}: ${contrastOf(theme, pair).toFixed(2)} instead of ${least}`);
 
   it('has the contrast of WCAG AA in every pair', () => {
-    expect(([3, 4.5] as const).flatMap((least) => below(themes[name], least, colourPairs.filter((pair) => pair.least === least)))).toEqual([]);
+    expect(
+      ([3, 4.5] as const).flatMap((least) =>
+        below(
+          themes[name],
+          least,
+          colourPairs.filter((pair) => pair.least === least),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('has a contrast of 7 in every text on a plain ground when more is preferred', () => {
-    const plain = colourPairs.filter(({ ground, least }) => least === 4.5 && !ground.startsWith('amber') && !ground.startsWith('velvet') && !ground.startsWith('board'));
+    const plain = colourPairs.filter(
+      ({ ground, least }) => least === 4.5 && !ground.startsWith('amber') && !ground.startsWith('velvet') && !ground.startsWith('board'),
+    );
     expect(below(parseHighContrastThemeColours(css)[name], 7, plain)).toEqual([]);
   });
 });
@@ -49,6 +61,8 @@ describe('parseThemeColours and customPropertiesOf', () => {
   });
 
   it('list custom properties by prefix', () => {
-    expect(customPropertiesOf(css, 's-').map(([property]) => property)).toEqual(['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9']);
+    expect(customPropertiesOf(css, 's-').map(([property]) => property)).toEqual([
+      's-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9',
+    ]);
   });
 });

@@ -57,7 +57,9 @@ export const Fallbacks: StoryObj<typeof Type> = {
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     for (const kind of ['poster', 'text']) {
-      const [original, fallback] = [...canvasElement.querySelectorAll(`[data-face="${kind}"]`)].map((line) => line.getBoundingClientRect().height);
+      const [original, fallback] = [...canvasElement.querySelectorAll(`[data-face="${kind}"]`)].map(
+        (line) => line.getBoundingClientRect().height,
+      );
       await expect(Math.abs((original ?? 0) - (fallback ?? 99))).toBeLessThan(2);
     }
   },

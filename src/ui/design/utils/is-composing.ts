@@ -8,4 +8,5 @@ type KeyEvent = { readonly nativeEvent: { readonly isComposing: boolean; readonl
  * which then has `isComposing` false and this key code.
  * @see https://bugs.webkit.org/show_bug.cgi?id=165004
  */
-export const isComposing = ({ nativeEvent }: KeyEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === HANDLED_BY_INPUT_METHOD;
+export const isComposing = ({ nativeEvent }: KeyEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === HANDLED_BY_INPUT_METHOD;

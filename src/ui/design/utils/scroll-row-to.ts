@@ -1,4 +1,6 @@
-/** Scrolls a row of tabs sideways, not the page, until the tab that matches the selector is in the middle; does nothing if it is visible. */
+/**
+ * Scrolls a row of tabs sideways, not the page, until the tab that matches the selector is in the middle; does nothing if it is visible.
+ */
 export const scrollRowTo = (row: HTMLElement | null, selector: string): void => {
   const tab = row?.querySelector<HTMLElement>(selector);
   if (!row || !tab) return;

@@ -32,7 +32,9 @@ const renderList = () => {
   /** Focuses as Tab does: the browser shows the focus. jsdom guesses that from the events of all tests of its document. */
   const focus = (name: string): void => {
     const element = screen.getByText(name);
-    vi.spyOn(element, 'matches').mockImplementation((selector: string) => selector === ':focus-visible' && document.activeElement === element);
+    vi.spyOn(element, 'matches').mockImplementation(
+      (selector: string) => selector === ':focus-visible' && document.activeElement === element,
+    );
     act(() => element.focus());
   };
   return {

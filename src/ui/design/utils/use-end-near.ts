@@ -17,12 +17,14 @@ export const useEndNear = (list: RefObject<Element | null>, isNear: boolean, len
   const shownLength = useRef(0);
   // After every render: a focus that returns to the list renders it.
   useEffect(() => {
-    if (!isNear || length === 0 || requestedLength.current === length || list.current === null || focusBehind(list.current) !== null) return;
+    if (!isNear || length === 0 || requestedLength.current === length || list.current === null || focusBehind(list.current) !== null)
+      return;
     requestedLength.current = length;
     onEndNear?.();
   });
   useLayoutEffect(() => {
-    if (shownLength.current > 0 && length > shownLength.current && list.current !== null) focusBehind(list.current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (shownLength.current > 0 && length > shownLength.current && list.current !== null)
+      focusBehind(list.current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     shownLength.current = length;
   }, [list, length]);
 };

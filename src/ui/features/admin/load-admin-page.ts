@@ -13,5 +13,8 @@ const PAGES = {
 
 export type AdminPath = keyof typeof PAGES;
 
-/** Loads a page of the admin area. A file of its own, so that the entry, which visitors download, does not name the files of all these pages. */
+/**
+ * Loads a page of the admin area. A file of its own, so that the entry, which visitors download, does not name the files of all these
+ * pages.
+ */
 export const loadAdminPage = (name: AdminPath): Promise<ComponentType> => PAGES[name]();

@@ -1,7 +1,9 @@
 import type { ActionMode } from '#domain/users/auth-service';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 
-const film = (id: string, title: string, year: number, ...genres: ReadonlyArray<string>): ArtTitle => ({ id, title, year, genres, mediaType: 'movie' });
+const film = (id: string, title: string, year: number, ...genres: ReadonlyArray<string>): ArtTitle => ({
+  id, title, year, genres, mediaType: 'movie',
+});
 
 /** Poster art beside the form of each auth page. */
 export const AUTH_ART = {

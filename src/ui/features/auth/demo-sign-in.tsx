@@ -15,7 +15,13 @@ export const DemoSignIn = ({ onChoose }: { readonly onChoose: (account: DemoAcco
       <p>{SIGN_IN_MESSAGES.demo}</p>
       <div className="acts">
         {accounts.map((account) => (
-          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={() => onChoose(account)} aria-label={SIGN_IN_MESSAGES.demoSignIn(account.who)}>
+          <Button
+            key={account.email}
+            small
+            icon={account.who === 'Admin' ? 'shield' : 'user'}
+            onClick={() => onChoose(account)}
+            aria-label={SIGN_IN_MESSAGES.demoSignIn(account.who)}
+          >
             {account.who}
           </Button>
         ))}

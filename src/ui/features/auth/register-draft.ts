@@ -13,7 +13,8 @@ const PASSED_EMAIL_DRAFT = 'register-begun-with';
 export const discardOutdatedDraftEmail = (storage: BrowserStorage, passedEmail: string): void => {
   if (passedEmail === '' || getDraft(storage, PASSED_EMAIL_DRAFT, null)?.['email'] === passedEmail) return;
   const draft = getDraft(storage, REGISTER_DRAFT, null);
-  if (draft !== null) saveDraft(storage, REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));
+  if (draft !== null)
+    saveDraft(storage, REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));
   saveDraft(storage, PASSED_EMAIL_DRAFT, null, { email: passedEmail });
 };
 

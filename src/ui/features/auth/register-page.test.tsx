@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
-import { ACCOUNT_USE_CASES, BANNER_REPOSITORY, BROWSER_STORAGE, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
+import {
+  ACCOUNT_USE_CASES, BANNER_REPOSITORY, BROWSER_STORAGE, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, IMAGE_URL_BUILDER, APP_CONFIG,
+  SESSION_SERVICE,
+} from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
@@ -29,8 +32,15 @@ const renderPage = (email?: string): void => {
     return Promise.resolve(E.right(undefined));
   };
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
-    [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [BROWSER_STORAGE, webStorage], [IMAGE_URL_BUILDER, { source: () => null }], [BANNER_REPOSITORY, { watch: NEVER }],
+    [SESSION_SERVICE, sessionService(session)],
+    [STORAGE_STATUS, createStorageStatus()],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [ACCOUNT_USE_CASES, { signUp }],
+    [LOG, { failure: () => undefined }],
+    [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
+    [BROWSER_STORAGE, webStorage],
+    [IMAGE_URL_BUILDER, { source: () => null }],
+    [BANNER_REPOSITORY, { watch: NEVER }],
   ]);
   session$.next(E.right(signedOut));
   render(

@@ -32,7 +32,14 @@ export const RegisterPage = (): React.JSX.Element => {
   // The session may start and unmount the page before the form reaches `submitted`.
   const withSessionStart = useSignInSuccessHandler();
   const machine = useMemo(
-    () => signUpFormMachine({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), ACCOUNT_TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
+    () =>
+      signUpFormMachine({
+        signUp: (input) =>
+          pipe(
+            withSessionStart(accounts.signUp(input), ACCOUNT_TOASTS.signedUp),
+            TE.tapIO(() => () => clearRegisterDraft(storage)),
+          ),
+      }),
     [accounts, storage, withSessionStart],
   );
   const control = useForm(machine, { ...initialSignUpValues, email });
@@ -45,10 +52,34 @@ export const RegisterPage = (): React.JSX.Element => {
     </TextLink>
   );
   return (
-    <AuthLayout art={AUTH_ART.new} board={SIGN_UP_MESSAGES.board} title={SIGN_UP_MESSAGES.title} lead={SIGN_UP_MESSAGES.lead} description={SIGN_UP_MESSAGES.description}>
-      <AuthForm control={control} action="sign-up" label={SIGN_UP_MESSAGES.title} submitLabel={SIGN_UP_MESSAGES.submit} isDoneWhenSubmitted={false}>
-        <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={AUTH_FIELD_MESSAGES.name} autoComplete="name" hint={AUTH_FIELD_MESSAGES.nameHint} />
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
+    <AuthLayout
+      art={AUTH_ART.new}
+      board={SIGN_UP_MESSAGES.board}
+      title={SIGN_UP_MESSAGES.title}
+      lead={SIGN_UP_MESSAGES.lead}
+      description={SIGN_UP_MESSAGES.description}
+    >
+      <AuthForm
+        control={control}
+        action="sign-up"
+        label={SIGN_UP_MESSAGES.title}
+        submitLabel={SIGN_UP_MESSAGES.submit}
+        isDoneWhenSubmitted={false}
+      >
+        <TextField
+          {...fieldProps(control, 'name', MAX_NAME_LENGTH)}
+          label={AUTH_FIELD_MESSAGES.name}
+          autoComplete="name"
+          hint={AUTH_FIELD_MESSAGES.nameHint}
+        />
+        <TextField
+          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
+          label={AUTH_FIELD_MESSAGES.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={AUTH_FIELD_MESSAGES.emailExample}
+        />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
       </AuthForm>
       <p className="auth-text">

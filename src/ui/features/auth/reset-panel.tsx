@@ -30,7 +30,12 @@ export const ResetPanel = (): React.JSX.Element => {
   );
   if (control.form.matches('submitted')) {
     return (
-      <AuthLayout art={AUTH_ART.lost} board={PASSWORD_RESET_MESSAGES.sentBoard} title={PASSWORD_RESET_MESSAGES.sentTitle} description={PASSWORD_RESET_MESSAGES.description}>
+      <AuthLayout
+        art={AUTH_ART.lost}
+        board={PASSWORD_RESET_MESSAGES.sentBoard}
+        title={PASSWORD_RESET_MESSAGES.sentTitle}
+        description={PASSWORD_RESET_MESSAGES.description}
+      >
         <SubmittedMessage>{PASSWORD_RESET_MESSAGES.sent(typed)}</SubmittedMessage>
         <p className="auth-links quiet">
           {back}
@@ -43,9 +48,22 @@ export const ResetPanel = (): React.JSX.Element => {
     );
   }
   return (
-    <AuthLayout art={AUTH_ART.lost} board={PASSWORD_RESET_MESSAGES.board} title={PASSWORD_RESET_MESSAGES.title} lead={PASSWORD_RESET_MESSAGES.lead} description={PASSWORD_RESET_MESSAGES.description}>
+    <AuthLayout
+      art={AUTH_ART.lost}
+      board={PASSWORD_RESET_MESSAGES.board}
+      title={PASSWORD_RESET_MESSAGES.title}
+      lead={PASSWORD_RESET_MESSAGES.lead}
+      description={PASSWORD_RESET_MESSAGES.description}
+    >
       <AuthForm control={control} action="reset" label={PASSWORD_RESET_MESSAGES.title} submitLabel={PASSWORD_RESET_MESSAGES.submit}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
+        <TextField
+          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
+          label={AUTH_FIELD_MESSAGES.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={AUTH_FIELD_MESSAGES.emailExample}
+        />
       </AuthForm>
       <p className="auth-links quiet">{back}</p>
     </AuthLayout>

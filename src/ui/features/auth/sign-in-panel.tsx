@@ -24,7 +24,10 @@ export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toRegister, toReset, swap } = useAuthLinks();
   const withSessionStart = useSignInSuccessHandler();
-  const machine = useMemo(() => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), ACCOUNT_TOASTS.signedIn) }), [accounts, withSessionStart]);
+  const machine = useMemo(
+    () => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), ACCOUNT_TOASTS.signedIn) }),
+    [accounts, withSessionStart],
+  );
   const control = useForm(machine, { email, password: '' });
   useSignInFailureHandler(control, 'sign-in');
   const typed = control.form.context.values.email;
@@ -38,9 +41,28 @@ export const SignInPanel = (): React.JSX.Element => {
     </TextLink>
   );
   return (
-    <AuthLayout art={AUTH_ART.in} board={SIGN_IN_MESSAGES.board} title={SIGN_IN_MESSAGES.title} lead={SIGN_IN_MESSAGES.lead} description={SIGN_IN_MESSAGES.description}>
-      <AuthForm control={control} action="sign-in" label={SIGN_IN_MESSAGES.title} submitLabel={SIGN_IN_MESSAGES.submit} isDoneWhenSubmitted={false}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELD_MESSAGES.emailExample} />
+    <AuthLayout
+      art={AUTH_ART.in}
+      board={SIGN_IN_MESSAGES.board}
+      title={SIGN_IN_MESSAGES.title}
+      lead={SIGN_IN_MESSAGES.lead}
+      description={SIGN_IN_MESSAGES.description}
+    >
+      <AuthForm
+        control={control}
+        action="sign-in"
+        label={SIGN_IN_MESSAGES.title}
+        submitLabel={SIGN_IN_MESSAGES.submit}
+        isDoneWhenSubmitted={false}
+      >
+        <TextField
+          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
+          label={AUTH_FIELD_MESSAGES.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={AUTH_FIELD_MESSAGES.emailExample}
+        />
         <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} autoComplete="current-password" />
       </AuthForm>
       <div className="auth-links quiet">

@@ -12,13 +12,20 @@ export type AuthLinks = {
   readonly toLogin: string;
   readonly toRegister: string;
   readonly toReset: string;
-  /** Returns the props of the link between sign-in and sign-up. It replaces this one in the history, and keeps the typed address and where the user came from. */
+  /**
+   * Returns the props of the link between sign-in and sign-up. It replaces this one in the history, and keeps the typed address and where
+   * the user came from.
+   */
   readonly swap: (email: string) => { readonly replace: true; readonly state: object };
 };
 
-const emailIn = (state: unknown): string => (typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '');
+const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
-/** Returns the links of an auth page. Goes back once the user is signed in, if the page to return to is behind this one: the history then contains it once. */
+/**
+ * Returns the links of an auth page. Goes back once the user is signed in, if the page to return to is behind this one: the history then
+ * contains it once.
+ */
 export const useAuthLinks = (): AuthLinks => {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
+import {
+  BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG,
+  SESSION_SERVICE,
+} from '#application/service-keys';
 import { createStorageStatus } from '#application/ports/storage-status';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -41,8 +44,15 @@ const signIn = async (response: E.Either<Failure, void>, times = 1, startsSessio
     },
   };
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [BANNER_REPOSITORY, { watch: NEVER }],
-    [ACCOUNT_USE_CASES, accounts], [LOG, log], [DEMO_ACCOUNTS, []], [DEMO_MAILBOX, { messages: new Subject() }],
+    [SESSION_SERVICE, sessionService(session)],
+    [STORAGE_STATUS, createStorageStatus()],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [BANNER_REPOSITORY, { watch: NEVER }],
+    [ACCOUNT_USE_CASES, accounts],
+    [LOG, log],
+    [DEMO_ACCOUNTS, []],
+    [DEMO_MAILBOX, { messages: new Subject() }],
     [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
   ]);
   session$.next(E.right(signedOut));

@@ -39,7 +39,10 @@ const FAILED = { 'sign-in': ACCOUNT_TOASTS.signInFailed, 'sign-up': ACCOUNT_TOAS
  * Reports failures of sign-in or sign-up: shows a toast and logs the reason. The route guard redirects once the session has started. If
  * the session does not start, the form fails with a `partial` failure and can be submitted again.
  */
-export const useSignInFailureHandler = <Values extends object>({ form, fail }: FormControl<Values>, source: 'sign-in' | 'sign-up'): void => {
+export const useSignInFailureHandler = <Values extends object>(
+  { form, fail }: FormControl<Values>,
+  source: 'sign-in' | 'sign-up',
+): void => {
   const log = useService(LOG);
   const hasNotStarted = isSignedOutView(useSessionView());
   const isSubmitted = form.matches('submitted');

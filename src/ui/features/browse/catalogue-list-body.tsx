@@ -28,5 +28,16 @@ export const CatalogueListBody = ({ browsed, mediaType, label }: Props): React.J
   const end = listEndMessage(paging.items.length, paging.totalResults, (count) => titleCountText(mediaType, count));
   const nothing = <EmptyList browsed={browsed} mediaType={mediaType} />;
   // With TMDB no list is prerendered with its titles.
-  return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={restoredScrollY} isStale={isStale} isLive={__ON_TMDB__} />;
+  return (
+    <InfiniteTitleGrid
+      paging={paging}
+      results={results}
+      label={label}
+      end={end}
+      nothing={nothing}
+      leftAt={restoredScrollY}
+      isStale={isStale}
+      isLive={__ON_TMDB__}
+    />
+  );
 };

@@ -3,7 +3,9 @@ import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
-import { expectContent, expectLateContent, inTurn, expectNotFound, expectLoading, expectText, expectEndMessage, expectHeading } from '#storybook/story-checks.fixture.ts';
+import {
+  expectContent, expectLateContent, inTurn, expectNotFound, expectLoading, expectText, expectEndMessage, expectHeading,
+} from '#storybook/story-checks.fixture.ts';
 import { resultSize, inLightTheme, onPhone, network, withImages } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Browse/List page', render: () => <Screen />, parameters: { at: '/movies/popular' } };

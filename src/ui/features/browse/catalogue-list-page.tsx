@@ -7,7 +7,9 @@ import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catal
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { catalogueListName, catalogueListTabsLabel, catalogueListFullName, mediaTypeHeading } from '#ui/messages/catalogue/list.messages.ts';
+import {
+  catalogueListName, catalogueListTabsLabel, catalogueListFullName, mediaTypeHeading,
+} from '#ui/messages/catalogue/list.messages.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { NotFoundPage } from '#ui/app/errors/not-found-page.tsx';
@@ -62,7 +64,8 @@ export const CatalogueListPage = (): React.JSX.Element => {
   const { itemType, list = '' } = useParams();
   const { pathname, search, hash } = useLocation();
   const mediaType = mediaTypeOf(itemType, list);
-  if (mediaType !== null && isCatalogueListOfType(mediaType, list)) return <List key={`${mediaType} ${list}`} mediaType={mediaType} list={list} />;
+  if (mediaType !== null && isCatalogueListOfType(mediaType, list))
+    return <List key={`${mediaType} ${list}`} mediaType={mediaType} list={list} />;
   // A URL typed by hand may contain capitals.
   const isInCapitals = mediaTypeOf(itemType?.toLowerCase(), list.toLowerCase()) !== null;
   return isInCapitals ? <Navigate replace to={`${pathname.toLowerCase()}${search}${hash}`} /> : <NotFoundPage />;

@@ -14,7 +14,14 @@ export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
   const { paging, params, renderedFilters, change } = browsed;
   if (isUnfiltered(renderedFilters)) {
     return (
-      <StatePanel board={BROWSE_MESSAGES.emptyBoard} actions={<ButtonLink kind="go" to="/genre">{BROWSE_MESSAGES.browseGenres}</ButtonLink>}>
+      <StatePanel
+        board={BROWSE_MESSAGES.emptyBoard}
+        actions={
+          <ButtonLink kind="go" to="/genre">
+            {BROWSE_MESSAGES.browseGenres}
+          </ButtonLink>
+        }
+      >
         {paging.hasMore ? BROWSE_MESSAGES.emptySoFar(mediaType, paging.searchedCount) : BROWSE_MESSAGES.empty}
       </StatePanel>
     );

@@ -21,8 +21,14 @@ const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
     ...FIRST_DAY_FEATURED_TITLES.tv,
     { title: createFeaturedSeries(61222, 'BoJack Horseman', 2014, 'Comedy', 'Drama', 'Animation'), facts: '2014 · Raphael Bob-Waksberg' },
     { title: createFeaturedSeries(1398, 'The Sopranos', 1999, 'Drama'), facts: '1999 · David Chase' },
-    { title: createFeaturedSeries(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'), facts: '1998 · Shinichiro Watanabe' },
-    { title: createFeaturedSeries(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'), facts: '2017 · Baran bo Odar, Jantje Friese' },
+    {
+      title: createFeaturedSeries(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'),
+      facts: '1998 · Shinichiro Watanabe',
+    },
+    {
+      title: createFeaturedSeries(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'),
+      facts: '2017 · Baran bo Odar, Jantje Friese',
+    },
   ],
 };
 
@@ -40,9 +46,10 @@ export const featuredOfTheDay = (mediaType: MediaType, now: number): ReadonlyArr
   const week = WEEK[mediaType];
   const sentences: Readonly<Record<number, string>> = FEATURED_SENTENCES[mediaType];
   const today = dayOfFeatured(now);
-  return [...week.slice(today), ...week].slice(0, FIRST_DAY_FEATURED_TITLES[mediaType].length).map(({ title, facts, pitch = sentences[title.id] }, index) => ({
-    title,
-    facts,
-    ...(index === 0 && pitch !== undefined && { pitch }),
-  }));
+  return [...week.slice(today), ...week]
+    .slice(0, FIRST_DAY_FEATURED_TITLES[mediaType].length)
+    .map(({ title, facts, pitch = sentences[title.id] }, index) => ({
+      title, facts,
+      ...(index === 0 && pitch !== undefined && { pitch }),
+    }));
 };

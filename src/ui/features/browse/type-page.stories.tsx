@@ -3,7 +3,9 @@ import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
-import { expectContent, expectLateContent, expectCards, inTurn, expectPresent, expectLoading, expectRetry, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';
+import {
+  expectContent, expectLateContent, expectCards, inTurn, expectPresent, expectLoading, expectRetry, expectHeading, type Play,
+} from '#storybook/story-checks.fixture.ts';
 import { resultSize, inLightTheme, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Browse/Movies and TV shows page', render: () => <Screen />, parameters: { at: '/movies' } };
@@ -20,7 +22,9 @@ export const Movies: Story = {
     const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
     await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: 'Now playing' })).toHaveAttribute('href', '/movies/now-playing');
-    await expect(await canvas.findByRole('link', { name: /^See all ?: Crime films of the 1940s and 1950s$/ })).toHaveAttribute('href', '/genre/crime?from=1940&to=1959');
+    await expect(await canvas.findByRole('link', { name: /^See all ?: Crime films of the 1940s and 1950s$/ })).toHaveAttribute(
+      'href', '/genre/crime?from=1940&to=1959',
+    );
   },
 };
 
@@ -62,7 +66,11 @@ const isEmpty: Play = async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
 };
 export const Empty: Story = { globals: resultSize('none'), play: inTurn(expectContent('region', 'Featured'), isEmpty) };
-export const EmptyOfSeries: Story = { parameters: ofSeries(), globals: resultSize('none'), play: inTurn(expectHeading('TV Shows'), isEmpty) };
+export const EmptyOfSeries: Story = {
+  parameters: ofSeries(),
+  globals: resultSize('none'),
+  play: inTurn(expectHeading('TV Shows'), isEmpty),
+};
 
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
@@ -70,20 +78,41 @@ export const LongWordsOfSeries: Story = { parameters: ofSeries(withLongTitles), 
 
 export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Movies', 'Loading Popular now') };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
-export const WaitingForSeries: Story = { parameters: ofSeries(), globals: network('hanging'), play: expectLoading('TV Shows', 'Loading Popular now') };
+export const WaitingForSeries: Story = {
+  parameters: ofSeries(),
+  globals: network('hanging'),
+  play: expectLoading('TV Shows', 'Loading Popular now'),
+};
 
 export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
-export const SlowSeries: Story = { parameters: ofSeries(), globals: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
+export const SlowSeries: Story = {
+  parameters: ofSeries(),
+  globals: network('slow'),
+  play: expectLateContent('Loading Popular now', 'region', 'Popular now'),
+};
 
 export const Offline: Story = {
   globals: network('offline'),
   play: inTurn(expectRetry('Try again: Popular now'), expectPresent('region', 'Featured')),
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
-export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('offline'), play: inTurn(expectRetry('Try again: Popular now'), expectHeading('TV Shows')) };
+export const OfflineSeries: Story = {
+  parameters: ofSeries(),
+  globals: network('offline'),
+  play: inTurn(expectRetry('Try again: Popular now'), expectHeading('TV Shows')),
+};
 
-export const Failed: Story = { tags: ['smoke'], globals: network('failing'), play: expectRetry('Try again: Crime films of the 1940s and 1950s') };
-export const FailedSeries: Story = { tags: ['smoke'], parameters: ofSeries(), globals: network('failing'), play: expectRetry('Try again: Crime series') };
+export const Failed: Story = {
+  tags: ['smoke'],
+  globals: network('failing'),
+  play: expectRetry('Try again: Crime films of the 1940s and 1950s'),
+};
+export const FailedSeries: Story = {
+  tags: ['smoke'],
+  parameters: ofSeries(),
+  globals: network('failing'),
+  play: expectRetry('Try again: Crime series'),
+};
 
 export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
 export const WithImagesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

@@ -21,15 +21,18 @@ const namesAt = (time: number): string => featuredOfTheDay('movie', time).map(({
 
 afterEach(cleanup);
 
-it.each([0, 1, 2, 3, 4, 5, 6])('renders the titles of the day on the server and hydrates them unchanged, %i days after a Monday', (days) => {
-  now = MONDAY + days * DAY;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(container.textContent).toBe(namesAt(now));
-  const errors: unknown[] = [];
-  render(page, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
-  expect([container.textContent, errors]).toEqual([namesAt(now), []]);
-});
+it.each([0, 1, 2, 3, 4, 5, 6])(
+  'renders the titles of the day on the server and hydrates them unchanged, %i days after a Monday',
+  (days) => {
+    now = MONDAY + days * DAY;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(container.textContent).toBe(namesAt(now));
+    const errors: unknown[] = [];
+    render(page, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
+    expect([container.textContent, errors]).toEqual([namesAt(now), []]);
+  },
+);
 
 it('keeps the titles while the page stays open after midnight', () => {
   now = MONDAY + DAY - 1;

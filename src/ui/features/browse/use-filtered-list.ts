@@ -27,7 +27,10 @@ export type FilteredList = RenderedList<{
  * Returns the list for the filters and sort in the URL.
  * @param createFetchPage creates the page request; the URL must contain everything that the request depends on.
  */
-export const useFilteredList = (mediaType: MediaType, usualSort: CatalogueSort, createFetchPage: (params: ListParams) => FetchPage<Title>): FilteredList => {
+export const useFilteredList = (
+  mediaType: MediaType, usualSort: CatalogueSort,
+  createFetchPage: (params: ListParams) => FetchPage<Title>,
+): FilteredList => {
   const [parameters, setParameters] = useSearchParams();
   const path = locationKey(useLocation());
   const params = parseListParams(mediaType, parameters, usualSort);

@@ -4,7 +4,9 @@ import { offline } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
-import { expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage } from '#storybook/story-checks.fixture.ts';
+import {
+  expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage,
+} from '#storybook/story-checks.fixture.ts';
 import { drawing } from '#storybook/drawing.fixture.ts';
 import { resultSize, inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
@@ -50,7 +52,9 @@ export const SeriesOnly: Story = {
 };
 
 export const FilteredDeep: Story = {
-  parameters: { at: '/genre/western?genres=drama&without=comedy&from=1940&to=1979&longer=90&shorter=150&language=en&country=US&votes=100&sort=vote' },
+  parameters: {
+    at: '/genre/western?genres=drama&without=comedy&from=1940&to=1979&longer=90&shorter=150&language=en&country=US&votes=100&sort=vote',
+  },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole('list', { name: 'Active filters' }));
     await expect(chips.getAllByRole('button')).toHaveLength(8);

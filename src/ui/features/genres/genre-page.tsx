@@ -33,8 +33,16 @@ const useCounts = (slug: string): Counts => {
 const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
-  { to: genreAddress(slug, 'movie'), label: BROWSE_MESSAGES.films, current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
-  { to: genreAddress(slug, 'tv'), label: BROWSE_MESSAGES.series, current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
+  {
+    to: genreAddress(slug, 'movie'),
+    label: BROWSE_MESSAGES.films, current: mediaType === 'movie',
+    ...(counts.movie !== null && { count: counts.movie }),
+  },
+  {
+    to: genreAddress(slug, 'tv'),
+    label: BROWSE_MESSAGES.series, current: mediaType === 'tv',
+    ...(counts.tv !== null && { count: counts.tv }),
+  },
 ];
 
 /** Renders the site's picture of a genre, or generated art. */
@@ -54,13 +62,19 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const label = genreListName(mediaType, name);
   return (
     <>
-      <DocumentHead title={label} description={BROWSE_MESSAGES.genreDescription(label)} path={genreAddress(slug, genre.movie === null ? 'movie' : mediaType)} />
+      <DocumentHead
+        title={label}
+        description={BROWSE_MESSAGES.genreDescription(label)}
+        path={genreAddress(slug, genre.movie === null ? 'movie' : mediaType)}
+      />
       <PageHead
         heading={name}
         crumbs={[{ label: GENRE_MESSAGES.genre, to: '/genre' }, { label: name }]}
         picture={<GenrePicture slug={slug} />}
       />
-      {genre.movie !== null && genre.tv !== null && <LinkTabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}
+      {genre.movie !== null && genre.tv !== null && (
+        <LinkTabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />
+      )}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
       <CatalogueListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>

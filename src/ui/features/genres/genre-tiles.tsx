@@ -6,10 +6,13 @@ import { genreArtTitle } from '#ui/features/shared/genre-art-title.ts';
 import { useGenreImages } from './use-genre-images';
 
 /** Returns true for a genre without titles; a genre with unknown counts is not empty. */
-const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);
+const isEmpty = ({ count }: GenreWithCount): boolean =>
+  (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);
 
 const note = ({ count }: GenreWithCount): string =>
-  [count.movie ? filmCountText(count.movie) : null, count.tv ? seriesCountText(count.tv) : null].filter((part) => part !== null).join(' · ');
+  [count.movie ? filmCountText(count.movie) : null, count.tv ? seriesCountText(count.tv) : null]
+    .filter((part) => part !== null)
+    .join(' · ');
 
 const genreAddress = ({ slug, movie, count }: GenreWithCount): string =>
   `/genre/${slug}${movie !== null && count.movie === 0 ? '?type=tv' : ''}`;

@@ -29,7 +29,16 @@ const picture = (slug: string, url: string) => ({ slug, url, madeAt: 1, itemKey:
 
 /** The site has pictures of some genres, one of which is white and one is lost. Tiles without a picture show generated art. */
 export const WithImages: Story = {
-  parameters: { at: '/genre', scenario: { genreImages: [picture('western', drawing('#a53')), picture('war', drawing('#fff')), picture('comedy', 'data:image/png;base64,bm90IGEgcGljdHVyZQ==')] } },
+  parameters: {
+    at: '/genre',
+    scenario: {
+      genreImages: [
+        picture('western', drawing('#a53')),
+        picture('war', drawing('#fff')),
+        picture('comedy', 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='),
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /^Western/ });
     await waitFor(() => expect(tile.querySelector('img')).toHaveAttribute('src', drawing('#a53')));
@@ -40,7 +49,10 @@ export const WithImages: Story = {
 export const WithImagesPhone: Story = { ...WithImages, globals: onPhone };
 
 /** The list of pictures cannot be read: the tiles keep their generated art. */
-export const PicturesFailed: Story = { parameters: { at: '/genre', scenario: { genreImages: offline } }, play: async (context) => Many.play?.(context) };
+export const PicturesFailed: Story = {
+  parameters: { at: '/genre', scenario: { genreImages: offline } },
+  play: async (context) => Many.play?.(context),
+};
 
 export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Genre', 'Loading genres') };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };

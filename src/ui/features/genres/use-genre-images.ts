@@ -8,7 +8,8 @@ const neverChanges = () => () => undefined;
 
 /**
  * Returns a function that gives the picture of a genre by slug: null until the pictures are known, if they cannot be read, and for a genre
- * without one. Asks after hydration, which so does not wait, and not at all on a site that makes no pictures. @param isNeeded false asks for nothing.
+ * without one. Asks after hydration, which so does not wait, and not at all on a site that makes no pictures. @param isNeeded false asks
+ * for nothing.
  */
 export const useGenreImages = (isNeeded = true): ((slug: string) => ImageSourceSet | null) => {
   const images = useService(GENRE_IMAGE_REPOSITORY);

@@ -12,7 +12,8 @@ const AT = '/user-profile/watch-history';
 const many = { ownLists: { changes: [...recentViewings, ...logged(viewingsOfDays(700))] } };
 const recent = { ownLists: { changes: recentViewings } };
 
-const meta: Meta = { title: 'Features/History/History page', render: () => <Screen />, parameters: { at: AT, scenario: many }, globals: asMember };
+const meta: Meta = { title: 'Features/History/History page', render: () => <Screen />, parameters: { at: AT, scenario: many },
+  globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -27,7 +28,8 @@ const hasNumbers = async (context: Context): Promise<void> => {
   await expect(await context.canvas.findByRole('grid', { name: 'Viewings by day, 2026' })).toBeVisible();
   await expect(await context.canvas.findByRole('img', { name: /^By genre: most in Drama/ })).toBeInTheDocument();
 };
-const firstRows = async (context: Context): Promise<ReadonlyArray<string | null>> => [...(await rows(context)).children].slice(0, 3).map((row) => row.querySelector('h3, b')?.textContent ?? null);
+const firstRows = async (context: Context): Promise<ReadonlyArray<string | null>> =>
+  [...(await rows(context)).children].slice(0, 3).map((row) => row.querySelector('h3, b')?.textContent ?? null);
 
 export const Many: Story = {
   tags: ['smoke'],
@@ -178,16 +180,20 @@ export const Filtered: Story = {
   },
 };
 
-const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your watch history')).toBeInTheDocument();
+const loads = async ({ canvas }: Context): Promise<void> =>
+  expect(await canvas.findByText('Loading your watch history')).toBeInTheDocument();
 export const Waiting: Story = { globals: { ...asMember, network: 'hanging' }, play: loads };
-export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) =>
+  { await loads(context); await opened(context); } };
+export const Failed: Story = { globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) =>
+  expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
 export const Offline: Story = {
   parameters: { scenario: recent },
   globals: { ...asMember, network: 'offline' },
   play: async (context) => {
     await opened(context);
-    await context.userEvent.click((await context.canvas.findAllByRole('button', { name: /^More actions for Chinatown/ }))[0] as HTMLElement);
+    await context.userEvent.click((await context.canvas.findAllByRole('button',
+      { name: /^More actions for Chinatown/ }))[0] as HTMLElement);
     await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Change day…' }));
     await context.userEvent.click(await screen.findByRole('radio', { name: 'Another day' }));
     await context.userEvent.clear(screen.getByLabelText('Day'));
@@ -200,7 +206,8 @@ export const Offline: Story = {
 };
 /** A removed viewing that the backend refused. */
 export const Refused: Story = {
-  parameters: { scenario: { ownLists: { changes: recentViewings, refused: [[{ kind: 'remove-viewings', viewings: [viewingOn('2026-11-20', CHINATOWN)] }, conflict('list name')]] } } },
+  parameters: { scenario: { ownLists: { changes: recentViewings,
+    refused: [[{ kind: 'remove-viewings', viewings: [viewingOn('2026-11-20', CHINATOWN)] }, conflict('list name')]] } } },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Chinatown'),
 };
 
@@ -224,7 +231,8 @@ export const LongWords: Story = {
 };
 export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 export const WithImages: Story = {
-  parameters: { scenario: { images: true, ownLists: { changes: logged([viewingOn('2026-11-20', { ...CHINATOWN, posterPath: '/poster.jpg' })]) } } },
+  parameters: { scenario: { images: true, ownLists: { changes: logged([viewingOn('2026-11-20',
+    { ...CHINATOWN, posterPath: '/poster.jpg' })]) } } },
   play: async (context) => {
     await opened(context);
     await waitFor(async () => expect((await rows(context)).querySelectorAll('img')).toHaveLength(1));

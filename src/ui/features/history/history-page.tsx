@@ -44,7 +44,13 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   const years = yearsWithViewings(known);
   const isFiltered = isHistoryFiltered(view);
   const isLoading = status === 'loading' && viewings.length === 0;
-  if (!isLoading && viewings.length === 0 && !isFiltered && !hasMore && failure === null) return <><OutboxNotes useCases={lists} lists={all} /><EmptyHistory /></>;
+  if (!isLoading && viewings.length === 0 && !isFiltered && !hasMore && failure === null)
+    return (
+      <>
+        <OutboxNotes useCases={lists} lists={all} />
+        <EmptyHistory />
+      </>
+    );
 
   const total = hasMore ? countMatchingViewings(known, view) : viewings.reduce((sum, viewing) => sum + viewingWeight(viewing), 0);
   const readAgain = (): void => {
@@ -64,19 +70,42 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
     <>
       <OutboxNotes useCases={lists} lists={all} />
       {stats._tag === 'pending' && <NumbersSkeleton />}
-      {stats._tag === 'error' && failure === null && <FailureNote failure={stats.failure} what={HISTORY_NUMBERS_MESSAGES.failed} retry={retry} />}
+      {stats._tag === 'error' && failure === null && (
+        <FailureNote failure={stats.failure} what={HISTORY_NUMBERS_MESSAGES.failed} retry={retry} />
+      )}
       {stats._tag === 'success' && known.length > 0 && <HistoryNumbersSection {...control} stats={known} onGoToViewings={goToViewings} />}
       <section ref={section} className="history-viewings" tabIndex={-1} aria-label={HISTORY_PAGE_MESSAGES.viewings}>
         <SectionHead heading={HISTORY_PAGE_MESSAGES.viewings} />
         {failure !== null && viewings.length === 0 ? null : (
-          <HistoryToolbar {...control} years={years} selection={selection} count={isLoading || total === null ? '' : viewingCountText(total)} />
+          <HistoryToolbar
+            {...control}
+            years={years}
+            selection={selection}
+            count={isLoading || total === null ? '' : viewingCountText(total)}
+          />
         )}
         {isLoading && <ViewingsSkeleton />}
         {viewings.length === 0 && failure !== null && <FailureState failure={failure} retry={readAgain} />}
-        {viewings.length === 0 && !isLoading && failure === null && <NoMatchingViewings onSearchOn={hasMore ? loadMore : null} isSearching={status === 'loadingMore'} onClear={() => change(withoutHistoryFilters(view))} />}
+        {viewings.length === 0 && !isLoading && failure === null && (
+          <NoMatchingViewings
+            onSearchOn={hasMore ? loadMore : null}
+            isSearching={status === 'loadingMore'}
+            onClear={() => change(withoutHistoryFilters(view))}
+          />
+        )}
         {viewings.length > 0 && (
           <div id="list-items" className={isStale ? 'own-items stale' : 'own-items'} aria-busy={isStale || status === 'loadingMore'}>
-            <HistoryList key={window.results} lists={lists} viewings={viewings} hasMore={hasMore} unsent={unsent} selection={selection} today={today} onEndNear={loadMore} leftAt={window.results === firstResults ? leftAt : placeOfList} />
+            <HistoryList
+              key={window.results}
+              lists={lists}
+              viewings={viewings}
+              hasMore={hasMore}
+              unsent={unsent}
+              selection={selection}
+              today={today}
+              onEndNear={loadMore}
+              leftAt={window.results === firstResults ? leftAt : placeOfList}
+            />
           </div>
         )}
         {viewings.length > 0 && (hasMore || failure !== null) && (
@@ -96,7 +125,10 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   );
 };
 
-/** Renders what the member has watched: numbers, a calendar, plots, and the viewings by day. On a narrow screen a button opens calendar and plots. */
+/**
+ * Renders what the member has watched: numbers, a calendar, plots, and the viewings by day. On a narrow screen a button opens calendar and
+ * plots.
+ */
 export const HistoryPage = (): React.JSX.Element => {
   const own = useOwnLists();
   return (

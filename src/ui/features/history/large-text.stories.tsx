@@ -17,7 +17,8 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const heightInLines = (element: HTMLElement): number => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
+const heightInLines = (element: HTMLElement): number =>
+  element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
 
 /** Words stay whole, nothing extends beyond the page, and a row names its title in full. */
 export const Phone: Story = {

@@ -4,7 +4,10 @@ import { expect } from '#storybook/story-expect.ts';
 import { NoMatchingViewings } from './empty-history';
 
 /** A filter that matches none of the viewings that were searched so far: the button that searches on is the main one. */
-const meta: Meta<typeof NoMatchingViewings> = { title: 'Features/History/Nothing found so far', component: NoMatchingViewings, args: { onSearchOn: fn(), isSearching: false, onClear: fn() } };
+const meta: Meta<typeof NoMatchingViewings> = {
+  title: 'Features/History/Nothing found so far', component: NoMatchingViewings,
+  args: { onSearchOn: fn(), isSearching: false, onClear: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof NoMatchingViewings>;
 

@@ -26,7 +26,9 @@ export const usePagedViewings = ({ viewings }: HistoryUseCases, view: HistoryVie
 };
 
 /** Returns the numbers of all years. `retry` reads them again. */
-export const useHistoryStats = ({ stats }: HistoryUseCases): { readonly stats: SubscriptionState<ReadonlyArray<YearStats>>; readonly retry: () => void } => {
+export const useHistoryStats = ({
+  stats,
+}: HistoryUseCases): { readonly stats: SubscriptionState<ReadonlyArray<YearStats>>; readonly retry: () => void } => {
   const [attempt, setAttempt] = useState(0);
   const watch = useMemo(() => (attempt === 0 ? stats : stats.pipe()), [stats, attempt]);
   return { stats: useSubscription(watch), retry: () => setAttempt((count) => count + 1) };
@@ -37,6 +39,14 @@ export const useUnsentViewings = ({ outbox }: ListUseCases): ReadonlySet<string>
   const state = useSubscription(outbox);
   return useMemo(() => {
     const changes = state._tag === 'success' ? state.value.pending.map(({ change }) => change).filter(isHistoryChange) : [];
-    return new Set(changes.flatMap((change) => (change.kind === 'log-viewings' ? change.viewings.map(({ entryId }) => entryId) : change.kind === 'change-viewing' ? [change.viewing.entryId] : [])));
+    return new Set(
+      changes.flatMap((change) =>
+        change.kind === 'log-viewings'
+          ? change.viewings.map(({ entryId }) => entryId)
+          : change.kind === 'change-viewing'
+            ? [change.viewing.entryId]
+            : [],
+      ),
+    );
   }, [state]);
 };

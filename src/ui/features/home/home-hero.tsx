@@ -47,8 +47,15 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   const now = useNow();
   return (
     <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
-      <h1 className="up-next"><TextWithIsolatedName text={hello} name={name} /></h1>
-      <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`} lang={details._tag === 'success' ? titleLang(details.value) : undefined}>{title.title}</h2>
+      <h1 className="up-next">
+        <TextWithIsolatedName text={hello} name={name} />
+      </h1>
+      <h2
+        className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}
+        lang={details._tag === 'success' ? titleLang(details.value) : undefined}
+      >
+        {title.title}
+      </h2>
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}

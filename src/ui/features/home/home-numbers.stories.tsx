@@ -9,7 +9,10 @@ const NOW = Date.parse('2026-11-20T20:00:00Z');
 const daysAgo = (days: number): Partial<RecentTitle> => ({ openedAt: NOW - days * 86_400_000 });
 
 /** Opened in the embedded catalogue, whose own (negative) ids are unknown to TMDB. */
-const freaks = aRecentTitle(-98, 'Freaks and Geeks', ['Comedy', 'Drama'], { mediaType: 'tv', imdbID: 'tt0193676', releaseYear: 1999, ...daysAgo(1) });
+const freaks = aRecentTitle(-98, 'Freaks and Geeks', ['Comedy', 'Drama'], {
+  mediaType: 'tv', imdbID: 'tt0193676', releaseYear: 1999,
+  ...daysAgo(1),
+});
 const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], { imdbID: 'tt0034583', releaseYear: 1942, ...daysAgo(2) });
 const unknownTitle = aRecentTitle(-900_000, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999', ...daysAgo(3) });
 const withoutImdbId = aRecentTitle(-900_001, 'A Film Without a Sign', ['Drama'], daysAgo(4));
@@ -31,7 +34,8 @@ export default meta;
 type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
-const linksOf = (shelf: HTMLElement): ReadonlyArray<string | null> => [...shelf.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+const linksOf = (shelf: HTMLElement): ReadonlyArray<string | null> =>
+  [...shelf.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 const namesOf = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
 
 /** Shows titles found at TMDB with their TMDB ids and omits the others. */

@@ -45,12 +45,16 @@ export const Many: Story = {
     await expect(titlesOn(shelf)).toEqual(recent.slice(1).map(({ title }) => title));
     await expect(shelf).toHaveTextContent('1942 · 3 days ago');
     const lists = canvas.getByRole('region', { name: 'Your lists' });
-    await expect([...lists.querySelectorAll('ul a .poster')].map(({ textContent }) => textContent)).toEqual(['Favorites', 'Watchlist', 'Films for a rainy sunday']);
+    await expect([...lists.querySelectorAll('ul a .poster')].map(({ textContent }) => textContent)).toEqual([
+      'Favorites', 'Watchlist', 'Films for a rainy sunday',
+    ]);
     const because = await canvas.findByRole('region', { name: 'Because you viewed Once Upon a Time in the West' });
     await waitFor(() => expect(titlesOn(because).length).toBeGreaterThan(3));
     const more = await canvas.findByRole('region', { name: 'More drama films' });
     // No recent title, and no title twice.
-    await waitFor(() => expect(titlesOn(more).filter((title) => titlesOn(because).includes(title) || titlesOn(shelf).includes(title))).toEqual([]));
+    await waitFor(() =>
+      expect(titlesOn(more).filter((title) => titlesOn(because).includes(title) || titlesOn(shelf).includes(title))).toEqual([]),
+    );
     await expect(document.title).toBe('Home · Marquee');
   },
 };
@@ -158,7 +162,10 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff Donaudampfschifffahrtsgese
 const longTitle = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, with Everything That Came of It';
 const long = {
   profile: { name: longName, content: [aRecentTitle(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...recent] },
-  lists: [{ listName: `${'very_'.repeat(11)}long`, listID: 'long' }, { listName: 'donaudampfschifffahrtsgesellschaftskapitaensfrau', listID: 'longer' }],
+  lists: [
+    { listName: `${'very_'.repeat(11)}long`, listID: 'long' },
+    { listName: 'donaudampfschifffahrtsgesellschaftskapitaensfrau', listID: 'longer' },
+  ],
 } as const;
 export const LongWords: Story = {
   parameters: { scenario: long },

@@ -25,7 +25,9 @@ import { useSubscription } from '#ui/hooks/use-subscription.ts';
 /** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
 const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {
   const [resolveDeps, profiles, log] = [useService(RESOLVE_TITLE_ID_DEPS), useService(PROFILE_USE_CASES), useService(LOG)];
-  const resolved = useSubscription(useMemo(() => resolveRecentTitles({ resolveDeps, profiles, log })(uid, recent), [resolveDeps, profiles, log, uid, recent]));
+  const resolved = useSubscription(
+    useMemo(() => resolveRecentTitles({ resolveDeps, profiles, log })(uid, recent), [resolveDeps, profiles, log, uid, recent]),
+  );
   return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
 };
 
@@ -38,25 +40,37 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const knownSeries = useSeriesInProgress();
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
-  // No title is on two shelves: series in progress leave the watchlist's, and titles of both leave those viewed last, as does the one in the hero.
+  // No title is on two shelves: series in progress leave the watchlist's, and titles of both leave those viewed last, as does the one in
+  // the hero.
   const knownNext = useWatchlistShelfItems(watchlist);
   const watchNext = (knownNext ?? []).filter(({ itemKey }) => !begun.has(itemKey));
-  const expected = useExpectedShelves(person.uid, knownNext === null || knownSeries === null ? null : { 'watch-next': watchNext.length > 0, series: series.length > 0 });
+  const expected = useExpectedShelves(
+    person.uid,
+    knownNext === null || knownSeries === null ? null : { 'watch-next': watchNext.length > 0, series: series.length > 0 },
+  );
   const [step, setStep] = useState(0);
   const inHero = recent[step % recent.length];
-  const others = recent.filter(({ title: { itemKey } }) => itemKey !== inHero?.title.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey));
+  const others = recent.filter(
+    ({ title: { itemKey } }) =>
+      itemKey !== inHero?.title.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey),
+  );
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
       <ProfileFailureNotice person={person} />
       {expected.has('watch-next') && <ShelfSkeleton />}
-      {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : <WatchlistShelf watchlist={watchlist} items={watchNext} />}
+      {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : (
+        <WatchlistShelf watchlist={watchlist} items={watchNext} />
+      )}
       {expected.has('series') && <SeriesShelfSkeleton />}
       {series.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={series} />}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />
-      <HomeShelfList shelves={getHomeShelves(content)} shown={[...recent.map(({ title }) => title), ...watchNext, ...series.map(({ item }) => item)]} />
+      <HomeShelfList
+        shelves={getHomeShelves(content)}
+        shown={[...recent.map(({ title }) => title), ...watchNext, ...series.map(({ item }) => item)]}
+      />
     </div>
   );
 };

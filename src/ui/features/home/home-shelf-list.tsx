@@ -7,5 +7,9 @@ type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly shown: Reado
 
 /** Renders shelves that match the member's preferences, without titles that the page shows above. */
 export const HomeShelfList = ({ shelves, shown }: Props): React.JSX.Element => (
-  <PlannedShelves shelves={shelves.map(toShelfDefinition)} without={shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} isRefilled />
+  <PlannedShelves
+    shelves={shelves.map(toShelfDefinition)}
+    without={shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))}
+    isRefilled
+  />
 );

@@ -41,7 +41,11 @@ export const RecentShelf = ({ recent }: { readonly recent: ReadonlyArray<Resolve
       <Shelf heading={HOME_MESSAGES.recentlyViewed}>
         {shown.map(({ title, exists }, index) => {
           const cardProps = { note: noteOf(title, now), early: index < EARLY_CARDS };
-          return exists ? <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} /> : <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />;
+          return exists ? (
+            <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} />
+          ) : (
+            <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />
+          );
         })}
       </Shelf>
     </PosterRowContext>

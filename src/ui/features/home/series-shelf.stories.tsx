@@ -23,7 +23,9 @@ const changes = [onWatchlist(THE_WIRE, CHINATOWN), ...begun];
 const content = [aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }), aRecentTitle(949, 'Heat', ['Crime'])];
 
 const meta: Meta = {
-  title: 'Features/Home/Series in progress', render: () => <Screen />, parameters: { at: '/home', scenario: { profile: { content }, ownLists: { changes } } },
+  title: 'Features/Home/Series in progress',
+  render: () => <Screen />,
+  parameters: { at: '/home', scenario: { profile: { content }, ownLists: { changes } } },
   globals: { role: 'member' },
 };
 export default meta;
@@ -61,7 +63,19 @@ export const NextEpisode: Story = {
 
 /** A series that was finished while it ran: its fourth episode came out yesterday. */
 export const NewEpisode: Story = {
-  parameters: { scenario: { ownLists: { changes: [{ kind: 'log-viewings', viewings: [viewingOn('2026-11-16', FLEABAG, wholeTitle(FLEABAG, firstEpisodes(1, 3)))], episodes: '1:1-3|1:4@20261119+1:5@20261126' }] } } },
+  parameters: {
+    scenario: {
+      ownLists: {
+        changes: [
+          {
+            kind: 'log-viewings',
+            viewings: [viewingOn('2026-11-16', FLEABAG, wholeTitle(FLEABAG, firstEpisodes(1, 3)))],
+            episodes: '1:1-3|1:4@20261119+1:5@20261126',
+          },
+        ],
+      },
+    },
+  },
   play: async (context) => {
     const own = await shelf(context);
     await expect(own).toHaveTextContent('3 of 4 episodes');
@@ -74,7 +88,22 @@ export const Finished: Story = {
   parameters: {
     scenario: {
       profile: { content },
-      ownLists: { changes: [onWatchlist(CHINATOWN), ...logged([viewingOn('2026-11-12', CHINATOWN)]), ...logged([1, 2].map((season) => viewingOn('2026-11-12', FLEABAG, wholeSeason(season, firstEpisodes(season, 6), () => 27), season)), [6, 6])] },
+      ownLists: {
+        changes: [
+          onWatchlist(CHINATOWN),
+          ...logged([viewingOn('2026-11-12', CHINATOWN)]),
+          ...logged(
+            [1, 2].map((season) =>
+              viewingOn(
+                '2026-11-12', FLEABAG,
+                wholeSeason(season, firstEpisodes(season, 6), () => 27),
+                season,
+              ),
+            ),
+            [6, 6],
+          ),
+        ],
+      },
     },
   },
   play: async (context) => {
@@ -87,7 +116,22 @@ export const Finished: Story = {
 
 export const Offline: Story = { ...Two, globals: { network: 'offline' } };
 export const LongWords: Story = {
-  parameters: { scenario: { ownLists: { changes: logged([viewingOn('2026-11-12', { ...FLEABAG, title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' }, episode(1, 5, 27))], [6, 6]) } } },
+  parameters: {
+    scenario: {
+      ownLists: {
+        changes: logged(
+          [
+            viewingOn(
+              '2026-11-12',
+              { ...FLEABAG, title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' },
+              episode(1, 5, 27),
+            ),
+          ],
+          [6, 6],
+        ),
+      },
+    },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await expect(await shelf(context)).toHaveTextContent('1 of 12 episodes');

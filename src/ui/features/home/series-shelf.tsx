@@ -29,7 +29,11 @@ type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress
 
 const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
   const run = useRunChange(lists);
-  const logEpisode = (): void => void run(lists.history.log([{ title: item, parts: [singleEpisode({ season, episode }, item.runtime)], episodes: null }], { kind: 'now' }), SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode));
+  const logEpisode = (): void =>
+    void run(
+      lists.history.log([{ title: item, parts: [singleEpisode({ season, episode }, item.runtime)], episodes: null }], { kind: 'now' }),
+      SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode),
+    );
   return (
     <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)} onClick={logEpisode}>
       {SERIES_IN_PROGRESS_MESSAGES.watched}
@@ -37,13 +41,21 @@ const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): R
   );
 };
 
-const SeriesCard = ({ series: { item, progress }, early }: { readonly series: SeriesInProgress; readonly early: boolean }): React.JSX.Element => {
+const SeriesCard = ({
+  series: { item, progress },
+  early,
+}: {
+  readonly series: SeriesInProgress;
+  readonly early: boolean;
+}): React.JSX.Element => {
   const lists = useListUseCases();
   const { watched, total, next } = progress;
   return (
     <div className="series-card">
       <TitleCard title={useResolvedTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED_MESSAGES.next(next, null) })} />
-      <p className="faint num">{total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}</p>
+      <p className="faint num">
+        {total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}
+      </p>
       {lists !== null && next !== null && <WatchedButton lists={lists} item={item} next={next} />}
     </div>
   );

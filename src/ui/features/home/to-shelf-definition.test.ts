@@ -6,7 +6,10 @@ import { toShelfDefinition } from './to-shelf-definition';
 
 describe('planHomeShelves', () => {
   it('returns the reason for each shelf as heading and the path of the full list', () => {
-    const shelves = getHomeShelves([aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }), aRecentTitle(62, '2001', ['Science Fiction'])]).map(toShelfDefinition);
+    const shelves = getHomeShelves([
+      aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }),
+      aRecentTitle(62, '2001', ['Science Fiction']),
+    ]).map(toShelfDefinition);
     expect(shelves.map(({ heading, to }) => `${heading}: ${to}`)).toEqual([
       'Because you viewed The Wire: /genre/crime?type=tv&genres=drama',
       'More science fiction films: /genre/science-fiction',
@@ -17,7 +20,11 @@ describe('planHomeShelves', () => {
   });
 
   it('uses the popular lists without recent titles', () => {
-    expect(getHomeShelves([]).map(toShelfDefinition).map(({ source }) => `${source.mediaType} ${source.list}`)).toEqual(['movie popular', 'tv popular']);
+    expect(
+      getHomeShelves([])
+        .map(toShelfDefinition)
+        .map(({ source }) => `${source.mediaType} ${source.list}`),
+    ).toEqual(['movie popular', 'tv popular']);
   });
 
   it('links to a page with the same filters', () => {

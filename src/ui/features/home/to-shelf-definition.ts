@@ -19,7 +19,10 @@ const headingOf = ({ reason, mediaType }: HomeShelf): string => {
 const pathOf = ({ mediaType, filters }: HomeShelf): string => {
   const [first, ...others] = filters.genresIn;
   if (first === undefined) return mediaType === 'movie' ? '/movies/popular' : '/tv-shows/popular';
-  const query = new URLSearchParams({ ...(mediaType === 'tv' && { type: 'tv' }), ...(others.length > 0 && { genres: others.join(',') }) }).toString();
+  const query = new URLSearchParams({
+    ...(mediaType === 'tv' && { type: 'tv' }),
+    ...(others.length > 0 && { genres: others.join(',') }),
+  }).toString();
   return `/genre/${first}${query === '' ? '' : `?${query}`}`;
 };
 

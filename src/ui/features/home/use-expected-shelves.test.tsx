@@ -18,7 +18,9 @@ const open = (storage: BrowserStorage, known: Known) => {
   const services = new Map<unknown, unknown>([[BROWSER_STORAGE, storage]]);
   return renderHook((now: Known) => [...useExpectedShelves(maya, now)], {
     initialProps: known,
-    wrapper: ({ children }) => <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>,
+    wrapper: ({ children }) => (
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
+    ),
   });
 };
 

@@ -26,12 +26,18 @@ const EARLY_CARDS = 6;
 const NONE: ReadonlyArray<ListItem> = [];
 
 /** Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. */
-const watchUnwatched = ({ titleState }: ListUseCases, items$: Watch<ReadonlyArray<ListItem>>, today: () => string): Watch<ReadonlyArray<ListItem>> =>
+const watchUnwatched = (
+  { titleState }: ListUseCases,
+  items$: Watch<ReadonlyArray<ListItem>>,
+  today: () => string,
+): Watch<ReadonlyArray<ListItem>> =>
   items$.pipe(
     switchMap((items): Watch<ReadonlyArray<ListItem>> => {
       if (E.isLeft(items) || items.right.length === 0) return of(items);
       const states = items.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
-      return combineLatest(states).pipe(map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today())))));
+      return combineLatest(states).pipe(
+        map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today())))),
+      );
     }),
   );
 
@@ -44,7 +50,11 @@ export const useWatchlistShelfItems = (watchlist: ListEntry | undefined): Readon
     useMemo(() => {
       if (listID === undefined) return of(E.right<never, ReadonlyArray<ListItem>>([]));
       if (lists === null) return NEVER;
-      return watchUnwatched(lists, lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES), () => calendarDay(now()));
+      return watchUnwatched(
+        lists,
+        lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: { ...noItemFilter, watched: false } }, MAX_TITLES),
+        () => calendarDay(now()),
+      );
     }, [lists, listID, now]),
   );
   return items._tag === 'pending' ? null : items._tag === 'success' ? items.value : NONE;

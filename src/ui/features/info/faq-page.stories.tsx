@@ -12,8 +12,11 @@ export const Desk: Story = {
     const question = await canvas.findByText('Do I need an account?');
     await userEvent.click(question);
     await expect(canvas.getByText(/open to everyone/)).toBeVisible();
-    await expect(document.getElementById('about')).toHaveTextContent(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
-    for (const name of ['TMDB', 'JustWatch', 'Wikipedia', 'TVmaze', 'Trakt']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(document.getElementById('about')).toHaveTextContent(
+      /This product uses the TMDB API but is not endorsed or certified by TMDB\./,
+    );
+    for (const name of ['TMDB', 'JustWatch', 'Wikipedia', 'TVmaze', 'Trakt'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 type Play = NonNullable<Story['play']>;

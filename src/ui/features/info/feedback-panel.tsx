@@ -34,7 +34,8 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
   const element = useFormElementProps(control);
   const { values, errors, showErrors, failure } = form.context;
   const busy = form.hasTag('busy');
-  const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_FEEDBACK_LENGTH) : null);
+  const errorOf = (field: 'message' | 'email'): string | null =>
+    showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_FEEDBACK_LENGTH) : null;
 
   return (
     <form {...element} className="form" aria-label={FEEDBACK_FORM_MESSAGES.title}>

@@ -8,15 +8,19 @@ const meta: Meta = { title: 'Features/Info/Operator page', render: () => <Screen
 export default meta;
 type Story = StoryObj;
 
-const shows = (name: OperatorTextName): NonNullable<Story['play']> => async ({ canvas }) => {
-  const { title, lead, sections } = __OPERATOR_TEXTS__[name];
-  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(document.title).toBe(`${title} · Marquee`);
-  await expect(canvas.getByText(lead)).toBeVisible();
-  await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(sections.map(({ heading }) => heading));
-  // The condition of a paragraph is no part of the page.
-  await expect(canvas.getByRole('main')).not.toHaveTextContent(/<!--/);
-};
+const shows =
+  (name: OperatorTextName): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const { title, lead, sections } = __OPERATOR_TEXTS__[name];
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(document.title).toBe(`${title} · Marquee`);
+    await expect(canvas.getByText(lead)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      sections.map(({ heading }) => heading),
+    );
+    // The condition of a paragraph is no part of the page.
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/<!--/);
+  };
 
 export const Desk: Story = { tags: ['smoke'], play: shows('privacy') };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };

@@ -9,7 +9,8 @@ import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useDataLocation } from './use-data-location';
 
 /** Returns a random id of 32 hexadecimal digits. Pages without HTTPS have no `crypto.randomUUID`. */
-const newMessageId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newMessageId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Manages the feedback form: keeps a draft across reloads, shows a toast after sending and logs failures. */
 export const useFeedbackForm = (): FormControl<FeedbackValues> => {

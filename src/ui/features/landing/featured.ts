@@ -9,8 +9,10 @@ const title = (mediaType: MediaType, input: TitleInput): Title => ({
   mediaType, originalTitle: null, date: null, vote: null, votes: null, overview: null, posterPath: null, backdropPath: null,
   originalLanguage: null, runtime: null, seasonCount: null, ...input,
 });
-export const createFeaturedFilm = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
-export const createFeaturedSeries = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
+export const createFeaturedFilm = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title =>
+  title('movie', { id, title: name, year, genres });
+export const createFeaturedSeries = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title =>
+  title('tv', { id, title: name, year, genres });
 
 /** The title behind the landing page's hero. */
 export const WELCOME_HERO_FILM: Title = createFeaturedFilm(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');

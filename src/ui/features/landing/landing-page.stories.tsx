@@ -12,7 +12,9 @@ type Story = StoryObj;
 export const Many: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'),
+    );
     const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Top rated before 1950' })).toBeInTheDocument();
@@ -70,12 +72,16 @@ export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme() }
 
 /** The elements that Tab reaches. */
 const tabStops = (): ReadonlyArray<HTMLElement> =>
-  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter((control) => control.tabIndex >= 0 && control.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter(
+    (control) => control.tabIndex >= 0 && control.checkVisibility(),
+  );
 
 /** Each shelf and the genres are one Tab stop, so that the page has few. */
 export const TabStops: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('li a')]).length).toBeGreaterThan(90));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('li a')]).length).toBeGreaterThan(90),
+    );
     const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
     await expect(tabStops().length).toBeLessThanOrEqual(35);
     await expect(tabStops().filter((stop) => shelf.contains(stop)).length).toBe(2);
@@ -123,7 +129,10 @@ export const Waiting: Story = {
 };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
 
-export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading Everyone is watching', 'region', 'Everyone is watching') };
+export const Slow: Story = {
+  globals: network('slow'),
+  play: expectLateContent('Loading Everyone is watching', 'region', 'Everyone is watching'),
+};
 
 export const Offline: Story = {
   globals: network('offline'),
@@ -149,7 +158,8 @@ export const Failed: Story = {
 export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Everyone is watching') };
 
 const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700"><path fill="#fff" d="M0 0h1600v700H0z"/></svg>')}`;
-const heroImage = (canvasElement: HTMLElement): string | null | undefined => canvasElement.querySelector('.screen > .wide-art > img')?.getAttribute('src');
+const heroImage = (canvasElement: HTMLElement): string | null | undefined =>
+  canvasElement.querySelector('.screen > .wide-art > img')?.getAttribute('src');
 
 /** The active banner stands in the place of the featured title, whose caption is gone. A white one is the worst case for texts. */
 export const WithBanner: Story = {

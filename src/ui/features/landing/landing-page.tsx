@@ -19,7 +19,11 @@ export const LandingPage = (): React.JSX.Element => {
     <>
       <DocumentHead title={LANDING_PAGE_MESSAGES.title} description={LANDING_PAGE_MESSAGES.lead} />
       <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
-      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTER_COUNT} insert={{ before: SHELF_HEADINGS.topFilms, part: <LandingGenres /> }} />
+      <PlannedShelves
+        shelves={LANDING_SHELVES}
+        early={LANDING_POSTER_COUNT}
+        insert={{ before: SHELF_HEADINGS.topFilms, part: <LandingGenres /> }}
+      />
       <LandingSignUp />
     </>
   );

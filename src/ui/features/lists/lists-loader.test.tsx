@@ -18,8 +18,15 @@ afterEach(cleanup);
 it('offers "Try again" if the code of lists cannot be loaded, and opens them then', async () => {
   const answers: ((answer: E.Either<Failure, SessionListUseCases>) => void)[] = [];
   const log = { failure: vi.fn() };
-  const memberLists: MemberListsLoader = { current$: new BehaviorSubject<ListUseCases | null>(null), open: () => () => new Promise((resolve) => answers.push(resolve)) };
-  const services = new Map<symbol, unknown>([[LOG, log], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS_LOADER, memberLists]]);
+  const memberLists: MemberListsLoader = {
+    current$: new BehaviorSubject<ListUseCases | null>(null),
+    open: () => () => new Promise((resolve) => answers.push(resolve)),
+  };
+  const services = new Map<symbol, unknown>([
+    [LOG, log],
+    [NETWORK_STATUS, { online: NEVER }],
+    [MEMBER_LISTS_LOADER, memberLists],
+  ]);
   const answer = (value: E.Either<Failure, SessionListUseCases>): Promise<void> =>
     act(async () => {
       answers.shift()?.(value);
@@ -50,8 +57,15 @@ it('offers "Try again" if the code of lists cannot be loaded, and opens them the
 it('loads the question before a sign-out with the first change that is not sent', async () => {
   const outbox$ = new BehaviorSubject<E.Either<Failure, Outbox>>(E.right(emptyOutbox));
   const lists = { ...listUseCasesOf(), outbox: outbox$, close: () => undefined } as unknown as SessionListUseCases;
-  const memberLists: MemberListsLoader = { current$: new BehaviorSubject<ListUseCases | null>(lists), open: () => () => new Promise(() => undefined) };
-  const services = new Map<symbol, unknown>([[LOG, { failure: vi.fn() }], [NETWORK_STATUS, { online: NEVER }], [MEMBER_LISTS_LOADER, memberLists]]);
+  const memberLists: MemberListsLoader = {
+    current$: new BehaviorSubject<ListUseCases | null>(lists),
+    open: () => () => new Promise(() => undefined),
+  };
+  const services = new Map<symbol, unknown>([
+    [LOG, { failure: vi.fn() }],
+    [NETWORK_STATUS, { online: NEVER }],
+    [MEMBER_LISTS_LOADER, memberLists],
+  ]);
   const preload = vi.fn(() => Promise.reject(new Error('offline')));
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

@@ -45,7 +45,10 @@ const usePreloadedQuestion = (lists: ListUseCases | null, preload: typeof preloa
   }, [lists, preload]);
 };
 
-/** Opens the lists of the signed-in member while mounted. Pages work without: a failed load shows a notice with "Try again", and is repeated at a reconnection. */
+/**
+ * Opens the lists of the signed-in member while mounted. Pages work without: a failed load shows a notice with "Try again", and is repeated
+ * at a reconnection.
+ */
 export const ListsLoader = ({ uid, underHeader, preload = preloadModal }: Props): React.JSX.Element | null => {
   const { open, current$ } = useService(MEMBER_LISTS_LOADER);
   const log = useService(LOG);

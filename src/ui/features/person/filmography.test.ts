@@ -18,8 +18,16 @@ describe('filmography', () => {
   });
 
   it('byDepartment lists a title once, with all of its roles', () => {
-    expect(byDepartment([castEntry(late, 'Ada'), castEntry(late, 'Her sister'), castEntry(late, 'Ada'), castEntry(early, null)], 'all')).toEqual([
-      { name: 'Acting', credits: [{ title: late, as: 'Ada, Her sister' }, { title: early, as: '' }] },
+    expect(
+      byDepartment([castEntry(late, 'Ada'), castEntry(late, 'Her sister'), castEntry(late, 'Ada'), castEntry(early, null)], 'all'),
+    ).toEqual([
+      {
+        name: 'Acting',
+        credits: [
+          { title: late, as: 'Ada, Her sister' },
+          { title: early, as: '' },
+        ],
+      },
     ]);
   });
 

@@ -61,7 +61,12 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
       <div className="filmography-head">
         <DisplayHeading id={id}>{PERSON_MESSAGES.filmography}</DisplayHeading>
         {filters.length === 0 ? null : (
-          <Segments label={PERSON_MESSAGES.creditsToShow} segments={filters.map((value) => ({ value, label: PERSON_MESSAGES.credits[value] }))} value={filter} onChange={setFilter} />
+          <Segments
+            label={PERSON_MESSAGES.creditsToShow}
+            segments={filters.map((value) => ({ value, label: PERSON_MESSAGES.credits[value] }))}
+            value={filter}
+            onChange={setFilter}
+          />
         )}
       </div>
       {byDepartment(filmography, filter).map((department) => (

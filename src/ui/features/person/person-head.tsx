@@ -42,7 +42,13 @@ export const PersonHead = ({ person }: { readonly person: PersonDetails }): Reac
   return (
     <header className={portrait === null || isLost ? 'person' : 'person with-portrait'}>
       {portrait === null || isLost ? null : (
-        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={PERSON_MESSAGES.portrait(person.name)} onError={onError} />
+        <img
+          className="portrait"
+          {...portrait}
+          sizes="(max-width: 767px) 8rem, 15rem"
+          alt={PERSON_MESSAGES.portrait(person.name)}
+          onError={onError}
+        />
       )}
       <div>
         <DisplayHeading level={1} size="xl" focusable>

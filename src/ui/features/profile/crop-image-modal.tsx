@@ -48,7 +48,15 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponentProp
           cropperProps={{ role: 'group', 'aria-label': AVATAR_MESSAGES.cropArea }}
         />
       </div>
-      <Slider label={AVATAR_MESSAGES.zoom} min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={formatPercent(zoom)} />
+      <Slider
+        label={AVATAR_MESSAGES.zoom}
+        min={1}
+        max={MAX_ZOOM}
+        step={0.05}
+        value={zoom}
+        onChange={setZoom}
+        inWords={formatPercent(zoom)}
+      />
       <div className="form-acts">
         <Button onClick={closeThen(onCancelled)}>{AVATAR_MESSAGES.cancel}</Button>
         <Button kind="go" disabled={area === null} onClick={closeThen(() => area !== null && onChosen(area))}>

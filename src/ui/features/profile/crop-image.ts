@@ -6,7 +6,8 @@ import type { CropArea } from '#application/profile/avatar-machine';
 
 const QUALITY = 0.9;
 
-const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /** Puts white behind transparent pixels, which JPEG would turn black because the format has no transparency. */
 const fillBackground = (context: CanvasRenderingContext2D): void => {

@@ -12,7 +12,8 @@ import { AVATAR_MESSAGES, avatarFailureText } from '#ui/messages/profile.message
 import { useAvatar } from './use-avatar';
 
 /** Status texts by state of the avatar machine. */
-const BUSY_MESSAGES = { reading: AVATAR_MESSAGES.reading, uploading: AVATAR_MESSAGES.uploading, removing: AVATAR_MESSAGES.removing } as const;
+const { reading, uploading, removing } = AVATAR_MESSAGES;
+const BUSY_MESSAGES = { reading, uploading, removing } as const;
 
 /** Shows image or initials, name and e-mail of the member, with buttons that change the image. */
 export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
@@ -37,7 +38,10 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             <bdi>{person.name}</bdi>
           </p>
           <p className="me-mail quiet">
-            {person.email} <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR_MESSAGES.emailConfirmed : AVATAR_MESSAGES.emailNotConfirmed}</Tag>
+            {person.email}{' '}
+            <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>
+              {person.emailVerified ? AVATAR_MESSAGES.emailConfirmed : AVATAR_MESSAGES.emailNotConfirmed}
+            </Tag>
             {person.role === 'admin' ? <Tag tone="amber">{AVATAR_MESSAGES.admin}</Tag> : null}
           </p>
         </div>
@@ -47,7 +51,14 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           </FileButton>
           {person.photoURL === null ? null : (
             // `aria-disabled` instead of `disabled`: the button has the focus again before the image is removed.
-            <Button ref={moveFocusOnRemoval} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
+            <Button
+              ref={moveFocusOnRemoval}
+              small
+              kind="bare"
+              icon="trash"
+              aria-disabled={busy || undefined}
+              onClick={busy ? undefined : remove}
+            >
               {AVATAR_MESSAGES.remove}
             </Button>
           )}

@@ -66,7 +66,9 @@ const png = async (): Promise<Blob> => {
     context.fillStyle = '#f3cf9a';
     context.fillRect(350, 200, 200, 300);
   }
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error('toBlob failed')) : resolve(blob)), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('toBlob failed')) : resolve(blob)), 'image/png'),
+  );
 };
 const openCrop: Play = async (context) => {
   await choose(context, await png(), 'me.png');

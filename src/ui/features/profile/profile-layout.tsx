@@ -50,7 +50,13 @@ export const ProfileLayout = ({ heading, description, children }: Props): React.
 };
 
 /** Renders a section of a profile or settings page. */
-export const ProfilePart = ({ heading, children, danger = false }: { readonly heading: string; readonly children: ReactNode; readonly danger?: boolean }) => (
+export const ProfilePart = ({
+  heading, children, danger = false,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+  readonly danger?: boolean;
+}) => (
   <section className={danger ? 'profile-section danger' : 'profile-section'} aria-label={heading}>
     <h2>{heading}</h2>
     {children}

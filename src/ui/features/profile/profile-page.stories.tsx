@@ -7,7 +7,9 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { recentViewings } from '#ui/features/history/story-history.fixture.ts';
 
 const recent = [
-  aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
+  aRecentTitle(949, 'Heat', ['Crime', 'Drama']),
+  aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']),
+  aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
 ];
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
 const member = { profile: { content: recent, phoneNumber: '+49 30 1234567' } } as const;
@@ -30,7 +32,8 @@ const rename = async ({ canvas, userEvent }: Parameters<Play>[0], name: string):
   await userEvent.clear(field);
   if (name !== '') await userEvent.type(field, name);
 };
-const save = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+const save = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 
 export const Many: Story = {
   tags: ['smoke'],
@@ -45,7 +48,9 @@ export const Many: Story = {
     ]);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add picture' })).toBeEnabled();
-    await expect(within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/user-profile/settings');
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Settings' }),
+    ).toHaveAttribute('href', '/user-profile/settings');
   },
 };
 /** With a watch history, the numbers include its viewings. */

@@ -22,11 +22,19 @@ const useViewingsStat = (): Stat | null => {
   const stats = useSubscription(useListUseCases()?.history.stats ?? NEVER);
   if (stats._tag !== 'success') return null;
   const { viewings, films, episodes } = historyNumbers(stats.value, 'all');
-  return viewings === 0 ? null : { label: PROFILE_MESSAGES.viewings(viewings), value: formatNumber(viewings), note: PROFILE_MESSAGES.viewingsNote(films, episodes) };
+  return viewings === 0
+    ? null
+    : { label: PROFILE_MESSAGES.viewings(viewings), value: formatNumber(viewings), note: PROFILE_MESSAGES.viewingsNote(films, episodes) };
 };
 
 /** Shows numbers from the member's profile and the watch history. */
-export const ProfileStats = ({ person, profile: { lists, createdAt } }: { readonly person: SignedIn; readonly profile: User }): React.JSX.Element => {
+export const ProfileStats = ({
+  person,
+  profile: { lists, createdAt },
+}: {
+  readonly person: SignedIn;
+  readonly profile: User;
+}): React.JSX.Element => {
   const content = useRecentTitles(person);
   const watched = useViewingsStat();
   const [strongestTaste] = computeGenrePreferences(content);

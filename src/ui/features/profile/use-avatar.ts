@@ -27,7 +27,8 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const { modal, open } = useModal();
   const machine = useMemo(
-    () => avatarMachine({ crop: cropImage, upload: (image) => profiles.changeAvatar(uid, image), remove: () => profiles.removeAvatar(uid) }),
+    () =>
+      avatarMachine({ crop: cropImage, upload: (image) => profiles.changeAvatar(uid, image), remove: () => profiles.removeAvatar(uid) }),
     [profiles, uid],
   );
   const actor = useActorRef(machine);
@@ -55,7 +56,8 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   const wasOpen = useRef(false);
   useEffect(() => {
     const isOpen = modal?.name === 'crop-image';
-    if (wasOpen.current && !isOpen && image !== null) actor.send({ type: 'crop.failed', failure: navigator.onLine ? unavailable(null, 'code') : offline });
+    if (wasOpen.current && !isOpen && image !== null)
+      actor.send({ type: 'crop.failed', failure: navigator.onLine ? unavailable(null, 'code') : offline });
     wasOpen.current = isOpen && image !== null;
   }, [modal, image, actor]);
   const result = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;

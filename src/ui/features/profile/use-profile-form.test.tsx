@@ -24,7 +24,10 @@ const renderForm = () => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
   );
-  const { result, rerender } = renderHook(({ profile }) => useProfileForm(aUserId('maya'), profile), { wrapper, initialProps: { profile: initialProfile } });
+  const { result, rerender } = renderHook(({ profile }) => useProfileForm(aUserId('maya'), profile), {
+    wrapper,
+    initialProps: { profile: initialProfile },
+  });
   return {
     sent,
     shownValues: () => result.current.control.form.context.values,

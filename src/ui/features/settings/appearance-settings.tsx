@@ -62,7 +62,12 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
             term: SETTINGS_MESSAGES.appearance,
             value: (
               <>
-                <Segments label={SETTINGS_MESSAGES.appearance} segments={THEMES} value={theme ?? browserTheme} onChange={(chosen) => choose({ theme: chosen })} />
+                <Segments
+                  label={SETTINGS_MESSAGES.appearance}
+                  segments={THEMES}
+                  value={theme ?? browserTheme}
+                  onChange={(chosen) => choose({ theme: chosen })}
+                />
                 <span className="faint">{SETTINGS_MESSAGES.appearanceHint}</span>
               </>
             ),

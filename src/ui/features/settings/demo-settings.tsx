@@ -34,7 +34,8 @@ const DemoReset = ({ reset }: { readonly reset: Answer<void> }): React.JSX.Eleme
     log.failure('demo-reset', answer.left);
     setFailure(answer.left);
   };
-  const ask = (): void => open({ name: 'confirmation', properties: { ...DEMO_SETTINGS_MESSAGES.question, isFinal: true, onConfirm: () => void run() } });
+  const ask = (): void =>
+    open({ name: 'confirmation', properties: { ...DEMO_SETTINGS_MESSAGES.question, isFinal: true, onConfirm: () => void run() } });
   return (
     <ProfilePart heading={DEMO_SETTINGS_MESSAGES.heading} danger>
       <FactSheet

@@ -10,14 +10,18 @@ import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
-import { IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText, leftOutCsv, leftOutText } from '#ui/messages/import.messages.ts';
+import {
+  IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText, leftOutCsv, leftOutText,
+} from '#ui/messages/import.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { saveFile } from './save-file';
 import './import-settings.css';
 
 const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
-  lists: lists.length, titles: lists.reduce((sum, { items }) => sum + items.length, 0), viewings: viewings.length, ratings: ratings.length, damaged,
+  lists: lists.length,
+  titles: lists.reduce((sum, { items }) => sum + items.length, 0),
+  viewings: viewings.length, ratings: ratings.length, damaged,
 });
 
 const hasEntries = ({ lists, viewings, ratings }: MemberFile): boolean => lists.length + viewings.length + ratings.length > 0;
@@ -27,7 +31,9 @@ const LeftOut = ({ rows }: { readonly rows: ReadonlyArray<LeftOutRow> }): React.
   rows.length === 0 ? null : (
     <>
       <p>{leftOutText(rows)}</p>
-      <Button small icon="download" onClick={() => saveFile(IMPORT_MESSAGES.leftOutFile, leftOutCsv(rows), 'text/csv')}>{IMPORT_MESSAGES.leftOut}</Button>
+      <Button small icon="download" onClick={() => saveFile(IMPORT_MESSAGES.leftOutFile, leftOutCsv(rows), 'text/csv')}>
+        {IMPORT_MESSAGES.leftOut}
+      </Button>
     </>
   );
 
@@ -40,7 +46,13 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
   const leftOut = files.flatMap((file) => file.leftOut);
   const isBusy = state.matches('reading') || state.matches('restoring');
   return (
-    <FileField multiple accept=".csv,.json,.zip,.txt" busy={isBusy} onFiles={(chosen) => actor.send({ type: 'files.chosen', files: chosen })} words={IMPORT_MESSAGES.drop}>
+    <FileField
+      multiple
+      accept=".csv,.json,.zip,.txt"
+      busy={isBusy}
+      onFiles={(chosen) => actor.send({ type: 'files.chosen', files: chosen })}
+      words={IMPORT_MESSAGES.drop}
+    >
       <FactSheet
         facts={[{
           term: IMPORT_MESSAGES.term,
@@ -57,8 +69,14 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
         <div className="restore-note" role="status">
           {files.map(({ names, file }, index) => <p key={index}>{importFileSummaryText(names, countsOf(file))}</p>)}
           <LeftOut rows={leftOut} />
-          {files.some(({ file }) => hasEntries(file)) ? <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>{IMPORT_MESSAGES.add}</Button> : null}
-          <Button small onClick={() => actor.send({ type: 'cancelled' })}>{IMPORT_MESSAGES.cancel}</Button>
+          {files.some(({ file }) => hasEntries(file)) ? (
+            <Button small kind="go" onClick={() => actor.send({ type: 'confirmed' })}>
+              {IMPORT_MESSAGES.add}
+            </Button>
+          ) : null}
+          <Button small onClick={() => actor.send({ type: 'cancelled' })}>
+            {IMPORT_MESSAGES.cancel}
+          </Button>
         </div>
       ) : null}
       {isBusy ? (
@@ -70,7 +88,13 @@ const LoadedRestore = ({ lists }: { readonly lists: ListUseCases }): React.JSX.E
       ) : null}
       {state.matches('done') && result !== null ? (
         <>
-          <FormNote tone="good">{importDoneText({ ...result, files: files.flatMap(({ names }) => names).length, damaged: files.reduce((sum, { file }) => sum + file.damaged, 0) })}</FormNote>
+          <FormNote tone="good">
+            {importDoneText({
+              ...result,
+              files: files.flatMap(({ names }) => names).length,
+              damaged: files.reduce((sum, { file }) => sum + file.damaged, 0),
+            })}
+          </FormNote>
           <LeftOut rows={leftOut} />
         </>
       ) : null}

@@ -26,5 +26,8 @@ export const REGION_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(REGION
 export const LANGUAGE_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(LANGUAGES, languageName, SETTINGS_MESSAGES.browserDefault);
 
 /** Appends the stored code to the choices if it is missing there. */
-export const withCurrentChoice = (choices: ReadonlyArray<SelectOption>, stored: string | null, name: (code: string) => string): ReadonlyArray<SelectOption> =>
+export const withCurrentChoice = (
+  choices: ReadonlyArray<SelectOption>, stored: string | null,
+  name: (code: string) => string,
+): ReadonlyArray<SelectOption> =>
   stored === null || choices.some(({ value }) => value === stored) ? choices : [...choices, { value: stored, label: name(stored) }];

@@ -19,20 +19,21 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const phone = { viewport: { value: 'phone' } };
-const chooseTheme = async ({ canvas, userEvent }: Parameters<Play>[0], label: string): Promise<void> =>
-  userEvent.click(within(await canvas.findByRole('group', { name: 'Appearance' })).getByRole('button', { name: label }));
+const themeButton = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, name: string): Promise<HTMLElement> =>
+  within(await canvas.findByRole('group', { name: 'Appearance' })).getByRole('button', { name });
+const chooseTheme = async (context: Parameters<Play>[0], name: string): Promise<void> =>
+  context.userEvent.click(await themeButton(context, name));
 
 export const Many: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Sign-in', 'Display', 'Your data', 'Account']),
-    );
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(expect.arrayContaining(['Sign-in', 'Display', 'Your data', 'Account']));
     await expect(canvas.getByText('member@marquee.example')).toBeVisible();
     await expect(canvas.getByLabelText('Region')).toHaveValue('');
     const theme = document.documentElement.dataset['theme'] === 'light' ? 'Light' : 'Dark';
-    await expect(within(canvas.getByRole('group', { name: 'Appearance' })).getByRole('button', { name: theme })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await themeButton({ canvas }, theme)).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Light: Story = { ...Many, globals: { theme: 'light' } };
@@ -72,7 +73,8 @@ export const Chooses: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Region'), 'JP');
     await expect(localStorage.getItem('marquee.titles')).toBe('{"language":null,"region":"JP"}');
     await chooseTheme(context, 'System');
-    await expect(document.documentElement).toHaveAttribute('data-theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+    await expect(document.documentElement).toHaveAttribute('data-theme',
+      matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     await expect(localStorage.getItem('marquee.theme')).toBe('system');
     await waitFor(() => expect(canvas.getByLabelText('Region')).toHaveValue('JP'));
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -84,7 +86,7 @@ const revertsTheme: Play = async (context) => {
   await chooseTheme(context, 'Light');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not saved\./);
   await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  await expect(within(canvas.getByRole('group', { name: 'Appearance' })).getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(await themeButton(context, 'Dark')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Display' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -92,7 +94,6 @@ const revertsTheme: Play = async (context) => {
 export const Failed: Story = { tags: ['smoke'], globals: { network: 'failing' }, play: revertsTheme };
 export const Offline: Story = { globals: { network: 'offline' }, play: revertsTheme };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
-
 export const Waiting: Story = {
   globals: { network: 'hanging' },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +135,6 @@ export const ExportsData: Story = {
     await waitFor(() => expect(downloads).toHaveLength(2));
   },
 };
-
 export const ExportFails: Story = {
   parameters: { scenario: { failureOf: { find: missingToken } } },
   play: async ({ canvas, userEvent }) => {
@@ -143,9 +143,10 @@ export const ExportFails: Story = {
     await expect(canvas.getByRole('button', { name: 'Export data' })).not.toHaveAttribute('aria-busy');
   },
 };
-
-const rated = { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: null, title: 'The Matrix', posterPath: null, releaseYear: 1999, genres: ['Action'], runtime: 136, vote: 8 };
-const dataFile = JSON.stringify({ format: 'marquee-member', version: 3, lists: [], viewings: [], ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }, 'damaged'] });
+const rated = { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: null, title: 'The Matrix', posterPath: null,
+  releaseYear: 1999, genres: ['Action'], runtime: 136, vote: 8 };
+const dataFile = JSON.stringify({ format: 'marquee-member', version: 3, lists: [], viewings: [],
+  ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }, 'damaged'] });
 const chooseFile = async ({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0], text: string): Promise<void> => {
   await canvas.findByRole('button', { name: 'Import data' });
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -165,8 +166,10 @@ export const ImportsData: Story = {
 export const ImportsDroppedFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const dataTransfer = new DataTransfer();
-    for (const [name, text] of [['phone.json', dataFile], ['letters.csv', 'Name,Year']] as const) dataTransfer.items.add(new File([text], name));
-    (await canvas.findByRole('button', { name: 'Import data' })).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    for (const [name, text] of [['phone.json', dataFile],
+      ['letters.csv', 'Name,Year']] as const) dataTransfer.items.add(new File([text], name));
+    (await canvas.findByRole('button', { name: 'Import data' })).dispatchEvent(new DragEvent('drop',
+      { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('letters.csv: Nothing in this file can be imported.');
     await expect(await canvas.findByText(/^phone\.json contains 1 rating\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
@@ -180,7 +183,8 @@ export const ImportsFromServices: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input === null) throw new Error('No file input was found');
     await userEvent.upload(input, [
-      new File(['Date,Name,Year,Letterboxd URI,Rating\n2024-05-12,Heat,1995,u,4.5\n2024-05-12,A Film That Nobody Made,1901,u,3'], 'ratings.csv'),
+      new File(['Date,Name,Year,Letterboxd URI,Rating\n2024-05-12,Heat,1995,u,4.5\n2024-05-12,A Film That Nobody Made,1901,u,3'],
+        'ratings.csv'),
       new File(['Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0137523,10,2017-12-03,Fight Club,movie,1999'], 'imdb.csv'),
     ]);
     await expect(await canvas.findByText('ratings.csv and imdb.csv contain 2 ratings.')).toBeVisible();
@@ -200,7 +204,6 @@ export const ImportOfAnotherFile: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Import data' })).toBeEnabled();
   },
 };
-
 const longEmail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
 export const LongWords: Story = {
   parameters: { scenario: { profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longEmail } },
@@ -209,7 +212,6 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-
 export const Admin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
@@ -223,7 +225,6 @@ export const Unverified: Story = {
     await expect(await canvas.findByText('Not confirmed')).toBeVisible();
   },
 };
-
 export const DeletesAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));

@@ -20,7 +20,9 @@ export const SignInSettings = ({ person }: { readonly person: SignedIn }): React
             value: (
               <>
                 <span>{person.email}</span>
-                <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR_MESSAGES.emailConfirmed : AVATAR_MESSAGES.emailNotConfirmed}</Tag>
+                <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>
+                  {person.emailVerified ? AVATAR_MESSAGES.emailConfirmed : AVATAR_MESSAGES.emailNotConfirmed}
+                </Tag>
                 <Button small onClick={change('email')}>
                   {SETTINGS_MESSAGES.changeEmail}
                 </Button>

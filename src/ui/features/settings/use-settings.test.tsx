@@ -27,13 +27,21 @@ const renderSettings = () => {
   };
   const lists = new InfiniteListCache();
   const refetch = vi.spyOn(lists, 'refetch');
-  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [INFINITE_LIST_CACHE, lists], [BROWSER_STORAGE, webStorage]]);
+  const services = new Map<unknown, unknown>([
+    [PROFILE_USE_CASES, { saveSettings }],
+    [LOG, { failure: () => {} }],
+    [INFINITE_LIST_CACHE, lists],
+    [BROWSER_STORAGE, webStorage],
+  ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>{children}</QueryCacheProvider>
     </ServicesProvider>
   );
-  const { result, rerender } = renderHook(({ stored }) => useSettings(aUserId('maya'), stored), { wrapper, initialProps: { stored: noSettings } });
+  const { result, rerender } = renderHook(({ stored }) => useSettings(aUserId('maya'), stored), {
+    wrapper,
+    initialProps: { stored: noSettings },
+  });
   return {
     sent,
     refetch,

@@ -36,7 +36,12 @@ export const useSettings = (uid: UserId, stored: UserSettings): SettingsControl 
     const apply = (settings: UserSettings, chosen: Partial<UserSettings>): void => {
       if (tab.apply(settings, chosen)) refetchTitles();
     };
-    const machine = settingsMachine({ save: (part) => profiles.saveSettings(uid, part), apply, chosenTheme: () => currentThemeChoice(storage), restoreTheme: tab.restoreTheme, log });
+    const machine = settingsMachine({
+      save: (part) => profiles.saveSettings(uid, part),
+      apply,
+      chosenTheme: () => currentThemeChoice(storage),
+      restoreTheme: tab.restoreTheme, log,
+    });
     return createActor(machine, { input: { stored } }).start();
   });
   const snapshot = useSelector(actor, (current) => current);

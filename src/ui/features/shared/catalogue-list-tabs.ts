@@ -6,5 +6,8 @@ import { catalogueListName, OVERVIEW_TAB_LABEL } from '#ui/messages/catalogue/li
 /** Returns the tabs of a media type: its own page and its lists. @param isCurrent as for `catalogueListName`. */
 export const catalogueListTabs = (mediaType: MediaType, isCurrent: boolean): ReadonlyArray<TabLink> => [
   { to: `/${toItemType(mediaType)}`, label: OVERVIEW_TAB_LABEL },
-  ...catalogueListsForType(mediaType).map((list) => ({ to: catalogueListPath(toItemType(mediaType), list), label: catalogueListName(list, isCurrent) })),
+  ...catalogueListsForType(mediaType).map((list) => ({
+    to: catalogueListPath(toItemType(mediaType), list),
+    label: catalogueListName(list, isCurrent),
+  })),
 ];

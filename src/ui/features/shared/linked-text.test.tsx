@@ -8,7 +8,11 @@ afterEach(cleanup);
 describe('textParts', () => {
   it('returns the text around links in order', () => {
     expect(textParts('See [help](/help) or the [FAQ](/faq).')).toEqual([
-      { text: 'See ', to: null }, { text: 'help', to: '/help' }, { text: ' or the ', to: null }, { text: 'FAQ', to: '/faq' }, { text: '.', to: null },
+      { text: 'See ', to: null },
+      { text: 'help', to: '/help' },
+      { text: ' or the ', to: null },
+      { text: 'FAQ', to: '/faq' },
+      { text: '.', to: null },
     ]);
   });
 

@@ -8,7 +8,9 @@ export type SearchTab = (typeof SEARCH_TABS)[number];
 
 /** Returns the path of the results for a text; without a tab the page opens the kind of the best result. */
 export const searchAddress = (text: string, tab: SearchTab | null = null): string =>
-  `/search?${new URLSearchParams({ ...(text === '' ? {} : { query: text }), ...(tab === null ? {} : { tab }) }).toString()}`.replace(/\?$/, '');
+  `/search?${new URLSearchParams({ ...(text === '' ? {} : { query: text }), ...(tab === null ? {} : { tab }) }).toString()}`.replace(
+    /\?$/, '',
+  );
 
 /** Parses the search text and tab from the URL; a null tab means the kind of the best result. */
 export const parseSearchParams = (parameters: URLSearchParams): { readonly text: string; readonly tab: SearchTab | null } => ({

@@ -11,9 +11,12 @@ export type TitleState = { readonly title: Title };
 export const titleFromState = (state: unknown, id: TitleId): Title | null => {
   if (typeof state !== 'object' || state === null || !('title' in state)) return null;
   const { title } = state;
-  const isTitle = typeof title === 'object' && title !== null && 'mediaType' in title && 'id' in title && 'title' in title && 'genres' in title;
+  const isTitle =
+    typeof title === 'object' && title !== null && 'mediaType' in title && 'id' in title && 'title' in title && 'genres' in title;
   // Only the app's own links write this state; an older build may have stored fewer fields.
-  return isTitle && typeof title.title === 'string' && Array.isArray(title.genres) && isSameTitle(title as Title, id) ? (title as Title) : null;
+  return isTitle && typeof title.title === 'string' && Array.isArray(title.genres) && isSameTitle(title as Title, id)
+    ? (title as Title)
+    : null;
 };
 
 const artCache = new WeakMap<object, ArtTitle>();

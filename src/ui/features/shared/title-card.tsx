@@ -21,7 +21,10 @@ export type TitleCardProps = {
 };
 
 /** Renders a title on a shelf or in a grid. */
-export const TitleCard = ({ title, early = false, note, action = <MemberCardButtons title={title} />, ...rest }: TitleCardProps): React.JSX.Element => {
+export const TitleCard = ({
+  title, early = false, note, action = <MemberCardButtons title={title} />,
+  ...rest
+}: TitleCardProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const state: TitleState = { title };
   return (

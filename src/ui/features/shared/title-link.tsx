@@ -49,4 +49,6 @@ export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps)
 };
 
 /** Renders a `TitleLink` for design components that only pass link props: reads the title from `state`. */
-export const TitleLinkFromState = ({ state, ...rest }: Omit<LinkProps, keyof IntentHandlers>): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;
+export const TitleLinkFromState = ({ state, ...rest }: Omit<LinkProps, keyof IntentHandlers>): React.JSX.Element => (
+  <TitleLink {...rest} title={(state as TitleState).title} />
+);

@@ -7,10 +7,13 @@ import { DetailsFactLine } from './details-fact-line';
 afterEach(cleanup);
 
 const facts = (details: TitleDetails | null): ReadonlyArray<string | null> => {
-  const { container } = render(<DetailsFactLine title={aTitle({ mediaType: 'movie', year: 1942, vote: null, runtime: 102 })} details={details} />);
+  const { container } = render(
+    <DetailsFactLine title={aTitle({ mediaType: 'movie', year: 1942, vote: null, runtime: 102 })} details={details} />,
+  );
   return [...container.querySelectorAll('.facts > span')].map(({ textContent }) => textContent);
 };
-const crew = (...names: ReadonlyArray<string>): TitleDetails['crew'] => names.map((name, index) => ({ personId: index + 1, name, job: 'Director', department: null }));
+const crew = (...names: ReadonlyArray<string>): TitleDetails['crew'] =>
+  names.map((name, index) => ({ personId: index + 1, name, job: 'Director', department: null }));
 
 describe('DetailsFactLine', () => {
   it.each([

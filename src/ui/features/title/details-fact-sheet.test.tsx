@@ -10,7 +10,11 @@ const value = (term: string): string | null | undefined => screen.getByText(term
 
 it('DetailsFactSheet shows the episode length of a running series, and the date of its last-aired data', () => {
   const series = someSeries({ lastAirDate: '2019-05-12', countsAsOf: 2019, episodeRuntime: 22 });
-  render(<MemoryRouter><DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} hasNames /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} hasNames />
+    </MemoryRouter>,
+  );
   expect(value('Status')).toBe('Returning, as of 2019');
   expect(value('Last aired')).toBe('12 May 2019, as of 2019');
   expect(value('Episode length')).toBe('about 22 min');

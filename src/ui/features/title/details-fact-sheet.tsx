@@ -1,7 +1,9 @@
 import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
-import { episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText } from '#ui/messages/catalogue/title.messages.ts';
+import {
+  episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText,
+} from '#ui/messages/catalogue/title.messages.ts';
 import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '#ui/messages/format/format.ts';
 import { PersonNameLinks } from './credits/person-name-links';
 import { originalTitleLang } from '#ui/features/shared/title-lang.ts';
@@ -20,7 +22,8 @@ const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Eleme
 };
 
 const formatIfKnown = <A, B>(value: A | null, format: (value: A) => B): B | null => (value === null ? null : format(value));
-const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null => (workers.length === 0 ? null : <PersonNameLinks people={workers} />);
+const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null =>
+  workers.length === 0 ? null : <PersonNameLinks people={workers} />;
 
 const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.directedBy, value: people(findLeadCrew('movie', film.crew)) },
@@ -36,7 +39,10 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
   return [
     { term: FACT_NAMES.createdBy, value: people(findLeadCrew('tv', title.crew)) },
     { term: FACT_NAMES.firstShown, value: formatIfKnown(title.date, formatDate) ?? formatIfKnown(title.year, String) },
-    { term: FACT_NAMES.lastShown, value: series === null ? null : formatIfKnown(series.lastAirDate, (day) => lastAiredText(formatDate(day), title.status, series)) },
+    {
+      term: FACT_NAMES.lastShown,
+      value: series === null ? null : formatIfKnown(series.lastAirDate, (day) => lastAiredText(formatDate(day), title.status, series)),
+    },
     { term: FACT_NAMES.next, value: next === null ? null : nextEpisodeText(next) },
     { term: series?.networks.length === 1 ? FACT_NAMES.network : FACT_NAMES.networks, value: series?.networks.join(', ') ?? null },
     { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodesText(series) },
@@ -49,9 +55,15 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
 const LATER = '\u00A0';
 
 const commonFacts = (title: TitleDetails, hasNames: boolean): ReadonlyArray<FactSheetRow> => [
-  { term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country, value: hasNames ? title.countries.map(countryName).join(', ') : title.countries.length === 0 ? null : LATER },
+  {
+    term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country,
+    value: hasNames ? title.countries.map(countryName).join(', ') : title.countries.length === 0 ? null : LATER,
+  },
   { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, hasNames ? languageName : () => LATER) },
-  { term: FACT_NAMES.originalTitle, value: formatIfKnown(title.originalTitle, (original) => <span lang={originalTitleLang(title)}>{original}</span>) },
+  {
+    term: FACT_NAMES.originalTitle,
+    value: formatIfKnown(title.originalTitle, (original) => <span lang={originalTitleLang(title)}>{original}</span>),
+  },
   { term: FACT_NAMES.certificate, value: title.certification },
   { term: FACT_NAMES.budget, value: formatIfKnown(title.budget, formatDollars) },
   { term: FACT_NAMES.boxOffice, value: formatIfKnown(title.revenue, formatDollars) },

@@ -27,7 +27,10 @@ export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => 
   const images = useService(IMAGE_URL_BUILDER);
   const current = details ?? title;
   const { mediaType, id } = title;
-  const posterRef = useCallback((element: HTMLElement | null) => (element === null ? undefined : animateCapturedPoster({ mediaType, id }, element)), [mediaType, id]);
+  const posterRef = useCallback(
+    (element: HTMLElement | null) => (element === null ? undefined : animateCapturedPoster({ mediaType, id }, element)),
+    [mediaType, id],
+  );
   return (
     <Hero
       kind="feature"

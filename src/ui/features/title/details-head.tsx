@@ -6,8 +6,8 @@ import { useService } from '#ui/services.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /**
- * The address of the document that this code was loaded for, and the title's image for link previews that it names: a catalogue without pictures
- * does not know it. Read before the app replaces the head of a prerendered page.
+ * The address of the document that this code was loaded for, and the title's image for link previews that it names: a catalogue without
+ * pictures does not know it. Read before the app replaces the head of a prerendered page.
  */
 const PRERENDERED = typeof document === 'undefined' ? null : {
   address: location.href,
@@ -17,7 +17,9 @@ const PRERENDERED = typeof document === 'undefined' ? null : {
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
   const { siteUrl } = useService(APP_CONFIG);
-  const image = usePreviewImage('poster', title.posterPath) ?? (PRERENDERED !== null && PRERENDERED.address === location.href ? PRERENDERED.image : null);
+  const image =
+    usePreviewImage('poster', title.posterPath) ??
+    (PRERENDERED !== null && PRERENDERED.address === location.href ? PRERENDERED.image : null);
   return <DocumentHead {...titleMetadata(title, image, siteUrl)} />;
 };
 

@@ -15,7 +15,11 @@ const images = [...posters, ...stills];
 const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
 const withImages = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', images };
 
-const meta = { title: 'Features/Title/Details page', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
+const meta = {
+  title: 'Features/Title/Details page',
+  render: () => <Screen />,
+  parameters: { at: '/details?type=movie&id=289' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Casablanca');
-    await expect(await canvas.findByRole('link', { name: 'Humphrey Bogart' })).toHaveAttribute('href', expect.stringMatching(/^\/person\?id=/));
+    await expect(await canvas.findByRole('link', { name: 'Humphrey Bogart' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/person\?id=/),
+    );
     await expect(canvas.getByRole('heading', { name: 'You might also like' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Casablanca (1942) · Marquee'));
     await expect(canvas.queryByRole('heading', { name: 'Where to watch' })).toBeNull();
@@ -101,8 +108,17 @@ export const Empty: Story = {
   parameters: {
     scenario: {
       details: {
-        overview: null, vote: null, votes: null, year: null, date: null, runtime: null, genres: [], certification: null, countries: [],
-        keywords: [], cast: [], crew: [], recommendations: [], similar: [], links: [], originalLanguage: null, originalTitle: null, collection: null,
+        overview: null, vote: null, votes: null, year: null, date: null, runtime: null,
+        genres: [],
+        certification: null,
+        countries: [],
+        keywords: [],
+        cast: [],
+        crew: [],
+        recommendations: [],
+        similar: [],
+        links: [],
+        originalLanguage: null, originalTitle: null, collection: null,
       },
     },
   },

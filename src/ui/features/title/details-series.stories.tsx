@@ -9,7 +9,11 @@ import { onPhone } from '#storybook/story-settings.fixture.ts';
 const { tagline, trailers, watch } = aTitleDetails();
 const series = { tagline, status: 'Returning Series', trailers, watch, series: someSeries(), cast: aCast(12) };
 
-const meta = { title: 'Features/Title/Details page of a series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' } } satisfies Meta;
+const meta = {
+  title: 'Features/Title/Details page of a series',
+  render: () => <Screen />,
+  parameters: { at: '/details?type=tv&id=1396' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -60,7 +64,15 @@ export const LinkToSpecials: Story = {
 
 /** An unknown season in the URL opens the first. */
 export const LinkToUnknownSeason: Story = {
-  parameters: { at: '/details?type=tv&id=1396&season=99', scenario: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }) } } },
+  parameters: {
+    at: '/details?type=tv&id=1396&season=99',
+    scenario: {
+      details: {
+        ...series,
+        series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
     const tab = await canvas.findByRole('tab', { selected: true });
@@ -71,7 +83,14 @@ export const LinkToUnknownSeason: Story = {
 
 /** Only the number of seasons is known, as for most series of the embedded catalogue: no tabs are rendered. */
 export const WithoutEpisodes: Story = {
-  parameters: { scenario: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: null, date: null, posterPath: null }] }) } } },
+  parameters: {
+    scenario: {
+      details: {
+        ...series,
+        series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: null, date: null, posterPath: null }] }),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
     await canvas.findByRole('heading', { name: 'Cast' });

@@ -5,7 +5,8 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { collectionQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
-import { similarTitlesHeading, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { similarTitlesHeading } from '#ui/messages/catalogue/similar-titles.messages.ts';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Renders the films of the title's collection; nothing while pending, on failure, or without other films. */
 const CollectionShelf = ({ title, id }: { readonly title: TitleDetails; readonly id: number }): React.JSX.Element | null => {

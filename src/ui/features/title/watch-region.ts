@@ -14,7 +14,9 @@ export const regionsWithOffers = (watch: TitleDetails['watch']): ReadonlyArray<R
  * Returns the initial region, always one with offers: the member's setting, else the first region in the browser's languages, else
  * the United States, else the first region; null without regions.
  */
-export const usualRegion = (regions: ReadonlyArray<Region>, languages: ReadonlyArray<string>, chosen: string | null = null): string | null => {
+export const usualRegion = (
+  regions: ReadonlyArray<Region>, languages: ReadonlyArray<string>, chosen: string | null = null,
+): string | null => {
   const has = (code: string | undefined): code is string => regions.some((region) => region.code === code);
   if (chosen !== null && has(chosen)) return chosen;
   const own = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(has);

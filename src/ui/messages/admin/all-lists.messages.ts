@@ -48,16 +48,24 @@ export const listRemovalQuestion = (lists: ReadonlyArray<{ readonly name: string
   const texts = { confirmText: 'Remove', cancelText: 'Cancel' };
   const others = leavesOut ? ' Favorites and watchlists stay.' : '';
   const effect = `The owner finds it in the bin and can restore it for 30 days.${others}`;
-  if (only !== undefined && lists.length === 1) return { title: `Remove “${inlineName(only.name)}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
+  if (only !== undefined && lists.length === 1)
+    return { title: `Remove “${inlineName(only.name)}” with ${titleCount(only.count)}?`, subtitle: effect, ...texts };
   const named = lists.slice(0, MAX_NAMED).map(({ name, count }) => `“${inlineName(name)}” with ${titleCount(count)}`);
   const rest = lists.length - named.length;
   const all = joinList(rest === 0 ? named : [...named, formatCountWithNoun(rest, 'more list', 'more lists')]);
-  return { title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`, subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.${others}`, ...texts };
+  return {
+    title: `Remove ${formatNumber(lists.length)} lists with ${titleCount(lists.reduce((sum, { count }) => sum + count, 0))}?`,
+    subtitle: `${all}. The owners find them in the bin and can restore them for 30 days.${others}`,
+    ...texts,
+  };
 };
 
 /** Returns the texts of the question before an admin ends a share link. @param owner null for a deleted account. */
 export const shareEndQuestion = (list: string, owner: string | null) => ({
-  title: owner === null ? `End the share link of “${inlineName(list)}”?` : `End the share link of “${inlineName(list)}” by ${inlineName(owner)}?`,
+  title:
+    owner === null
+      ? `End the share link of “${inlineName(list)}”?`
+      : `End the share link of “${inlineName(list)}” by ${inlineName(owner)}?`,
   subtitle: 'Nobody can open the list with this link any more. The owner can make a new link.',
   confirmText: 'End share link',
   cancelText: 'Cancel',
@@ -69,7 +77,8 @@ export const listRemovalHeading = (count: number): string => `Remove ${formatCou
 /** Texts of the page of one list. */
 export const ADMIN_LIST_PAGE_MESSAGES = {
   description: 'The titles of a member’s list.',
-  summary: (count: number, changed: string | null): string => (changed === null ? `${titleCount(count)}. Never changed.` : `${titleCount(count)}. Changed ${changed}.`),
+  summary: (count: number, changed: string | null): string =>
+    changed === null ? `${titleCount(count)}. Never changed.` : `${titleCount(count)}. Changed ${changed}.`,
   ownedBy: 'Owner:',
   notes: 'Notes, ratings and what was watched are private and not shown.',
   inBin: 'This list is in its owner’s bin.',

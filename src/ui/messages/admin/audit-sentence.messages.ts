@@ -38,23 +38,38 @@ const bulkCount = ({ target, outcome }: AuditEntry): number | null => {
 /** Words a bulk call: "disabled {target}", "disabled 12 users", "tried to disable users". */
 const bulkWording = (entry: AuditEntry, [done, tried, suffix]: readonly [string, string, string], one: string, many: string): Wording => {
   const count = bulkCount(entry);
-  return count === null ? worded(`${done} {target}${suffix}`, `${tried} {target}${suffix}`) : worded(`${done} ${formatCountWithNoun(count, one, many)}${suffix}`, `${tried} ${many}${suffix}`);
+  return count === null
+    ? worded(`${done} {target}${suffix}`, `${tried} {target}${suffix}`)
+    : worded(`${done} ${formatCountWithNoun(count, one, many)}${suffix}`, `${tried} ${many}${suffix}`);
 };
 
 const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
-  createUser: ({ input }) => (input['invited'] === true ? worded('invited {target}', 'invite a user') : worded('created the user {target}', 'create a user')),
+  createUser: ({ input }) =>
+    input['invited'] === true ? worded('invited {target}', 'invite a user') : worded('created the user {target}', 'create a user'),
   updateUserData: ({ input }) =>
-    input['disabled'] === true ? worded('disabled {target}', 'disable {target}') : input['disabled'] === false ? worded('enabled {target}', 'enable {target}') : worded('changed the account of {target}', 'change the account of {target}'),
-  setUserRole: ({ input }) => (input['userRole'] === 'admin' ? worded('made {target} an admin', 'make {target} an admin') : worded('made {target} a user', 'make {target} a user')),
+    input['disabled'] === true
+      ? worded('disabled {target}', 'disable {target}')
+      : input['disabled'] === false
+        ? worded('enabled {target}', 'enable {target}')
+        : worded('changed the account of {target}', 'change the account of {target}'),
+  setUserRole: ({ input }) =>
+    input['userRole'] === 'admin'
+      ? worded('made {target} an admin', 'make {target} an admin')
+      : worded('made {target} a user', 'make {target} a user'),
   deleteUser: () => worded('deleted the account of {target}', 'delete the account of {target}'),
   endUserSessions: () => worded('ended all sessions of {target}', 'end all sessions of {target}'),
   changeUsers: (entry) => bulkWording(entry, USER_ACTIONS[String(entry.input['action'])] ?? ['changed', 'change', ''], 'user', 'users'),
-  removeLists: (entry) => (bulkCount(entry) === null ? worded('moved the list {target} to the bin', 'move the list {target} to the bin') : bulkWording(entry, ['moved', 'move', ' to the bin'], 'list', 'lists')),
+  removeLists: (entry) =>
+    bulkCount(entry) === null
+      ? worded('moved the list {target} to the bin', 'move the list {target} to the bin')
+      : bulkWording(entry, ['moved', 'move', ' to the bin'], 'list', 'lists'),
   unshareList: () => worded('ended the share link of the list {target}', 'end the share link of the list {target}'),
   deleteList: () => worded('deleted the list {target}', 'delete the list {target}'),
   changeFeedback: (entry) => {
     const words = FEEDBACK_ACTIONS[String(entry.input['action'])] ?? (['changed', 'change', ''] as const);
-    return bulkCount(entry) === null ? worded(`${words[0]} the message {target}${words[2]}`, `${words[1]} the message {target}${words[2]}`) : bulkWording(entry, words, 'message', 'messages');
+    return bulkCount(entry) === null
+      ? worded(`${words[0]} the message {target}${words[2]}`, `${words[1]} the message {target}${words[2]}`)
+      : bulkWording(entry, words, 'message', 'messages');
   },
   changeBanners: ({ input }) => {
     const [done, tried] = BANNER_ACTIONS[String(input['action'])] ?? (['changed {target}', 'change {target}'] as const);
@@ -64,8 +79,12 @@ const WORDINGS: Readonly<Record<string, (entry: AuditEntry) => Wording>> = {
     const users = typeof uids === 'string' ? formatCountWithNoun(uids.split(' ').length, 'user', 'users') : 'all users';
     return worded(`exported ${users}`, `export ${users}`);
   },
-  exportListsData: ({ input: { titles } }) => (titles === undefined ? worded('exported all lists', 'export all lists') : worded('exported all lists with their titles', 'export all lists with their titles')),
-  refreshGenreImages: (entry) => worded(`made ${formatCountWithNoun(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
+  exportListsData: ({ input: { titles } }) =>
+    titles === undefined
+      ? worded('exported all lists', 'export all lists')
+      : worded('exported all lists with their titles', 'export all lists with their titles'),
+  refreshGenreImages: (entry) =>
+    worded(`made ${formatCountWithNoun(bulkCount(entry) ?? 0, 'genre picture', 'genre pictures')}`, 'make genre pictures'),
 };
 
 /** Returns what happened as a sentence with `{by}` and `{target}`. An unknown action stands as the server calls it. */

@@ -97,12 +97,16 @@ const CONFLICTS: Readonly<Record<string, string>> = {
 
 /** Returns why a call failed, in one sentence. @param what the conflict, if it is stored. */
 export const auditedCallFailureText = (reason: string, what?: string): string =>
-  what === undefined ? (REASONS[reason] ?? 'Something went wrong on the server.') : (CONFLICTS[what] ?? 'It conflicted with another change.');
+  what === undefined
+    ? (REASONS[reason] ?? 'Something went wrong on the server.')
+    : (CONFLICTS[what] ?? 'It conflicted with another change.');
 
 const FIELDS: Readonly<Record<string, string>> = {
-  shared: 'Shared', createdAt: 'Joined', invited: 'Invited',
-  role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name', email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since',
-  ids: 'Chosen', uids: 'Chosen', listIDs: 'Chosen', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active', url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles', deletedAt: 'In the bin since',
+  shared: 'Shared', createdAt: 'Joined', invited: 'Invited', role: 'Role', disabled: 'Disabled', displayName: 'Name', name: 'Name',
+  email: 'E-mail', phoneNumber: 'Phone', photoURL: 'Picture', sessionsSince: 'Sessions since', ids: 'Chosen', uids: 'Chosen',
+  listIDs: 'Chosen', genres: 'Genres', names: 'Names', banners: 'Banners', done: 'Changed', refused: 'Refused', active: 'Active',
+  url: 'Address', rows: 'Rows', format: 'Format', userRole: 'Role', uid: 'User ID', action: 'Action', itemCount: 'Titles',
+  deletedAt: 'In the bin since',
 };
 
 /** Returns the name of a stored field; an unknown one as it is stored. */

@@ -26,7 +26,9 @@ export const bannerLabel = (name: string, now: number): string => {
 };
 
 /** Confirmation of a removal. */
-export const bannerRemovalQuestion = (label: string, isActive: boolean): { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string } => ({
+export const bannerRemovalQuestion = (
+  label: string, isActive: boolean,
+): { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly cancelText: string } => ({
   title: 'Remove this banner?',
   subtitle: isActive ? `${label} is removed for good. Public pages show the default picture again.` : `${label} is removed for good.`,
   confirmText: 'Remove banner',
@@ -55,7 +57,8 @@ export const ADD_BANNER_MESSAGES = {
 } as const;
 
 /** Returns why a chosen file is not accepted. */
-export const bannerFileErrorText = (failure: Failure | null): string | null => (failure?._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null);
+export const bannerFileErrorText = (failure: Failure | null): string | null =>
+  failure?._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null;
 
 /** Returns what happened to an upload or another change of banners. */
 export const bannerFailureText = (failure: Failure): string => {

@@ -34,4 +34,5 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 /** Returns why the server refused to change one row. */
-export const bulkReasonText = ({ reason, what }: NonNullable<BulkOutcome['refused']>): string => (what === null ? undefined : REASONS[what]) ?? TAGS[reason] ?? 'The server couldn’t do it.';
+export const bulkReasonText = ({ reason, what }: NonNullable<BulkOutcome['refused']>): string =>
+  (what === null ? undefined : REASONS[what]) ?? TAGS[reason] ?? 'The server couldn’t do it.';

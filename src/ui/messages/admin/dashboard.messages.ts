@@ -13,7 +13,10 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 /** Formats a size as "0 bytes", "412 kB" or "1.2 GB", in steps of 1000. */
 export const formatBytes = (bytes: number): string => {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat('en-US', { style: 'unit', unit: UNITS[step] ?? 'byte', maximumFractionDigits: 1, ...(step === 0 && { unitDisplay: 'long' }) }).format(bytes / 1000 ** step);
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit', unit: UNITS[step] ?? 'byte', maximumFractionDigits: 1,
+    ...(step === 0 && { unitDisplay: 'long' }),
+  }).format(bytes / 1000 ** step);
 };
 
 /** Texts of the dashboard. */
@@ -52,11 +55,19 @@ export const DASHBOARD_MESSAGES = {
 } as const;
 
 /** Names of the ranges. */
-export const STATS_RANGE_NAMES: Readonly<Record<StatsRange, string>> = { '7-days': '7 days', '30-days': '30 days', '12-months': '12 months' };
+export const STATS_RANGE_NAMES: Readonly<Record<StatsRange, string>> = {
+  '7-days': '7 days',
+  '30-days': '30 days',
+  '12-months': '12 months',
+};
 
 /** Returns the name of a bar below the plot: "Fri", "20" or "N". */
 export const shortBarLabel = (key: string, range: StatsRange): string =>
-  range === '7-days' ? weekday.format(dateOf(key)) : range === '30-days' ? String(Number(key.slice(8))) : shortMonth.format(dateOf(`${key}-01`)).slice(0, 1);
+  range === '7-days'
+    ? weekday.format(dateOf(key))
+    : range === '30-days'
+      ? String(Number(key.slice(8)))
+      : shortMonth.format(dateOf(`${key}-01`)).slice(0, 1);
 
 /** Returns the name of a bar in the table: "20 November 2026" or "November 2026". */
 export const longBarLabel = (key: string): string => (key.length === 7 ? monthAndYear.format(dateOf(`${key}-01`)) : formatDate(key));
@@ -66,6 +77,7 @@ export const ACCOUNT_PLOT_MESSAGES = {
   unit: 'accounts',
   number: 'New',
   showTable: 'Show as table',
-  summary: (heading: string, name: string, count: number): string => `${heading}: most on ${name}, ${formatCountWithNoun(count, 'account', 'accounts')}.`,
+  summary: (heading: string, name: string, count: number): string =>
+    `${heading}: most on ${name}, ${formatCountWithNoun(count, 'account', 'accounts')}.`,
   kind: { day: 'Day', month: 'Month' },
 } as const;

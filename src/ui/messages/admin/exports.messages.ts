@@ -18,8 +18,10 @@ export const ADMIN_EXPORT_MESSAGES = {
   cancel: 'Cancel export',
   resume: 'Continue',
   progress: 'Progress of the export',
-  rows: (rows: number, total: number | null): string => (total === null ? `${formatNumber(rows)} rows so far.` : `${formatNumber(rows)} of about ${formatNumber(total)} rows.`),
-  interrupted: (rows: number): string => `The export stopped after ${formatCountWithNoun(rows, 'row', 'rows')}. Nothing is lost: continue where it stopped.`,
+  rows: (rows: number, total: number | null): string =>
+    total === null ? `${formatNumber(rows)} rows so far.` : `${formatNumber(rows)} of about ${formatNumber(total)} rows.`,
+  interrupted: (rows: number): string =>
+    `The export stopped after ${formatCountWithNoun(rows, 'row', 'rows')}. Nothing is lost: continue where it stopped.`,
   done: (rows: number): string => `Export complete: ${formatCountWithNoun(rows, 'row', 'rows')}.`,
   cancelled: 'The export was cancelled.',
 } as const;

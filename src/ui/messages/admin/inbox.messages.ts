@@ -15,7 +15,9 @@ export const INBOX_MESSAGES = {
   answer: 'Answer',
   answerTo: (email: string): string => `Answer ${email}`,
   subject: 'Your feedback on Marquee',
-  selectAll: { new: 'Select all new messages', read: 'Select all read messages', answered: 'Select all answered messages', all: 'Select all messages' },
+  selectAll: {
+    new: 'Select all new messages', read: 'Select all read messages', answered: 'Select all answered messages', all: 'Select all messages',
+  },
   showAll: 'Show the whole message',
   showLess: 'Show less',
   more: 'Actions for this message',
@@ -34,9 +36,13 @@ export const INBOX_MESSAGES = {
 export const FEEDBACK_STATE_NAMES: Readonly<Record<FeedbackState, string>> = { new: 'New', read: 'Read', answered: 'Answered' };
 
 /** Names of the actions. */
-export const FEEDBACK_ACTION_NAMES: Readonly<Record<FeedbackAction, string>> = { read: 'Mark as read', unread: 'Mark as new', answered: 'Mark as answered', delete: 'Delete' };
+export const FEEDBACK_ACTION_NAMES: Readonly<Record<FeedbackAction, string>> = {
+  read: 'Mark as read', unread: 'Mark as new', answered: 'Mark as answered', delete: 'Delete',
+};
 
-const DONE: Readonly<Record<FeedbackAction, string>> = { read: 'Marked as read', unread: 'Marked as new', answered: 'Marked as answered', delete: 'Message deleted' };
+const DONE: Readonly<Record<FeedbackAction, string>> = {
+  read: 'Marked as read', unread: 'Marked as new', answered: 'Marked as answered', delete: 'Message deleted',
+};
 /** Returns the message about a change of one message. */
 export const feedbackDoneText = (action: FeedbackAction): string => DONE[action];
 
@@ -58,4 +64,5 @@ export const feedbackDeletionQuestion = (count: number) => ({
 });
 
 /** Returns the name of the file with saved messages. @param day such as 2026-11-23. */
-export const feedbackFileName = (state: FeedbackState | null, format: 'csv' | 'json', day: string): string => `marquee-feedback-${state ?? 'all'}-${day}.${format}`;
+export const feedbackFileName = (state: FeedbackState | null, format: 'csv' | 'json', day: string): string =>
+  `marquee-feedback-${state ?? 'all'}-${day}.${format}`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { userBulkQuestion } from './user-bulk.messages';
 
 const noneLeftOut = { own: false, lastAdmin: false };
-const subtitle = (action: 'make-admin' | 'delete', disabled: ReadonlyArray<string>) => userBulkQuestion(action, 7, { unverified: 0, disabled }, noneLeftOut).subtitle;
+const subtitle = (action: 'make-admin' | 'delete', disabled: ReadonlyArray<string>) =>
+  userBulkQuestion(action, 7, { unverified: 0, disabled }, noneLeftOut).subtitle;
 const EFFECT = 'An admin can change and delete all users and lists.';
 
 describe('the question before users become admins', () => {

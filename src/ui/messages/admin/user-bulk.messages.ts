@@ -6,7 +6,8 @@ const users = (count: number): string => formatCountWithNoun(count, 'user', 'use
 
 /** Buttons of the bar for selected users. */
 export const USER_BULK_NAMES: Readonly<Record<UserBulkAction, string>> = {
-  disable: 'Disable', enable: 'Enable', 'make-admin': 'Make admin', 'make-user': 'Make user', 'end-sessions': 'End sessions', 'record-reset': 'Send reset e-mails', delete: 'Delete',
+  disable: 'Disable', enable: 'Enable', 'make-admin': 'Make admin', 'make-user': 'Make user', 'end-sessions': 'End sessions',
+  'record-reset': 'Send reset e-mails', delete: 'Delete',
 };
 
 /** The button that exports selected users. @param isPossible whether the selection is small enough. */
@@ -32,7 +33,8 @@ const EFFECTS: Readonly<Record<UserBulkAction, string>> = {
   delete: 'Their accounts are deleted for good, with lists, watch history, ratings and profile pictures.',
 };
 
-const unverifiedText = (count: number): string => (count === 0 ? '' : ` ${formatCountWithNoun(count, 'address was', 'addresses were')} never confirmed.`);
+const unverifiedText = (count: number): string =>
+  count === 0 ? '' : ` ${formatCountWithNoun(count, 'address was', 'addresses were')} never confirmed.`;
 
 /** Most names of disabled accounts in a question. */
 const MAX_DISABLED_NAMES = 5;
@@ -46,7 +48,8 @@ const disabledText = (names: ReadonlyArray<string>): string => {
 
 /** Selected users whom a change leaves out. */
 export type LeftOutUsers = { readonly own: boolean; readonly lastAdmin: boolean };
-const leftOutText = ({ own, lastAdmin }: LeftOutUsers): string => `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
+const leftOutText = ({ own, lastAdmin }: LeftOutUsers): string =>
+  `${own ? ' Your own account is left out.' : ''}${lastAdmin ? ' The last admin is left out.' : ''}`;
 
 /** Facts about future admins for a question: how many addresses nobody confirmed, and the names of disabled accounts. */
 export type FutureAdmins = { readonly unverified: number; readonly disabled: ReadonlyArray<string> };

@@ -17,7 +17,9 @@ export const USER_FORM_MESSAGES = {
   phone: 'Phone number',
   photo: 'Picture address',
   photoHint: (hosts: ReadonlyArray<string>): string =>
-    hosts.length === 0 ? 'The operator of this site has listed no host for pictures.' : `An address that starts with https:// on ${joinList(hosts, 'or')}.`,
+    hosts.length === 0
+      ? 'The operator of this site has listed no host for pictures.'
+      : `An address that starts with https:// on ${joinList(hosts, 'or')}.`,
   invite: 'Send an invitation instead of setting a password',
   removePhoto: 'Remove picture',
   removePhone: 'Remove number',
@@ -38,5 +40,6 @@ export const USER_FORM_MESSAGES = {
 
 /** Names of the fields of a user. */
 export const USER_FIELD_NAMES = {
-  email: USER_FORM_MESSAGES.email, displayName: USER_FORM_MESSAGES.name, phoneNumber: USER_FORM_MESSAGES.phone, photoURL: USER_FORM_MESSAGES.photo, password: USER_FORM_MESSAGES.password,
+  email: USER_FORM_MESSAGES.email, displayName: USER_FORM_MESSAGES.name, phoneNumber: USER_FORM_MESSAGES.phone,
+  photoURL: USER_FORM_MESSAGES.photo, password: USER_FORM_MESSAGES.password,
 } as const;

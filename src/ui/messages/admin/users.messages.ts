@@ -24,7 +24,8 @@ export const USERS_PAGE_MESSAGES = {
 
 /** Columns of the table of users, by id. */
 export const USER_COLUMN_NAMES = {
-  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined', signIn: 'Last sign-in', actions: 'Actions',
+  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined',
+  signIn: 'Last sign-in', actions: 'Actions',
 } as const;
 
 export const USER_ORDER_OPTIONS: ReadonlyArray<{ readonly value: string; readonly label: string }> = [
@@ -46,7 +47,8 @@ export const USER_STATE_NAMES = { enabled: 'Enabled', disabled: 'Disabled' } as 
 export const EMAIL_CONFIRMED_LABELS = { yes: 'Confirmed', no: 'Not confirmed' } as const;
 
 /** Returns when a user signed in last. @param at 0: never, null: unknown. @param format formats the time. */
-export const lastSignInText = (at: number | null, format: (at: number) => string): string => (at === null ? 'Unknown' : at === 0 ? 'Never' : format(at));
+export const lastSignInText = (at: number | null, format: (at: number) => string): string =>
+  at === null ? 'Unknown' : at === 0 ? 'Never' : format(at);
 
 /** Actions on one user. */
 export const USER_ACTION_MESSAGES = {
@@ -109,7 +111,9 @@ export const unverifiedAdminQuestion = (name: string, email: string): Confirmati
 
 /** Returns what happened to a call about users; a refusal is named. */
 export const userAdminFailureText = (failure: Failure): string => {
-  if (failure._tag === 'conflict' && failure.what === 'the e-mail address has an account') return 'Another account has this e-mail address. Nothing was changed.';
-  if (failure._tag === 'conflict' || (failure._tag === 'forbidden' && failure.what !== 'this')) return `${bulkReasonText({ reason: failure._tag, what: failure.what })} Nothing was changed.`;
+  if (failure._tag === 'conflict' && failure.what === 'the e-mail address has an account')
+    return 'Another account has this e-mail address. Nothing was changed.';
+  if (failure._tag === 'conflict' || (failure._tag === 'forbidden' && failure.what !== 'this'))
+    return `${bulkReasonText({ reason: failure._tag, what: failure.what })} Nothing was changed.`;
   return requestFailureText(failure);
 };

@@ -45,18 +45,30 @@ describe('catalogueSizeText', () => {
 });
 
 describe('filterRangeText', () => {
-  it.each([[null, 90, 'up to 90 min'], [30, null, 'from 30 min'], [20, 25, '20 to 25 min'], [7, 7, '7 min']])('formats %s to %s as “%s”', (from, to, text) => {
+  it.each([
+    [null, 90, 'up to 90 min'],
+    [30, null, 'from 30 min'],
+    [20, 25, '20 to 25 min'],
+    [7, 7, '7 min'],
+  ])('formats %s to %s as “%s”', (from, to, text) => {
     expect(filterRangeText(from, to, 'min')).toBe(text);
   });
   it('omits the unit of years', () => expect(filterRangeText(1941, 1943, null)).toBe('1941 to 1943'));
 });
 
 it('catalogueListFullName returns a name for every list of both types', () => {
-  expect([catalogueListFullName('movie', 'now-playing', true), catalogueListFullName('tv', 'on-the-air', true)]).toEqual(['Films now playing', 'Series on the air']);
+  expect([catalogueListFullName('movie', 'now-playing', true), catalogueListFullName('tv', 'on-the-air', true)]).toEqual([
+    'Films now playing', 'Series on the air',
+  ]);
 });
 
 it('a list of today has another name in a catalogue that does not know today', () => {
-  expect([true, false].map((isCurrent) => [catalogueListName('airing-today', isCurrent), catalogueListFullName('tv', 'airing-today', isCurrent)])).toEqual([
+  expect(
+    [true, false].map((isCurrent) => [
+      catalogueListName('airing-today', isCurrent),
+      catalogueListFullName('tv', 'airing-today', isCurrent),
+    ]),
+  ).toEqual([
     ['Airing today', 'Series airing today'],
     ['Aired on one day', 'Series aired on one day'],
   ]);

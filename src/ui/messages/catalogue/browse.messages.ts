@@ -22,10 +22,12 @@ export const BROWSE_MESSAGES = {
   emptyBoard: ['Nothing /here'],
   noMatchBoard: ['Empty /seats'],
   empty: 'There’s nothing on this list right now.',
-  emptySoFar: (mediaType: MediaType, searched: number): string => `Nothing to show in the first ${titleCountText(mediaType, searched)}. Load more to keep looking.`,
+  emptySoFar: (mediaType: MediaType, searched: number): string =>
+    `Nothing to show in the first ${titleCountText(mediaType, searched)}. Load more to keep looking.`,
   noMatch: (mediaType: MediaType): string =>
     mediaType === 'movie' ? 'No films match. Remove a filter or clear them all.' : 'No series match. Remove a filter or clear them all.',
-  noMatchSoFar: (mediaType: MediaType, searched: number): string => `No matches in the first ${titleCountText(mediaType, searched)}. Load more, or remove a filter.`,
+  noMatchSoFar: (mediaType: MediaType, searched: number): string =>
+    `No matches in the first ${titleCountText(mediaType, searched)}. Load more, or remove a filter.`,
 } as const;
 
 /**
@@ -33,14 +35,17 @@ export const BROWSE_MESSAGES = {
  * @param total number of results; null when unknown. @param name formats a number of titles: "124 films".
  */
 export const listEndMessage = (shown: number, total: number | null, name: (count: number) => string): string =>
-  total === null || reachableResults(total) === total ? name(total ?? shown) : `Showing the first ${formatNumber(shown)} of ${name(total)}.`;
+  total === null || reachableResults(total) === total
+    ? name(total ?? shown)
+    : `Showing the first ${formatNumber(shown)} of ${name(total)}.`;
 
 /** Returns the number of loaded titles: "40 of 124"; without a known total "40 loaded". */
 export const loadedCountText = (loaded: number, total: number | null): string =>
   total === null ? `${formatNumber(loaded)} loaded` : `${formatNumber(loaded)} of ${formatNumber(total)}`;
 
 /** Returns the announcement of newly loaded items; `end` is the message at the end of the list, if reached. */
-export const loadedMoreText = (count: number, end = ''): string => (end === '' ? `${formatNumber(count)} more` : `${formatNumber(count)} more. ${end}`);
+export const loadedMoreText = (count: number, end = ''): string =>
+  end === '' ? `${formatNumber(count)} more` : `${formatNumber(count)} more. ${end}`;
 
 /** Texts of the filters. A filter's button shows its label and its value: "Length: any". */
 export const FILTER_MESSAGES = {
@@ -73,7 +78,8 @@ export const FILTER_MESSAGES = {
   votesChip: (least: number): string => `${formatNumber(least)} votes or more`,
   activeCount: (count: number): string => `${count} on`,
   /** @param facts the filtered facts that the catalogue does not know of every title: "length". */
-  unknownLeftOut: (mediaType: MediaType, facts: ReadonlyArray<string>): string => `${mediaType === 'movie' ? 'Films' : 'Series'} of unknown ${joinList(facts, 'or')} are left out.`,
+  unknownLeftOut: (mediaType: MediaType, facts: ReadonlyArray<string>): string =>
+    `${mediaType === 'movie' ? 'Films' : 'Series'} of unknown ${joinList(facts, 'or')} are left out.`,
   showTitles: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Show films' : 'Show series'),
   showCount: (count: string): string => `Show ${count}`,
 } as const;
@@ -103,4 +109,5 @@ export const SORT_NAMES: Readonly<Record<CatalogueSortKey, ReadonlyArray<readonl
 };
 
 /** Returns the full name of a genre's list: "Drama films". */
-export const genreListName = (mediaType: MediaType, genre: string): string => (mediaType === 'movie' ? `${genre} films` : `${genre} series`);
+export const genreListName = (mediaType: MediaType, genre: string): string =>
+  mediaType === 'movie' ? `${genre} films` : `${genre} series`;

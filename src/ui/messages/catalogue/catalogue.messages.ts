@@ -7,11 +7,15 @@ export const filmCountText = (count: number): string => formatCountWithNoun(coun
 /** "124 series". */
 export const seriesCountText = (count: number): string => formatCountWithNoun(count, 'series', 'series');
 /** "124 films" or "124 series". */
-export const titleCountText = (mediaType: MediaType, count: number): string => (mediaType === 'movie' ? filmCountText(count) : seriesCountText(count));
+export const titleCountText = (mediaType: MediaType, count: number): string =>
+  mediaType === 'movie' ? filmCountText(count) : seriesCountText(count);
 
 /** Returns the second line of a card: the year, and for series the number of seasons if known. */
 export const yearAndSeasonsText = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
-  [year === null ? null : String(year), mediaType === 'tv' && seasonCount !== null ? formatCountWithNoun(seasonCount, 'season', 'seasons') : null]
+  [
+    year === null ? null : String(year),
+    mediaType === 'tv' && seasonCount !== null ? formatCountWithNoun(seasonCount, 'season', 'seasons') : null,
+  ]
     .filter((part) => part !== null)
     .join(' · ') || '\u00a0';
 

@@ -7,7 +7,11 @@ export const HIDING_MESSAGES = {
     count === 1 ? '1 title on your lists or watched is hidden.' : `${formatNumber(count)} titles on your lists or watched are hidden.`,
   /** @param count a text that counts hidden titles too: "124 films", "Showing the first 10,000 of 18,000 films." */
   counted: (count: string, hidden: number): string =>
-    count === '' || hidden === 0 ? count : count.endsWith('.') ? `${count} ${formatNumber(hidden)} hidden.` : `${count}, ${formatNumber(hidden)} hidden`,
+    count === '' || hidden === 0
+      ? count
+      : count.endsWith('.')
+        ? `${count} ${formatNumber(hidden)} hidden.`
+        : `${count}, ${formatNumber(hidden)} hidden`,
   show: 'Show them',
   checking: 'Checking your lists',
   board: ['Nothing /new'],

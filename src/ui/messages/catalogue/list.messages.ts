@@ -12,7 +12,8 @@ const LIST_NAMES: Readonly<Record<CatalogueList, string>> = {
 };
 
 /** Returns the short name of a list, for its tab and heading. @param isCurrent false for a catalogue that does not know today. */
-export const catalogueListName = (list: CatalogueList, isCurrent: boolean): string => (list === 'airing-today' && !isCurrent ? 'Aired on one day' : LIST_NAMES[list]);
+export const catalogueListName = (list: CatalogueList, isCurrent: boolean): string =>
+  list === 'airing-today' && !isCurrent ? 'Aired on one day' : LIST_NAMES[list];
 
 const FILM_LISTS: Readonly<Partial<Record<CatalogueList, string>>> = {
   popular: 'Popular films',
@@ -31,7 +32,9 @@ const SERIES_LISTS: Readonly<Partial<Record<CatalogueList, string>>> = {
 
 /** Returns the full name of a list: "Top rated films". @param isCurrent as for `catalogueListName`. */
 export const catalogueListFullName = (mediaType: MediaType, list: CatalogueList, isCurrent: boolean): string =>
-  (list === 'airing-today' && !isCurrent ? 'Series aired on one day' : ((mediaType === 'movie' ? FILM_LISTS : SERIES_LISTS)[list] ?? LIST_NAMES[list]));
+  list === 'airing-today' && !isCurrent
+    ? 'Series aired on one day'
+    : ((mediaType === 'movie' ? FILM_LISTS : SERIES_LISTS)[list] ?? LIST_NAMES[list]);
 
 /** Returns the name of a media type in the header and in headings. */
 export const mediaTypeHeading = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');

@@ -27,5 +27,8 @@ const lifeSpan = ({ born, died }: Pick<PersonDetails, 'born' | 'died'>): string 
 };
 
 /** Formats profession, life dates and birthplace in one line; unknown parts are omitted. */
-export const formatPersonFacts = ({ knownFor, birthplace, ...life }: Pick<PersonDetails, 'knownFor' | 'born' | 'died' | 'birthplace'>): string =>
+export const formatPersonFacts = ({
+  knownFor, birthplace,
+  ...life
+}: Pick<PersonDetails, 'knownFor' | 'born' | 'died' | 'birthplace'>): string =>
   [knownFor, lifeSpan(life), birthplace].filter((part) => part !== null && part !== '').join(' · ');

@@ -22,7 +22,8 @@ export const SEARCH_MESSAGES = {
   description: 'Films, series and people by name.',
   lead: 'Type a title, part of a title, or a person’s name.',
   /** With a link to the films of the year. */
-  yearOnly: (year: number): string => `Add a word to search within this year, or see [all films of ${year}](/movies/popular?from=${year}&to=${year}).`,
+  yearOnly: (year: number): string =>
+    `Add a word to search within this year, or see [all films of ${year}](/movies/popular?from=${year}&to=${year}).`,
   tips: 'Search tips',
   popular: 'Everyone is watching',
   tabs: 'Result types',
@@ -55,4 +56,7 @@ export const SEARCH_OPERATOR_EXAMPLES: ReadonlyArray<SearchExample> = [
 ];
 
 /** All example searches. */
-export const SEARCH_EXAMPLES: ReadonlyArray<SearchExample> = [{ query: 'godfather', meaning: 'a title, or part of it' }, ...SEARCH_OPERATOR_EXAMPLES];
+export const SEARCH_EXAMPLES: ReadonlyArray<SearchExample> = [
+  { query: 'godfather', meaning: 'a title, or part of it' },
+  ...SEARCH_OPERATOR_EXAMPLES,
+];

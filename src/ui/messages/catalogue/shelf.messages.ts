@@ -29,7 +29,8 @@ export const FEATURED_PITCHES = {
 /** Texts of the pages of films and of series. */
 export const TYPE_MESSAGES = {
   featured: 'Featured',
-  description: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Popular, top rated and new films.' : 'Popular, top rated and new series.'),
+  description: (mediaType: MediaType): string =>
+    mediaType === 'movie' ? 'Popular, top rated and new films.' : 'Popular, top rated and new series.',
 } as const;
 
 /** Returns the size of the catalogue for the head of a media type's page; a non-breaking space when unknown keeps the line height. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
 import { totalEpisodesText, lastAiredText, episodeLabel, formatSeason, formatStatus, titleYearsText } from './title.messages';
 
-const series = (status: string | null, lastAirDate: string | null, countsAsOf: number | null = null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate, countsAsOf }) });
+const series = (status: string | null, lastAirDate: string | null, countsAsOf: number | null = null) =>
+  aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate, countsAsOf }) });
 
 describe('titleYearsText', () => {
   it('returns the year of a film', () => expect(titleYearsText({ year: 1961 }, aTitleDetails())).toBe('1961'));
@@ -57,6 +58,8 @@ describe('formatStatus', () => {
   });
 
   it('adds the year of a snapshot unless the series is over', () => {
-    expect(['Returning Series', 'Planned', 'Ended', 'Canceled', null].map((status) => formatStatus(series(status, null, 2019)))).toEqual(['Returning, as of 2019', 'Planned, as of 2019', 'Ended', 'Cancelled', null]);
+    expect(['Returning Series', 'Planned', 'Ended', 'Canceled', null].map((status) => formatStatus(series(status, null, 2019)))).toEqual([
+      'Returning, as of 2019', 'Planned, as of 2019', 'Ended', 'Cancelled', null,
+    ]);
   });
 });

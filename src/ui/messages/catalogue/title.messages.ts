@@ -1,12 +1,14 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
-import type { MediaType } from '#domain/catalogue/media-type';
 import { formatCountWithNoun, formatDate, formatRuntime, joinList, yearOf } from '#ui/messages/format/format.ts';
 
 /** Appends the year of a snapshot; null means current data. */
 const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
 
-/** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot; null for an unknown year. */
+/**
+ * Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot; null for an unknown
+ * year.
+ */
 export const titleYearsText = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
   if (year === null) return null;
   if (details?.series == null) return String(year);
@@ -22,13 +24,17 @@ export const lastAiredText = (day: string, status: string | null, { countsAsOf }
 /** Returns "60 in 5 seasons", with the year of a snapshot; null if neither count is known. */
 export const totalEpisodesText = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
   const regular = seasons.filter(({ number }) => number > 0).length;
-  const counts = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCountWithNoun(regular, 'season', 'seasons')];
+  const counts = [episodeCount === null ? null : String(episodeCount),
+    regular === 0 ? null : formatCountWithNoun(regular, 'season', 'seasons')];
   const text = counts.filter((part) => part !== null).join(' in ');
   if (text === '') return null;
   return asOf(text, countsAsOf);
 };
 
-/** Returns the text for TMDB's status of a title, with the year of a snapshot unless the series is over; null for `Released`, which the dates imply. */
+/**
+ * Returns the text for TMDB's status of a title, with the year of a snapshot unless the series is over; null for `Released`, which the
+ * dates imply.
+ */
 export const formatStatus = ({ status, series }: Pick<TitleDetails, 'status' | 'series'>): string | null => {
   switch (status) {
     case null:
@@ -65,7 +71,8 @@ export const TITLE_MESSAGES = {
   loading: 'Loading',
   facts: 'Facts',
   links: 'Links',
-  linkNames: { homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X' },
+  linkNames: { homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram',
+    twitter: 'X' },
   cast: 'Cast',
   castMembers: 'cast members',
   crew: 'Crew',
@@ -98,9 +105,12 @@ export const TITLE_MESSAGES = {
 
 /** Names of the rows of the fact sheet. */
 export const FACT_NAMES = {
-  directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by', released: 'Released', firstShown: 'First aired', lastShown: 'Last aired', next: 'Next episode',
-  network: 'Network', networks: 'Networks', episodes: 'Episodes', length: 'Length', episodeLength: 'Episode length', status: 'Status', country: 'Country',
-  countries: 'Countries', language: 'Language', originalTitle: 'Original title', certificate: 'Certificate', budget: 'Budget', boxOffice: 'Box office', votes: 'Votes',
+  directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by', released: 'Released', firstShown: 'First aired',
+    lastShown: 'Last aired', next: 'Next episode',
+  network: 'Network', networks: 'Networks', episodes: 'Episodes', length: 'Length', episodeLength: 'Episode length', status: 'Status',
+    country: 'Country',
+  countries: 'Countries', language: 'Language', originalTitle: 'Original title', certificate: 'Certificate', budget: 'Budget',
+    boxOffice: 'Box office', votes: 'Votes',
   keywords: 'Keywords',
 } as const;
 
@@ -108,36 +118,11 @@ export const FACT_NAMES = {
 export const episodeLengthText = (minutes: number): string => `about ${formatRuntime(minutes)}`;
 
 /** Returns the director or creators as text: all of at most three names, else the first two "and others". */
-export const leadCrewText = (names: ReadonlyArray<string>): string => joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
+export const leadCrewText = (names: ReadonlyArray<string>): string =>
+  joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
 
 /** Returns "Season 4, 13 episodes, 2011". */
 export const seasonTabLabel = (season: Pick<SeasonSummary, 'name' | 'episodeCount' | 'date'>): string => {
   const year = yearOf(season.date);
   return year === null ? formatSeason(season) : `${formatSeason(season)}, ${year}`;
-};
-
-type Names = ReadonlyArray<readonly [genre: string, name: string]>;
-/** Genres whose films have a name of their own, the most specific first. */
-const FILM_NOUNS: Names = [
-  ['Documentary', 'documentaries'], ['Western', 'westerns'], ['Thriller', 'thrillers'], ['Comedy', 'comedies'], ['Drama', 'dramas'],
-  ['Romance', 'romances'], ['Mystery', 'mysteries'], ['Adventure', 'adventures'],
-];
-const FILM_ADJECTIVES: Names = [
-  ['Animation', 'animated'], ['Horror', 'horror'], ['Romance', 'romantic'], ['Science Fiction', 'science fiction'], ['War', 'war'], ['Crime', 'crime'],
-  ['History', 'historical'], ['Fantasy', 'fantasy'], ['Action', 'action'], ['Mystery', 'mystery'], ['Family', 'family'], ['Music', 'music'],
-];
-const SERIES_NOUNS: Names = [
-  ['Talk', 'talk shows'], ['News', 'news programmes'], ['Soap', 'soap operas'], ['Reality', 'reality series'], ['Documentary', 'documentary series'],
-  ['Western', 'western series'], ['Comedy', 'comedy series'], ['Drama', 'dramas'], ['Kids', 'children’s series'], ['Family', 'family series'],
-];
-const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'], ['Mystery', 'mystery'], ['War & Politics', 'political'], ['Sci-Fi & Fantasy', 'science fiction and fantasy']];
-
-const nameIn = (names: Names, genres: ReadonlyArray<string>, except = ''): string | undefined => names.find(([genre]) => genre !== except && genres.includes(genre))?.[1];
-
-/** Returns the heading for similar titles by the kind of a title: "More crime dramas". */
-export const similarTitlesHeading = ({ mediaType, genres }: { readonly mediaType: MediaType; readonly genres: ReadonlyArray<string> }): string => {
-  const [nouns, adjectives, general] = mediaType === 'movie' ? [FILM_NOUNS, FILM_ADJECTIVES, 'films'] : [SERIES_NOUNS, SERIES_ADJECTIVES, 'series'];
-  const [ownGenre = '', noun = general] = nouns.find(([genre]) => genres.includes(genre)) ?? [];
-  const adjective = nameIn(adjectives, genres, ownGenre);
-  return adjective === undefined ? `More ${noun}` : `More ${adjective} ${noun}`;
 };

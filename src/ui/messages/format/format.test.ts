@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCountWithNoun, countryName, formatDate, formatDollars, formatNumber, formatPercent, languageName, joinList, separatorBefore, yearOf } from './format';
+import {
+  formatCountWithNoun, countryName, formatDate, formatDollars, formatNumber, formatPercent, languageName, joinList, separatorBefore, yearOf,
+} from './format';
 
 describe('formatting of numbers', () => {
   it('groups thousands', () => expect(formatNumber(1_234_567)).toBe('1,234,567'));
 
   it('formats whole numbers and three decimals as Intl does', () => {
     const intl = new Intl.NumberFormat('en-US');
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => { expect(formatNumber(number)).toBe(intl.format(number)); }));
-    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => { expect(formatNumber(thousandths / 1000)).toBe(intl.format(thousandths / 1000)); }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
+        expect(formatNumber(number)).toBe(intl.format(number));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
+        expect(formatNumber(thousandths / 1000)).toBe(intl.format(thousandths / 1000));
+      }),
+    );
     expect([0.5, 1, 1.256].map(formatPercent)).toEqual(['50%', '100%', '126%']);
   });
 
@@ -27,7 +37,9 @@ describe('formatting of numbers', () => {
   it('abbreviates sums from a million on', () => {
     expect(formatDollars(878_000)).toBe('$878,000');
     expect(formatDollars(1_000_000)).toBe('$1 million');
-    expect([999_999, 999_949_999, 999_950_000, 999_999_999].map(formatDollars)).toEqual(['$999,999', '$999.9 million', '$1 billion', '$1 billion']);
+    expect([999_999, 999_949_999, 999_950_000, 999_999_999].map(formatDollars)).toEqual([
+      '$999,999', '$999.9 million', '$1 billion', '$1 billion',
+    ]);
     expect(formatDollars(463_517_383)).toBe('$463.5 million');
     expect(formatDollars(2_923_706_026)).toBe('$2.92 billion');
   });

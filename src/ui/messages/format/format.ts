@@ -12,7 +12,8 @@ const languages = once(() => new Intl.DisplayNames(['en'], { type: 'language', f
 export const formatPercent = (ratio: number): string => `${formatNumber(Math.round(ratio * 100))}%`;
 
 /** "1 season", "5 seasons". */
-export const formatCountWithNoun = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`;
+export const formatCountWithNoun = (number: number, one: string, many: string): string =>
+  `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 const scales = [
   // From here on the amount rounds to 1000 million, which is formatted as a billion.
@@ -46,7 +47,8 @@ const FORMER: ReadonlyMap<string, string> = new Map([
 export const countryName = (code: string): string => FORMER.get(code) ?? displayName(regions(), code);
 
 /** Returns "English" for `en`. TMDB uses `cn` for Cantonese and `xx` for films without spoken language. */
-export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : displayName(languages(), code));
+export const languageName = (code: string): string =>
+  code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : displayName(languages(), code);
 
 /** Returns what stands before the element at `index` of a list of `length` names in a sentence. */
 export const separatorBefore = (index: number, length: number): string => (index === 0 ? '' : index === length - 1 ? ' and ' : ', ');

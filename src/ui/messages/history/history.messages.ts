@@ -5,7 +5,9 @@ const shortWeekdayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', ti
 const DAY_MS = 86_400_000;
 /** A Monday, ms since 1970. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const weekdayAndDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
+});
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 const shortMonthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -71,11 +73,15 @@ export const dayHeading = (day: string | null, today: string): string => {
 export const formatLongDay = (day: string): string => weekdayAndDate.format(dateOf(day)).replace(/^(\w+) /, '$1, ');
 
 /** Returns the name of a year, month or day: "2026", "November 2026", "14 November 2026". */
-export const periodName = (period: string): string => (period.length === 4 ? period : period.length === 7 ? monthAndYear.format(dateOf(`${period}-01`)) : formatDate(period));
+export const periodName = (period: string): string =>
+  period.length === 4 ? period : period.length === 7 ? monthAndYear.format(dateOf(`${period}-01`)) : formatDate(period);
 
 /** Returns what several viewings of a series are: "6 episodes", "1 season and 2 episodes". */
 export const seasonsAndEpisodesText = (episodes: number, seasons: number): string =>
-  joinList([...(seasons > 0 ? [formatCountWithNoun(seasons, 'season', 'seasons')] : []), ...(episodes > 0 ? [formatCountWithNoun(episodes, 'episode', 'episodes')] : [])]);
+  joinList([
+    ...(seasons > 0 ? [formatCountWithNoun(seasons, 'season', 'seasons')] : []),
+    ...(episodes > 0 ? [formatCountWithNoun(episodes, 'episode', 'episodes')] : []),
+  ]);
 
 /** Names the button that opens the viewings of a series on one day. */
 export const partsOfSeriesLabel = (parts: string, title: string): string => `${parts} of ${title}`;

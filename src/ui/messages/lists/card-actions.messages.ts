@@ -59,7 +59,8 @@ const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
 };
 
 /** Says what was taken back. @param steps number of changes. */
-export const undoneText = (kind: MemberChange['kind'], steps: number): string => (steps === 1 ? UNDONE[kind] : `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`);
+export const undoneText = (kind: MemberChange['kind'], steps: number): string =>
+  steps === 1 ? UNDONE[kind] : `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`;
 
 /** Why a name for a list is refused. */
 const NAME_RULES: Readonly<Record<string, string>> = {
@@ -83,8 +84,11 @@ export const listChangeFailureText = (failure: Failure): string => {
   if (failure._tag === 'invalid' && failure.field === 'name') return NAME_RULES[failure.rule] ?? 'Choose another name.';
   if (failure._tag === 'invalid' && failure.field === 'items') return `This list is full: it has ${formatNumber(MAX_ITEMS)} titles.`;
   if (failure._tag === 'invalid' && ['watchedAt', 'viewings', 'rating'].includes(failure.field)) return historyFailureText(failure);
-  if (failure._tag === 'invalid' && failure.field === 'lists') return `You have ${MAX_LISTS} lists, which is the most possible. Delete one first.`;
-  return failure._tag === 'unavailable' ? 'The change wasn’t saved. Try again.' : `${failureSummaryText(failure)} ${failureAdviceText(failure)}`;
+  if (failure._tag === 'invalid' && failure.field === 'lists')
+    return `You have ${MAX_LISTS} lists, which is the most possible. Delete one first.`;
+  return failure._tag === 'unavailable'
+    ? 'The change wasn’t saved. Try again.'
+    : `${failureSummaryText(failure)} ${failureAdviceText(failure)}`;
 };
 
 /** The keys that act on a title, and the dialog that lists them. */

@@ -6,7 +6,8 @@ import { formatNumber } from '#ui/messages/format/format.ts';
 export const LIST_ITEM_MESSAGES = {
   more: (title: string): string => `More actions for ${title}`,
   select: (title: string): string => `Select ${title}`,
-  grip: (title: string, position: number, count: number): string => `Move ${title}, now ${formatNumber(position)} of ${formatNumber(count)}`,
+  grip: (title: string, position: number, count: number): string =>
+    `Move ${title}, now ${formatNumber(position)} of ${formatNumber(count)}`,
   moveTo: 'Move to position',
   addNote: 'Add a note',
   editNote: 'Edit note',
@@ -26,15 +27,18 @@ export const LIST_ITEM_MESSAGES = {
 /** Announcements of screen readers while a title is moved. */
 export const MOVE_ANNOUNCEMENTS = {
   how: 'Press Space or Enter to pick up a title. Left and Right move it earlier and later, Up and Down by a row. Press Space or Enter again to drop it, or Escape to put it back.',
-  pickedUp: (title: string, position: number, count: number): string => `Picked up ${title}, position ${formatNumber(position)} of ${formatNumber(count)}.`,
-  over: (title: string, position: number, count: number): string => `${title}: position ${formatNumber(position)} of ${formatNumber(count)}.`,
+  pickedUp: (title: string, position: number, count: number): string =>
+    `Picked up ${title}, position ${formatNumber(position)} of ${formatNumber(count)}.`,
+  over: (title: string, position: number, count: number): string =>
+    `${title}: position ${formatNumber(position)} of ${formatNumber(count)}.`,
   dropped: (title: string, position: number): string => `Dropped ${title} at position ${formatNumber(position)}.`,
   cancelled: (title: string): string => `Cancelled. ${title} is back at its place.`,
 } as const;
 
 /** Column names of the table. */
 export const ITEM_COLUMN_NAMES = {
-  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note', added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
+  position: 'Position', title: 'Title', year: 'Year', runtime: 'Length', vote: 'Rating', ownRating: 'Your rating', note: 'Note',
+  added: 'Added', move: 'Move', select: 'Select', actions: 'Actions',
   selectAll: 'Select all loaded titles',
 } as const;
 
@@ -85,10 +89,13 @@ export const LIST_BULK_MESSAGES = {
   selectLoaded: 'Select all',
   allLoaded: (count: number): string => `All ${formatNumber(count)} loaded titles are selected.`,
   /** @param count number of titles of the list; null if a filter hides some. */
-  selectWhole: (count: number | null): string => (count === null ? 'Select all matching titles' : `Select all ${formatNumber(count)} titles`),
-  whole: (count: number | null): string => (count === null ? 'All matching titles are selected.' : `All ${formatNumber(count)} titles are selected.`),
+  selectWhole: (count: number | null): string =>
+    count === null ? 'Select all matching titles' : `Select all ${formatNumber(count)} titles`,
+  whole: (count: number | null): string =>
+    count === null ? 'All matching titles are selected.' : `All ${formatNumber(count)} titles are selected.`,
   clear: 'Clear selection',
-  reading: (done: number, count: number | null): string => (count === null ? `Loading titles: ${formatNumber(done)}` : `Loading titles: ${formatNumber(done)} of ${formatNumber(count)}`),
+  reading: (done: number, count: number | null): string =>
+    count === null ? `Loading titles: ${formatNumber(done)}` : `Loading titles: ${formatNumber(done)} of ${formatNumber(count)}`,
   cancel: 'Cancel',
   copy: 'Copy to…',
   move: 'Move to…',

@@ -53,7 +53,10 @@ export const LIST_PAGE_MESSAGES = {
 
 /** Returns the line below a list's name: "18 titles. Changed yesterday.", "No titles yet." */
 export const listSummaryText = (count: number, changedAt: number | null, now: number): string =>
-  [count === 0 ? 'No titles yet.' : `${itemCountText(count)}.`, ...(changedAt === null ? [] : [`Changed ${daysAgoText(changedAt, now)}.`])].join(' ');
+  [
+    count === 0 ? 'No titles yet.' : `${itemCountText(count)}.`,
+    ...(changedAt === null ? [] : [`Changed ${daysAgoText(changedAt, now)}.`]),
+  ].join(' ');
 
 /** Returns what the server counted of a list: "12 of 40 watched · 63 h". @param runtime minutes, 0 if unknown. */
 export const watchedSummaryText = (count: number, { watched, runtime }: { readonly watched: number; readonly runtime: number }): string => {

@@ -21,9 +21,11 @@ export const MANAGE_LISTS_MESSAGES = {
   emptyBin: 'Empty the bin',
   confirmForever: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)} forever?`,
   confirmForeverText: 'You can’t undo this.',
-  confirmEmptyBin: (lists: number, count: number): string => `Delete ${formatCountWithNoun(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
+  confirmEmptyBin: (lists: number, count: number): string =>
+    `Delete ${formatCountWithNoun(lists, 'list', 'lists')} with ${itemCountText(count)} forever?`,
   pinned: 'Pinned',
-  howToMove: 'Press Space or Enter to pick up a list. Left and Right move it earlier and later, Up and Down by a row. Press Space or Enter again to drop it, or Escape to put it back.',
+  howToMove:
+    'Press Space or Enter to pick up a list. Left and Right move it earlier and later, Up and Down by a row. Press Space or Enter again to drop it, or Escape to put it back.',
   moveFirst: 'Move to the start',
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -44,7 +46,8 @@ export const MANAGE_LISTS_MESSAGES = {
 
 /** Unconfirmed and refused changes. */
 export const OUTBOX_MESSAGES = {
-  waiting: (count: number): string => `${formatCountWithNoun(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`,
+  waiting: (count: number): string =>
+    `${formatCountWithNoun(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`,
   refused: 'Some changes couldn’t be saved',
   retry: 'Try again',
   discard: 'Discard',
@@ -61,8 +64,10 @@ export const OUTBOX_MESSAGES = {
     move: (count: number, list: string): string => `Move ${itemCountText(count)} to ${list}`,
     order: (list: string): string => `Move a title in ${list}`,
     note: (list: string): string => `Change a note in ${list}`,
-    log: (count: number, title: string): string => (count === 1 ? `Mark ${title} as watched` : `Mark ${formatCountWithNoun(count, 'title or episode', 'titles or episodes')} as watched`),
-    unlog: (count: number, title: string): string => (count === 1 ? `Remove ${title} from your history` : `Remove ${formatCountWithNoun(count, 'entry', 'entries')} from your history`),
+    log: (count: number, title: string): string =>
+      count === 1 ? `Mark ${title} as watched` : `Mark ${formatCountWithNoun(count, 'title or episode', 'titles or episodes')} as watched`,
+    unlog: (count: number, title: string): string =>
+      count === 1 ? `Remove ${title} from your history` : `Remove ${formatCountWithNoun(count, 'entry', 'entries')} from your history`,
     viewingTime: (title: string): string => `Change when you watched ${title}`,
     rate: (title: string, rating: number): string => `Rate ${title} ${rating} out of 10`,
     unrate: (title: string): string => `Remove your rating of ${title}`,
@@ -83,7 +88,9 @@ export const emptyBinQuestionText = (lists: ReadonlyArray<{ readonly name: strin
 /** Returns why a list was not deleted for good. A part of its titles may be deleted, which the next attempt continues. */
 export const listDeletionFailureText = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'You’re offline. Nothing was deleted. Try again when you’re online.';
-  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}` : 'The list wasn’t deleted completely. Try again.';
+  return failure._tag === 'rate-limited'
+    ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`
+    : 'The list wasn’t deleted completely. Try again.';
 };
 
 const INVALID: Readonly<Record<string, string>> = {
@@ -95,7 +102,10 @@ const INVALID: Readonly<Record<string, string>> = {
 
 /** Returns why a change of lists was refused, in one or two sentences. */
 export const listRejectionText = (failure: Failure): string => {
-  if (failure._tag === 'conflict') return failure.what === 'list name' ? 'You already have a list with this name. Choose another.' : 'This list was deleted. Restore it first.';
+  if (failure._tag === 'conflict')
+    return failure.what === 'list name'
+      ? 'You already have a list with this name. Choose another.'
+      : 'This list was deleted. Restore it first.';
   if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
   if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';
   if (failure._tag === 'not-found') return 'This list no longer exists.';

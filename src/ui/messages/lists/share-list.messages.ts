@@ -31,5 +31,7 @@ export const shareFailureText = (failure: Failure): string => {
 /** Returns why the link of a list has not ended. */
 export const endShareFailureText = (failure: Failure): string => {
   if (failure._tag === 'offline') return 'You’re offline. The link still works. Try again when you’re online.';
-  return failure._tag === 'rate-limited' ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}` : 'Something went wrong. The link may still work. Try again.';
+  return failure._tag === 'rate-limited'
+    ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`
+    : 'Something went wrong. The link may still work. Try again.';
 };

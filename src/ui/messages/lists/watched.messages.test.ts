@@ -12,7 +12,8 @@ describe('viewingPartText', () => {
     ['a special', { season: 0, episode: 1, episodeCount: null }, 'Specials, episode 1'],
     ['a season', { season: 2, episode: null, episodeCount: 13 }, 'Season 2, 13 episodes'],
     ['a season of unknown length', { season: 2, episode: null, episodeCount: null }, 'Season 2'],
-    ['a whole series', { season: null, episode: null, episodeCount: null }, 'Whole series'], ['a whole series of known length', { season: null, episode: null, episodeCount: 62 }, 'Whole series, 62 episodes'],
+    ['a whole series', { season: null, episode: null, episodeCount: null }, 'Whole series'],
+    ['a whole series of known length', { season: null, episode: null, episodeCount: 62 }, 'Whole series, 62 episodes'],
   ])('names %s', (_, part, expected) => {
     expect(viewingPartText({ item: series, ...part })).toBe(expected);
   });
@@ -24,14 +25,23 @@ describe('viewingPartText', () => {
 
 describe('viewingText', () => {
   it('joins part and day, and says that a day is unknown', () => {
-    expect(viewingText({ item: series, season: 1, episode: 2, episodeCount: null, day: '2026-03-12' })).toBe('Season 1, episode 2, 12 March 2026');
+    expect(viewingText({ item: series, season: 1, episode: 2, episodeCount: null, day: '2026-03-12' })).toBe(
+      'Season 1, episode 2, 12 March 2026',
+    );
     expect(viewingText({ item: film(1), season: null, episode: null, episodeCount: null, day: null })).toBe('Day unknown');
   });
 });
 
 describe('historyFailureText', () => {
   it('tells the reasons apart', () => {
-    const texts = [invalid('watchedAt', 'malformed'), invalid('viewings', 'too-many'), invalid('rating', 'malformed'), forbidden('history'), notFound('viewing'), unavailable(null, '')].map(historyFailureText);
+    const texts = [
+      invalid('watchedAt', 'malformed'),
+      invalid('viewings', 'too-many'),
+      invalid('rating', 'malformed'),
+      forbidden('history'),
+      notFound('viewing'),
+      unavailable(null, ''),
+    ].map(historyFailureText);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts[0]).toMatch(/future/);
   });

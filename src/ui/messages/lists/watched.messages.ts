@@ -81,15 +81,18 @@ export const SERIES_WATCHED_MESSAGES = {
   progress: 'Your progress',
   count: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCountWithNoun(total, 'episode', 'episodes')}`,
   countOnly: (watched: number): string => `${formatCountWithNoun(watched, 'episode', 'episodes')} watched`,
-  countInWords: (watched: number, total: number): string => `${formatNumber(watched)} of ${formatCountWithNoun(total, 'episode', 'episodes')} watched`,
-  next: (episode: EpisodeNumber, name: string | null): string => (name === null ? `Next: ${episodeCode(episode)}` : `Next: ${episodeCode(episode)} “${name}”`),
+  countInWords: (watched: number, total: number): string =>
+    `${formatNumber(watched)} of ${formatCountWithNoun(total, 'episode', 'episodes')} watched`,
+  next: (episode: EpisodeNumber, name: string | null): string =>
+    name === null ? `Next: ${episodeCode(episode)}` : `Next: ${episodeCode(episode)} “${name}”`,
   complete: 'All aired episodes watched',
   watchedNext: 'Watched next episode',
   markSeason: 'Mark season as watched',
   seasonWatched: 'Season watched',
   markEpisode: (episode: EpisodeNumber, name: string): string => `Mark ${episodeCode(episode)} “${name}” as watched`,
   watchedEpisode: (episode: EpisodeNumber, name: string): string => `${episodeCode(episode)} “${name}”: watched`,
-  previous: (count: number): string => `Mark the ${count === 1 ? 'episode' : formatCountWithNoun(count, 'episode', 'episodes')} before it too?`,
+  previous: (count: number): string =>
+    `Mark the ${count === 1 ? 'episode' : formatCountWithNoun(count, 'episode', 'episodes')} before it too?`,
   markPrevious: (count: number): string => `Mark ${formatCountWithNoun(count, 'episode', 'episodes')}`,
   notNow: 'Not now',
 } as const;
@@ -98,7 +101,9 @@ export const SERIES_WATCHED_MESSAGES = {
 export const episodeCode = ({ season, episode }: EpisodeNumber): string => `S${season} E${episode}`;
 
 /** Returns what was watched: "Season 2, episode 4", "Season 2", "Whole series, 62 episodes"; null for a film. */
-export const viewingPartText = ({ item, season, episode, episodeCount }: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount'>): string | null => {
+export const viewingPartText = ({
+  item, season, episode, episodeCount,
+}: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount'>): string | null => {
   if (season === null && item.mediaType === 'movie') return null;
   const name = season === null ? 'Whole series' : season === 0 ? 'Specials' : `Season ${season}`;
   if (episode !== null) return `${name}, episode ${episode}`;
@@ -119,7 +124,9 @@ export const viewingText = (viewing: Pick<Viewing, 'item' | 'season' | 'episode'
 export const historyFailureText = (failure: Failure): string => {
   if (failure._tag === 'invalid') {
     if (failure.rule === 'too-many') return 'This title has as many viewings as there can be.';
-    return failure.field === 'rating' ? 'A rating is a half or whole number up to 10.' : 'A viewing can’t be in the future. Choose another day.';
+    return failure.field === 'rating'
+      ? 'A rating is a half or whole number up to 10.'
+      : 'A viewing can’t be in the future. Choose another day.';
   }
   if (failure._tag === 'forbidden') return 'Only you can change your history. Sign in again and try once more.';
   if (failure._tag === 'not-found') return 'This viewing no longer exists.';

@@ -1,6 +1,8 @@
 import type { AuditFilter } from '#domain/audit/audit-log';
 import type { FeedbackState } from '#domain/feedback/feedback-inbox';
-import { isSharedListsQuery, listDirectorySortFields, toListNamePrefix, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
+import {
+  isSharedListsQuery, listDirectorySortFields, toListNamePrefix, type ListDirectoryQuery,
+} from '#domain/lists/directory/list-directory';
 import type { SortDirection } from '#domain/shared/row-page';
 import { toDirectorySearchKey } from '#domain/users/directory/directory-search';
 import { effectiveUserSort, USER_SORT_FIELDS, type UserQuery } from '#domain/users/directory/user-directory';
@@ -10,7 +12,8 @@ import { DOCUMENT_ID, type QuerySpec } from '#adapters/firebase/firestore/lists/
 export type TableSpec = Omit<QuerySpec, 'limit' | 'from' | 'after' | 'until'>;
 
 const equal = (field: string, value: unknown): QuerySpec['filters'] => (value === null ? [] : [{ field, by: '==', value }]);
-const sorted = (fields: ReadonlyArray<string>, direction: SortDirection): QuerySpec['order'] => [...fields, DOCUMENT_ID].map((field) => [field, direction] as const);
+const sorted = (fields: ReadonlyArray<string>, direction: SortDirection): QuerySpec['order'] =>
+  [...fields, DOCUMENT_ID].map((field) => [field, direction] as const);
 
 /** Users. A search is one filter of an array, so that it finds the beginning of each word. */
 export const usersQuerySpec = (query: UserQuery): TableSpec => {
@@ -45,23 +48,42 @@ export const listsQuerySpec = (query: ListDirectoryQuery): TableSpec => {
 };
 
 /** Titles of a list, last added first. */
-export const adminItemsQuerySpec = (listID: string): TableSpec => ({ path: `lists/${listID}/items`, filters: [], order: sorted(['addedAt'], 'desc') });
+export const adminItemsQuerySpec = (listID: string): TableSpec => ({
+  path: `lists/${listID}/items`,
+  filters: [],
+  order: sorted(['addedAt'], 'desc'),
+});
 
 /** Entries of the audit log, last call first. */
 export const auditQuerySpec = ({ by, target, action, from, before }: AuditFilter): TableSpec => ({
   path: 'audit',
   filters: [
-    ...equal('by', by), ...equal('action', action), ...(target === null ? [] : [{ field: 'targetIds', by: 'array-contains' as const, value: target }]),
-    ...(from === null ? [] : [{ field: 'at', by: '>=' as const, value: from }]), ...(before === null ? [] : [{ field: 'at', by: '<' as const, value: before }]),
+    ...equal('by', by),
+    ...equal('action', action),
+    ...(target === null ? [] : [{ field: 'targetIds', by: 'array-contains' as const, value: target }]),
+    ...(from === null ? [] : [{ field: 'at', by: '>=' as const, value: from }]),
+    ...(before === null ? [] : [{ field: 'at', by: '<' as const, value: before }]),
   ],
   order: sorted(['at'], 'desc'),
 });
 
 /** Feedback messages, last one first. */
-export const feedbackQuerySpec = (state: FeedbackState | null): TableSpec => ({ path: 'feedback', filters: equal('state', state), order: sorted(['sentAt'], 'desc') });
+export const feedbackQuerySpec = (state: FeedbackState | null): TableSpec => ({
+  path: 'feedback',
+  filters: equal('state', state),
+  order: sorted(['sentAt'], 'desc'),
+});
 
 /** The titles that are on most lists. */
-export const mostListedQuerySpec = (limit: number): QuerySpec => ({ path: 'titleCounts', filters: [], order: [['lists', 'desc']], limit: Math.min(limit, 100) });
+export const mostListedQuerySpec = (limit: number): QuerySpec => ({
+  path: 'titleCounts',
+  filters: [],
+  order: [['lists', 'desc']],
+  limit: Math.min(limit, 100),
+});
 
 /** Returns the same rows from the last to the first. */
-export const reversedSpec = (spec: TableSpec): TableSpec => ({ ...spec, order: spec.order.map(([field, direction]) => [field, direction === 'asc' ? 'desc' : 'asc'] as const) });
+export const reversedSpec = (spec: TableSpec): TableSpec => ({
+  ...spec,
+  order: spec.order.map(([field, direction]) => [field, direction === 'asc' ? 'desc' : 'asc'] as const),
+});

@@ -21,7 +21,10 @@ const BANNERS_PATH = 'settings/banners';
 
 /** Reads the banners from the server, so that an admin sees a change at once. */
 const bannersOf = (store: FirestoreConnection): Answer<BannerSettings> =>
-  pipe(readDocument(store, BANNERS_PATH, 'banners'), TE.flatMapEither((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, BANNERS_PATH)(document))));
+  pipe(
+    readDocument(store, BANNERS_PATH, 'banners'),
+    TE.flatMapEither((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, BANNERS_PATH)(document))),
+  );
 
 export const createAdminReads = (store: FirestoreConnection, upload: UploadBanner): AdminReads => ({
   users: firestoreUsersOfSite(store),

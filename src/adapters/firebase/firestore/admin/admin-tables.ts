@@ -12,13 +12,16 @@ import { tryAdminRead, readTablePage } from './read-table-page';
 
 /** User directory on `directory/{uid}`. */
 export const firestoreUsersOfSite = (store: FirestoreConnection): UserDirectory => ({
-  page: (query, range, limit) => tryAdminRead(store, 'directory', (reader) => readTablePage(reader, usersQuerySpec(query), DirectoryEntry, range, limit)),
-  find: (uid) => tryAdminRead(store, 'directory', async (reader) => O.fromNullable(await readFromServer(reader.db, `directory/${uid}`, DirectoryEntry))),
+  page: (query, range, limit) =>
+    tryAdminRead(store, 'directory', (reader) => readTablePage(reader, usersQuerySpec(query), DirectoryEntry, range, limit)),
+  find: (uid) =>
+    tryAdminRead(store, 'directory', async (reader) => O.fromNullable(await readFromServer(reader.db, `directory/${uid}`, DirectoryEntry))),
 });
 
 /** Audit log on `audit/{requestId}`. */
 export const firestoreAuditLog = (store: FirestoreConnection): AuditLog => ({
-  page: (filter, range, limit) => tryAdminRead(store, 'audit', (reader) => readTablePage(reader, auditQuerySpec(filter), AuditEntry, range, limit)),
+  page: (filter, range, limit) =>
+    tryAdminRead(store, 'audit', (reader) => readTablePage(reader, auditQuerySpec(filter), AuditEntry, range, limit)),
 });
 
 /** Messages that were sent before they had an id. */
@@ -26,5 +29,6 @@ const withId = (message: QueryDocumentSnapshot) => ({ id: message.id, ...message
 
 /** Feedback inbox on `feedback/{id}`. */
 export const firestoreFeedbackInbox = (store: FirestoreConnection): FeedbackInbox => ({
-  page: (state, range, limit) => tryAdminRead(store, 'feedback', (reader) => readTablePage(reader, feedbackQuerySpec(state), StoredFeedback, range, limit, withId)),
+  page: (state, range, limit) =>
+    tryAdminRead(store, 'feedback', (reader) => readTablePage(reader, feedbackQuerySpec(state), StoredFeedback, range, limit, withId)),
 });

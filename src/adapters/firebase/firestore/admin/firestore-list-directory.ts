@@ -10,7 +10,10 @@ import { readByIdsFromServer, readFromServer } from '#adapters/firebase/firestor
 import { adminItemsQuerySpec, listsQuerySpec } from './admin-query-specs';
 import { tryAdminRead, readTablePage } from './read-table-page';
 
-const rowOf = (list: List, owner: DirectoryEntry | undefined): ListRow => ({ list, owner: owner === undefined ? null : { name: owner.name, email: owner.email } });
+const rowOf = (list: List, owner: DirectoryEntry | undefined): ListRow => ({
+  list,
+  owner: owner === undefined ? null : { name: owner.name, email: owner.email },
+});
 
 /** List directory on `lists/{listID}`. The owners' names come from the user directory, once for each owner. */
 export const firestoreListsOfSite = (store: FirestoreConnection): ListDirectory => ({

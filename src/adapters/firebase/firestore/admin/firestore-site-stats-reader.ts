@@ -4,7 +4,9 @@ import * as t from 'io-ts';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import { invalid } from '#domain/shared/failure';
 import type { TimestampedCount, DailyAccountCounts, MostListedTitle, SiteStatsReader } from '#domain/site-stats/site-stats';
-import { CounterDocument, monthsBetween, MonthDocument, shardNames, monthDocumentName, type ShardedCounter } from '#domain/site-stats/stats-documents';
+import {
+  CounterDocument, monthsBetween, MonthDocument, shardNames, monthDocumentName, type ShardedCounter,
+} from '#domain/site-stats/stats-documents';
 import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import { readByIdsFromServer } from '#adapters/firebase/firestore/read-documents';
 import { mostListedQuerySpec } from './admin-query-specs';
@@ -42,8 +44,15 @@ export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsR
     const single = (name: string, field: Field) => sumOf(counters, [name], field);
     const inParts = (counter: ShardedCounter, field: Field) => sumOf(counters, shardNames(counter), field);
     return {
-      members: single('users', 'total'), disabled: inParts('access', 'disabled'), admins: single('admins', 'count'), lists: inParts('lists', 'lists'), items: inParts('lists', 'items'),
-      files: single('files', 'files'), bytes: single('files', 'bytes'), unreadFeedback: inParts('feedback', 'unread'), refusedCalls: single('refused', 'count'),
+      members: single('users', 'total'),
+      disabled: inParts('access', 'disabled'),
+      admins: single('admins', 'count'),
+      lists: inParts('lists', 'lists'),
+      items: inParts('lists', 'items'),
+      files: single('files', 'files'),
+      bytes: single('files', 'bytes'),
+      unreadFeedback: inParts('feedback', 'unread'),
+      refusedCalls: single('refused', 'count'),
     };
   }),
   days: (from, until) => {
@@ -51,9 +60,14 @@ export const firestoreSiteStatsReader = (store: FirestoreConnection): SiteStatsR
     if (months.length > MAX_MONTHS) return TE.left(invalid('until', 'too-long'));
     return tryAdminRead(store, 'stats', async (reader) => {
       const found = await readByIdsFromServer(reader, 'stats', months.map(monthDocumentName), MonthDocument);
-      return [...found.values()].flatMap(daysOf).filter(({ day }) => day >= from && day <= until).sort((one, other) => (one.day < other.day ? -1 : 1));
+      return [...found.values()]
+        .flatMap(daysOf)
+        .filter(({ day }) => day >= from && day <= until)
+        .sort((one, other) => (one.day < other.day ? -1 : 1));
     });
   },
   mostListed: (limit) =>
-    tryAdminRead(store, 'titleCounts', async (reader) => (await queryRows(reader, mostListedQuerySpec(limit), TitleCount)).flatMap(toMostListed)),
+    tryAdminRead(store, 'titleCounts', async (reader) =>
+      (await queryRows(reader, mostListedQuerySpec(limit), TitleCount)).flatMap(toMostListed),
+    ),
 });

@@ -1,4 +1,6 @@
-import { getDocsFromServer, getDocFromServer, doc, type DocumentData, type Firestore, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  getDocsFromServer, getDocFromServer, doc, type DocumentData, type Firestore, type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
@@ -30,20 +32,30 @@ export const queryRows = async <A>({ db, log }: Reader, spec: QuerySpec, codec: 
 /** Returns the place of a row in an order; null if the row is gone. A field that the row lacks counts as null. */
 const placeOf = async (db: Firestore, { path, order }: TableSpec, id: string): Promise<QueryCursor | null> => {
   const row = await getDocFromServer(doc(db, path, id));
-  return row.exists() ? order.map(([field]) => (field === DOCUMENT_ID ? row.id : ((row.get(field) ?? null) as string | number | null))) : null;
+  return row.exists()
+    ? order.map(([field]) => (field === DOCUMENT_ID ? row.id : ((row.get(field) ?? null) as string | number | null)))
+    : null;
 };
 
 /**
- * Reads one page of a table. Reads the row of the range's id, the rows of the page and one more. A page before a row is read in the reversed
- * order. Damaged documents are logged and left out.
+ * Reads one page of a table. Reads the row of the range's id, the rows of the page and one more. A page before a row is read in the
+ * reversed order. Damaged documents are logged and left out.
  */
-export const readTablePage = async <A>({ db, log }: Reader, spec: TableSpec, codec: t.Type<A, unknown>, range: RowCursor, limit: number, toData: (document: QueryDocumentSnapshot) => DocumentData = dataOf): Promise<RowPage<A>> => {
+export const readTablePage = async <A>(
+  { db, log }: Reader,
+  spec: TableSpec, codec: t.Type<A, unknown>, range: RowCursor, limit: number,
+  toData: (document: QueryDocumentSnapshot) => DocumentData = dataOf,
+): Promise<RowPage<A>> => {
   const size = Math.min(limit, MAX_ROWS);
   const anchor = 'before' in range ? range.before : range.after;
   const place = anchor === null ? null : await placeOf(db, spec, anchor);
   const isBefore = place !== null && 'before' in range;
-  const { docs } = await getDocsFromServer(toFirestoreQuery(db, { ...(isBefore ? reversedSpec(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }));
+  const { docs } = await getDocsFromServer(
+    toFirestoreQuery(db, { ...(isBefore ? reversedSpec(spec) : spec), ...(place === null ? {} : { after: place }), limit: size + 1 }),
+  );
   const page = toQueryRows(codec, { ...spec, limit: size }, log)(docs.slice(0, size).map(toData)).rows;
   const isMore = docs.length > size;
-  return isBefore ? { rows: [...page].reverse(), hasPrevious: isMore, hasNext: true } : { rows: page, hasPrevious: place !== null, hasNext: isMore };
+  return isBefore
+    ? { rows: [...page].reverse(), hasPrevious: isMore, hasNext: true }
+    : { rows: page, hasPrevious: place !== null, hasNext: isMore };
 };

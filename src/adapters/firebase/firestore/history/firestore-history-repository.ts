@@ -20,7 +20,8 @@ const toPage = ({ rows: viewings, isFull }: QueryRows<Viewing>, { until }: Histo
 };
 
 /** Firestore refuses bounds in the wrong order. */
-const isEmptyRange = ({ after, until }: HistoryCursorRange): boolean => after !== null && until !== null && compareHistory(after, until) >= 0;
+const isEmptyRange = ({ after, until }: HistoryCursorRange): boolean =>
+  after !== null && until !== null && compareHistory(after, until) >= 0;
 
 /** Repository of a member's viewings, ratings and year statistics, for their owner. */
 export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: ListRepositoryDeps): HistoryRepository => {

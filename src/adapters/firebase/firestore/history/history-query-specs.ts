@@ -9,7 +9,12 @@ const statsPath = (uid: string): string => `users/${uid}/stats`;
 const placeOf = ({ day, watchedAt, entryId }: HistoryCursor): QueryCursor => [day, watchedAt, entryId];
 
 /** Part of the history. Firestore sorts null before texts, so that unknown days come last; bounds exclude them. */
-export const viewingsQuerySpec = (uid: string, { mediaType, decade, genre, from, before }: HistoryFilter, { after, until }: HistoryCursorRange, limit: number): QuerySpec => ({
+export const viewingsQuerySpec = (
+  uid: string,
+  { mediaType, decade, genre, from, before }: HistoryFilter,
+  { after, until }: HistoryCursorRange,
+  limit: number,
+): QuerySpec => ({
   path: historyPath(uid),
   filters: [
     ...(mediaType === null ? [] : [{ field: 'item.mediaType', by: '==' as const, value: mediaType }]),
@@ -29,5 +34,12 @@ export const ratingsQuerySpec = (uid: string, after: string | null): QuerySpec =
   path: ratingsPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], limit: MAX_ITEMS_READ, ...(after === null ? {} : { after: [after] }),
 });
 
-/** Numbers of the years, the unknown one first, then the last 99. Firestore sorts ids only ascending, so the field of the same value sorts. */
-export const yearStatsQuerySpec = (uid: string): QuerySpec => ({ path: statsPath(uid), filters: [], order: [['year', 'desc']], limit: MAX_ITEMS_READ });
+/**
+ * Numbers of the years, the unknown one first, then the last 99. Firestore sorts ids only ascending, so the field of the same value sorts.
+ */
+export const yearStatsQuerySpec = (uid: string): QuerySpec => ({
+  path: statsPath(uid),
+  filters: [],
+  order: [['year', 'desc']],
+  limit: MAX_ITEMS_READ,
+});

@@ -33,19 +33,30 @@ const stateWrites = (uid: string, { itemKey, imdbID }: StoredTitle, writes: Read
     // An unknown IMDb id does not replace a known one. The empty union creates the field of a new document.
     data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: arrayUnion(), ...fields },
   });
-  const values = Object.assign({}, ...changes.map((change) => change.values)) as Readonly<Record<string, unknown>>; // later values replace earlier ones
+  // Later values replace earlier ones.
+  const values = Object.assign({}, ...changes.map((change) => change.values)) as Readonly<Record<string, unknown>>;
   return [
     ...(removed.length > 0 ? [merge({ viewings: arrayRemove(...removed) })] : []),
-    ...(added.length > 0 || Object.keys(values).length > 0 ? [merge({ ...(added.length > 0 ? { viewings: arrayUnion(...added) } : {}), ...values })] : []),
+    ...(added.length > 0 || Object.keys(values).length > 0
+      ? [merge({ ...(added.length > 0 ? { viewings: arrayUnion(...added) } : {}), ...values })]
+      : []),
   ];
 };
 
-/** Returns the batches of a plan: viewings with the states of their titles, one state write a title and batch if marks are only gained or only lost. */
+/**
+ * Returns the batches of a plan: viewings with the states of their titles, one state write a title and batch if marks are only gained or
+ * only lost.
+ */
 export const toHistoryBatches = (uid: string, writes: ReadonlyArray<HistoryWrite>): ReadonlyArray<ReadonlyArray<DocumentWrite>> =>
   chunksOf(PAIRS_PER_BATCH)(writes).map((chunk) => {
     const titles = new Map(chunk.map((write) => [titleOfWrite(write).itemKey, titleOfWrite(write)]));
     return [
       ...chunk.flatMap((write) => ownWrite(uid, write)),
-      ...[...titles.values()].flatMap((title) => stateWrites(uid, title, chunk.filter((write) => titleOfWrite(write).itemKey === title.itemKey))),
+      ...[...titles.values()].flatMap((title) =>
+        stateWrites(
+          uid, title,
+          chunk.filter((write) => titleOfWrite(write).itemKey === title.itemKey),
+        ),
+      ),
     ];
   });

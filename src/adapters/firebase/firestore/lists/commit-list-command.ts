@@ -11,8 +11,10 @@ import type { ServerClock } from './server-clock';
 
 /** Moves times of a fast clock back to now: the rules refuse times in the future. */
 const withPastTimes = (write: ListWrite, now: number): ListWrite => {
-  if (write.kind === 'put-list' && write.before === null) return { ...write, list: { ...write.list, createdAt: Math.min(write.list.createdAt, now) } };
-  if (write.kind === 'put-item' && write.before === null) return { ...write, item: { ...write.item, addedAt: Math.min(write.item.addedAt, now) } };
+  if (write.kind === 'put-list' && write.before === null)
+    return { ...write, list: { ...write.list, createdAt: Math.min(write.list.createdAt, now) } };
+  if (write.kind === 'put-item' && write.before === null)
+    return { ...write, item: { ...write.item, addedAt: Math.min(write.item.addedAt, now) } };
   return write;
 };
 

@@ -14,7 +14,9 @@ import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-
 import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import { readPage } from '#adapters/firebase/firestore/read-documents';
 import { commitListCommand } from './commit-list-command';
-import { activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleStateQuerySpecs, titleStateRangeQuerySpec } from './list-query-specs';
+import {
+  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleStateQuerySpecs, titleStateRangeQuerySpec,
+} from './list-query-specs';
 import { answerOrEmptyIfListMissing, watchOrEmptyIfListMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
@@ -31,11 +33,17 @@ export type ListRepositoryDeps = {
 };
 
 /** Joins the documents of several queries; a document of two queries occurs once. */
-const joinedBy = <A>(keyOf: (value: A) => string) => (results: ReadonlyArray<E.Either<Failure, ReadonlyArray<A>>>): E.Either<Failure, ReadonlyArray<A>> => {
-  const failed = results.find(E.isLeft);
-  if (failed !== undefined) return failed;
-  return E.right([...new Map(results.flatMap((result) => (E.isRight(result) ? result.right.map((value) => [keyOf(value), value] as const) : []))).values()]);
-};
+const joinedBy =
+  <A>(keyOf: (value: A) => string) =>
+  (results: ReadonlyArray<E.Either<Failure, ReadonlyArray<A>>>): E.Either<Failure, ReadonlyArray<A>> => {
+    const failed = results.find(E.isLeft);
+    if (failed !== undefined) return failed;
+    return E.right([
+      ...new Map(
+        results.flatMap((result) => (E.isRight(result) ? result.right.map((value) => [keyOf(value), value] as const) : [])),
+      ).values(),
+    ]);
+  };
 
 /** A removed title leaves an empty document, because another device may add it again at the same time. */
 const hasState = (state: MemberTitleState): boolean => !isEmptyTitleState(state);
@@ -46,17 +54,30 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
   const watchAll = <A>(spec: QuerySpec, codec: t.Type<A, unknown>): Watch<ReadonlyArray<A>> => watchQuery(store, spec, codec, renewed);
   return {
     watchLists: (uid) =>
-      ownerWatch(uid, watchRows(store, activeListsQuerySpec(uid, null), List, renewed).pipe(
-        switchMap((first): Watch<ReadonlyArray<List>> => {
-          if (E.isLeft(first)) return of(first);
-          const { rows, isFull } = first.right;
-          const last = isFull ? rows.at(-1) : undefined;
-          return last === undefined ? of(E.right(rows)) : watchAll(activeListsQuerySpec(uid, last.listID), List).pipe(map(E.map((rest) => [...rows, ...rest])));
-        }),
-      )),
+      ownerWatch(
+        uid,
+        watchRows(store, activeListsQuerySpec(uid, null), List, renewed).pipe(
+          switchMap((first): Watch<ReadonlyArray<List>> => {
+            if (E.isLeft(first)) return of(first);
+            const { rows, isFull } = first.right;
+            const last = isFull ? rows.at(-1) : undefined;
+            return last === undefined
+              ? of(E.right(rows))
+              : watchAll(activeListsQuerySpec(uid, last.listID), List).pipe(map(E.map((rest) => [...rows, ...rest])));
+          }),
+        ),
+      ),
     watchBin: (uid) => ownerWatch(uid, watchAll(deletedListsQuerySpec(uid, clock.now()), List)),
     watchItems: (uid, query, range, limit) =>
-      ownerWatch(uid, watchOrEmptyIfListMissing(store, query.listID, watchListItems(store, query, range, limit, renewed), { items: [], next: null, searched: 0 }, renewed)),
+      ownerWatch(
+        uid,
+        watchOrEmptyIfListMissing(
+          store, query.listID,
+          watchListItems(store, query, range, limit, renewed),
+          { items: [], next: null, searched: 0 },
+          renewed,
+        ),
+      ),
     findItems: (uid, listID, itemKeys) => {
       const keys = [...new Set(itemKeys)];
       const pages: Answer<ReadonlyArray<ListItem>> = async () => {
@@ -83,8 +104,18 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
     findWithoutTmdbId: (uid, start) => {
-      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> => pipe(readPage(store, titleStateRangeQuerySpec(uid, range, limit), MemberTitleState), TE.map(({ rows }) => rows));
-      return ownerAnswer(uid, pipe(readTitlesWithoutTmdbId(read, start), TE.map((states) => states.filter(hasState))));
+      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> =>
+        pipe(
+          readPage(store, titleStateRangeQuerySpec(uid, range, limit), MemberTitleState),
+          TE.map(({ rows }) => rows),
+        );
+      return ownerAnswer(
+        uid,
+        pipe(
+          readTitlesWithoutTmdbId(read, start),
+          TE.map((states) => states.filter(hasState)),
+        ),
+      );
     },
     apply: (command) => ownerAnswer(command.uid, commitListCommand(store, clock, command)),
   };

@@ -15,17 +15,29 @@ const equal = (field: string, value: unknown) => ({ field, by: '==' as const, va
 
 /** Active lists of a member, by id. @param after id of the last list of the previous page; null for the first page. */
 export const activeListsQuerySpec = (uid: string, after: string | null): QuerySpec => ({
-  path: 'lists', filters: [equal('userID', uid), equal('deletedAt', null)], order: [[DOCUMENT_ID, 'asc']], limit: 100, ...(after === null ? {} : { after: [after] }),
+  path: 'lists',
+  filters: [equal('userID', uid), equal('deletedAt', null)],
+  order: [[DOCUMENT_ID, 'asc']],
+  limit: 100,
+  ...(after === null ? {} : { after: [after] }),
 });
 
 /** Deleted lists that can be restored, last deleted first. @param now ms since 1970. */
 export const deletedListsQuerySpec = (uid: string, now: number): QuerySpec => ({
-  path: 'lists', filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_RETENTION_MS }], order: [['deletedAt', 'desc']], limit: 100,
+  path: 'lists',
+  filters: [equal('userID', uid), { field: 'deletedAt', by: '>', value: now - BIN_RETENTION_MS }],
+  order: [['deletedAt', 'desc']],
+  limit: 100,
 });
 
 /** Documents of one collection by id, in parts of at most 30. */
 export const idQuerySpecs = (path: string, ids: ReadonlyArray<string>): ReadonlyArray<QuerySpec> =>
-  chunksOf(MAX_VALUES)([...new Set(ids)]).map((values) => ({ path, filters: [{ field: DOCUMENT_ID, by: 'in', value: values }], order: [], limit: values.length }));
+  chunksOf(MAX_VALUES)([...new Set(ids)]).map((values) => ({
+    path,
+    filters: [{ field: DOCUMENT_ID, by: 'in', value: values }],
+    order: [],
+    limit: values.length,
+  }));
 
 /** Title states of at most 30 titles: by key, and by IMDb id for titles that TMDB's catalogue has under another number. */
 export const titleStateQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
@@ -33,12 +45,24 @@ export const titleStateQuerySpecs = (uid: string, titles: ReadonlyArray<TitleRef
   const imdbIds = [...new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : [])))];
   return [
     ...idQuerySpecs(path, titles.map(itemKey)),
-    ...chunksOf(MAX_VALUES)(imdbIds).map((values): QuerySpec => ({ path, filters: [{ field: 'imdbID', by: 'in', value: values }], order: [], limit: 100 })),
+    ...chunksOf(MAX_VALUES)(imdbIds).map((values): QuerySpec => ({
+      path,
+      filters: [{ field: 'imdbID', by: 'in', value: values }],
+      order: [],
+      limit: 100,
+    })),
   ];
 };
 
 /** Title states of a part of the item keys, by key. */
-export const titleStateRangeQuerySpec = (uid: string, { from, until }: ItemKeyRange, limit: number): QuerySpec => ({ path: titleStatesPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], from: [from], until: [until], limit });
+export const titleStateRangeQuerySpec = (uid: string, { from, until }: ItemKeyRange, limit: number): QuerySpec => ({
+  path: titleStatesPath(uid),
+  filters: [],
+  order: [[DOCUMENT_ID, 'asc']],
+  from: [from],
+  until: [until],
+  limit,
+});
 
 /** The item with the next random number. @param from lower bound; null begins at 0. */
 export const randomItemQuerySpec = (listID: string, from: number | null): QuerySpec => ({
@@ -54,7 +78,12 @@ const UNKNOWN: QueryCursor = [null];
 const withinRange = (spec: QuerySpec, { after, until, values }: ItemRangePart, limit: number): QuerySpec => {
   const start = after !== null ? placeOf(after) : values === 'known' ? UNKNOWN : null;
   const end = until !== null ? placeOf(until) : values === 'unknown' ? UNKNOWN : null;
-  return { ...spec, limit: Math.min(limit, MAX_ITEMS_READ), ...(start === null ? {} : { after: start }), ...(end === null ? {} : { until: end }) };
+  return {
+    ...spec,
+    limit: Math.min(limit, MAX_ITEMS_READ),
+    ...(start === null ? {} : { after: start }),
+    ...(end === null ? {} : { until: end }),
+  };
 };
 
 const equalities = ({ mediaType, decade, watched }: ItemQuery['filter']): QuerySpec['filters'] =>
@@ -62,18 +91,32 @@ const equalities = ({ mediaType, decade, watched }: ItemQuery['filter']): QueryS
 
 /** Items in the query's order, of one part of a range. Typed words are not part of it. */
 export const itemsQuerySpec = ({ listID, sort, direction, filter }: ItemQuery, range: ItemRangePart, limit: number): QuerySpec =>
-  withinRange({
-    path: itemsPath(listID),
-    filters: [...equalities(filter), ...(filter.genre === null ? [] : [{ field: 'genres', by: 'array-contains' as const, value: filter.genre }])],
-    order: sortedBy(sort, direction),
+  withinRange(
+    {
+      path: itemsPath(listID),
+      filters: [
+        ...equalities(filter),
+        ...(filter.genre === null ? [] : [{ field: 'genres', by: 'array-contains' as const, value: filter.genre }]),
+      ],
+      order: sortedBy(sort, direction),
+      limit,
+    },
+    range,
     limit,
-  }, range, limit);
+  );
 
 /** Items with the longest typed word, by title: an index of each order would have up to 60 entries an item. The genre is not part of it. */
-export const wordItemsQuerySpec = ({ listID, filter }: ItemQuery, direction: SortDirection, range: ItemRangePart, limit: number): QuerySpec =>
-  withinRange({
-    path: itemsPath(listID),
-    filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains-any', value: typedPrefixes(filter.words ?? '') }],
-    order: sortedBy('titleKey', direction),
+export const wordItemsQuerySpec = (
+  { listID, filter }: ItemQuery,
+  direction: SortDirection, range: ItemRangePart, limit: number,
+): QuerySpec =>
+  withinRange(
+    {
+      path: itemsPath(listID),
+      filters: [...equalities(filter), { field: 'wordPrefixes', by: 'array-contains-any', value: typedPrefixes(filter.words ?? '') }],
+      order: sortedBy('titleKey', direction),
+      limit,
+    },
+    range,
     limit,
-  }, range, limit);
+  );

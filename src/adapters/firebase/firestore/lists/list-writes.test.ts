@@ -11,12 +11,16 @@ const heist: List = newList(maya, { listName: 'heist', listID: 'one' }, 1);
 const favorites = { listName: 'favorites', listID: 'fav' };
 const entry = { listName: 'heist', listID: 'one' };
 const put = (before: List | null, list: List): ListWrite => ({ kind: 'put-list', before, list });
-const added = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> => ids.map((id) => ({ kind: 'put-item', before: null, item: toListItem(maya, listID, newItem(id)) }));
-const removed = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> => ids.map((id) => ({ kind: 'remove-item', before: toListItem(maya, listID, newItem(id)) }));
+const added = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> =>
+  ids.map((id) => ({ kind: 'put-item', before: null, item: toListItem(maya, listID, newItem(id)) }));
+const removed = (listID: string, ...ids: ReadonlyArray<number>): ReadonlyArray<ListWrite> =>
+  ids.map((id) => ({ kind: 'remove-item', before: toListItem(maya, listID, newItem(id)) }));
 
-const summaryOf = (batches: ReturnType<typeof toListBatches>): ReadonlyArray<ReadonlyArray<string>> => batches.map((batch) => batch.map(({ act, path }) => `${act} ${path}`));
+const summaryOf = (batches: ReturnType<typeof toListBatches>): ReadonlyArray<ReadonlyArray<string>> =>
+  batches.map((batch) => batch.map(({ act, path }) => `${act} ${path}`));
 /** Returns a field of a write. */
-const fieldOf = (write: DocumentWrite | undefined, field: string): unknown => (write === undefined || write.act === 'delete' ? undefined : write.data[field]);
+const fieldOf = (write: DocumentWrite | undefined, field: string): unknown =>
+  write === undefined || write.act === 'delete' ? undefined : write.data[field];
 const isSame = (value: unknown, expected: FieldValue): boolean => expected.isEqual(value as FieldValue);
 
 describe('toListBatches', () => {
@@ -27,12 +31,16 @@ describe('toListBatches', () => {
   });
 
   it('changes only the fields of a described list', () => {
-    expect(toListBatches([put(heist, { ...heist, description: 'x', updatedAt: 2 })], [entry])).toEqual([[{ act: 'update', path: 'lists/one', data: { description: 'x', updatedAt: 2 } }]]);
+    expect(toListBatches([put(heist, { ...heist, description: 'x', updatedAt: 2 })], [entry])).toEqual([
+      [{ act: 'update', path: 'lists/one', data: { description: 'x', updatedAt: 2 } }],
+    ]);
   });
 
   it('replaces the entry and the name of a renamed list, whose name may have a slash', () => {
     const batches = toListBatches([put(heist, { ...heist, name: 'sci-fi/fantasy' })], [favorites, entry]);
-    expect(summaryOf(batches)).toEqual([['update users/maya', 'update lists/one', 'delete users/maya/listNames/heist', 'create users/maya/listNames/sci-fi fantasy']]);
+    expect(summaryOf(batches)).toEqual([
+      ['update users/maya', 'update lists/one', 'delete users/maya/listNames/heist', 'create users/maya/listNames/sci-fi fantasy'],
+    ]);
     expect(fieldOf(batches[0]?.[0], 'lists')).toEqual([favorites, { listName: 'sci-fi/fantasy', listID: 'one' }]);
   });
 
@@ -57,13 +65,18 @@ describe('toListBatches', () => {
   });
 
   it('keeps a known IMDb id of a title state', () => {
-    const withId = toListBatches([{ kind: 'put-item', before: null, item: toListItem(maya, 'one', newItem(1, { title: film(1, { imdbID: 'tt1' }) })) }], []);
+    const withId = toListBatches(
+      [{ kind: 'put-item', before: null, item: toListItem(maya, 'one', newItem(1, { title: film(1, { imdbID: 'tt1' }) })) }],
+      [],
+    );
     expect(fieldOf(withId[0]?.[1], 'imdbID')).toBe('tt1');
     expect(toListBatches(added('one', 1), [])[0]?.[1]).not.toHaveProperty('data.imdbID');
   });
 
   it('changes only position and note of an item, without its title state', () => {
     const before = toListItem(maya, 'one', newItem(1));
-    expect(toListBatches([{ kind: 'put-item', before, item: { ...before, note: 'x' } }], [])).toEqual([[{ act: 'update', path: 'lists/one/items/movie-1', data: { note: 'x' } }]]);
+    expect(toListBatches([{ kind: 'put-item', before, item: { ...before, note: 'x' } }], [])).toEqual([
+      [{ act: 'update', path: 'lists/one/items/movie-1', data: { note: 'x' } }],
+    ]);
   });
 });

@@ -26,15 +26,21 @@ const entriesAfter = (before: List | null, list: List, entries: ReadonlyArray<Li
 };
 
 /** Returns the batch of a created or changed list: the list, and its name and entry if they change. */
-const listBatch = ({ before, list }: Extract<ListWrite, { kind: 'put-list' }>, entries: ReadonlyArray<ListEntry>): ReadonlyArray<DocumentWrite> => {
+const listBatch = (
+  { before, list }: Extract<ListWrite, { kind: 'put-list' }>,
+  entries: ReadonlyArray<ListEntry>,
+): ReadonlyArray<DocumentWrite> => {
   const path = `lists/${list.listID}`;
-  const own: DocumentWrite = before === null ? { act: 'create', path, data: { ...list } } : { act: 'update', path, data: changedFields(before, list) };
+  const own: DocumentWrite =
+    before === null ? { act: 'create', path, data: { ...list } } : { act: 'update', path, data: changedFields(before, list) };
   if (isActive(before) === isActive(list) && before?.name === list.name) return [own];
   return [
     { act: 'update', path: `users/${list.userID}`, data: { lists: entriesAfter(before, list, entries) } },
     own,
     ...(isActive(before) ? [{ act: 'delete' as const, path: listNamePath(list.userID, before.name) }] : []),
-    ...(isActive(list) ? [{ act: 'create' as const, path: listNamePath(list.userID, list.name), data: { schemaVersion: 1, listID: list.listID } }] : []),
+    ...(isActive(list)
+      ? [{ act: 'create' as const, path: listNamePath(list.userID, list.name), data: { schemaVersion: 1, listID: list.listID } }]
+      : []),
   ];
 };
 
@@ -45,25 +51,35 @@ const itemWrite = (before: ListItem | null, item: ListItem): DocumentWrite => {
 
 /** Returns the write of an item, and of its title's state if the list gains or loses the title. */
 const itemWrites = (write: Exclude<ListWrite, { kind: 'put-list' }>): ReadonlyArray<DocumentWrite> => {
-  const own: DocumentWrite = write.kind === 'put-item' ? itemWrite(write.before, write.item) : { act: 'delete', path: `${itemsPath(write.before.listID)}/${write.before.itemKey}` };
+  const own: DocumentWrite =
+    write.kind === 'put-item'
+      ? itemWrite(write.before, write.item)
+      : { act: 'delete', path: `${itemsPath(write.before.listID)}/${write.before.itemKey}` };
   const { userID } = write.kind === 'put-item' ? write.item : write.before;
   const states = membershipChanges([write]).map(({ itemKey, imdbID, listID, isMember }): DocumentWrite => ({
     act: 'merge',
     path: `${titleStatesPath(userID)}/${itemKey}`,
     // An unknown IMDb id does not replace a known one.
-    data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: isMember ? arrayUnion(listID) : arrayRemove(listID) },
+    data: {
+      schemaVersion: 1, itemKey,
+      ...(imdbID === null ? {} : { imdbID }),
+      listIDs: isMember ? arrayUnion(listID) : arrayRemove(listID),
+    },
   }));
   return [own, ...states];
 };
 
-const listOf = (write: Exclude<ListWrite, { kind: 'put-list' }>): string => (write.kind === 'put-item' ? write.item.listID : write.before.listID);
+const listOf = (write: Exclude<ListWrite, { kind: 'put-list' }>): string =>
+  write.kind === 'put-item' ? write.item.listID : write.before.listID;
 
 /**
  * Returns the batches of a plan, to be sent one after the other. A batch writes to one list, because the rules may read few documents for
  * each. A command is complete after all batches and may be repeated after each.
  * @param entries the profile's entries as stored.
  */
-export const toListBatches = (writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>): ReadonlyArray<ReadonlyArray<DocumentWrite>> => {
+export const toListBatches = (
+  writes: ReadonlyArray<ListWrite>, entries: ReadonlyArray<ListEntry>,
+): ReadonlyArray<ReadonlyArray<DocumentWrite>> => {
   const lists = writes.flatMap((write) => (write.kind === 'put-list' ? [listBatch(write, entries)] : []));
   const items = writes.flatMap((write) => (write.kind === 'put-list' ? [] : [write]));
   const listIDs = [...new Set(items.map(listOf))];

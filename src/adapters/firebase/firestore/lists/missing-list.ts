@@ -14,7 +14,9 @@ const isForbidden = (result: E.Either<Failure, unknown>): boolean => E.isLeft(re
  * Replaces `forbidden` by an empty result for a list that does not exist: the rules return `permission-denied` for the items of both. Reads
  * the items when the list is created. @param retry$ restarts a failed listener.
  */
-export const watchOrEmptyIfListMissing = <A>(store: FirestoreConnection, listID: string, items: Watch<A>, empty: A, retry$: Observable<unknown>): Watch<A> =>
+export const watchOrEmptyIfListMissing = <A>(
+  store: FirestoreConnection, listID: string, items: Watch<A>, empty: A, retry$: Observable<unknown>,
+): Watch<A> =>
   items.pipe(
     switchMap((result) => {
       if (!isForbidden(result)) return of(result);

@@ -21,10 +21,13 @@ export const ownerOnly = (identity: CurrentIdentity) => {
       distinctUntilChanged((one, other) => one?._tag === other?._tag),
     );
   return {
-    watch: <A>(uid: UserId, watch: Watch<A>): Watch<A> => reasonAgainst(uid).pipe(switchMap((failure) => (failure === null ? watch : of(E.left(failure))))),
-    answer: <A>(uid: UserId, answer: Answer<A>): Answer<A> => async () => {
-      const failure = await firstValueFrom(reasonAgainst(uid));
-      return failure === null ? answer() : E.left(failure);
-    },
+    watch: <A>(uid: UserId, watch: Watch<A>): Watch<A> =>
+      reasonAgainst(uid).pipe(switchMap((failure) => (failure === null ? watch : of(E.left(failure))))),
+    answer:
+      <A>(uid: UserId, answer: Answer<A>): Answer<A> =>
+      async () => {
+        const failure = await firstValueFrom(reasonAgainst(uid));
+        return failure === null ? answer() : E.left(failure);
+      },
   };
 };

@@ -9,9 +9,17 @@ type Results<Snapshot> = { readonly snapshot: Snapshot; readonly isSynced: boole
 
 const cacheDelayMs = (): number => (networkFailure(undefined, globalThis.navigator) === offline ? 0 : CACHE_DELAY_MS);
 
-/** Delays results of the cache until the server has answered once, because the cache may hold a part of the results; not without a network. */
-export const preferServer = <Snapshot extends { readonly metadata: { readonly fromCache: boolean } }>(): OperatorFunction<Snapshot, Results<Snapshot>> =>
+/**
+ * Delays results of the cache until the server has answered once, because the cache may hold a part of the results; not without a network.
+ */
+export const preferServer = <Snapshot extends { readonly metadata: { readonly fromCache: boolean } }>(): OperatorFunction<
+  Snapshot,
+  Results<Snapshot>
+> =>
   pipe(
-    scan<Snapshot, Results<Snapshot>, null>((before, snapshot) => ({ snapshot, isSynced: before?.isSynced === true || !snapshot.metadata.fromCache }), null),
+    scan<Snapshot, Results<Snapshot>, null>(
+      (before, snapshot) => ({ snapshot, isSynced: before?.isSynced === true || !snapshot.metadata.fromCache }),
+      null,
+    ),
     switchMap((results) => (results.isSynced ? of(results) : timer(cacheDelayMs()).pipe(map(() => results)))),
   );

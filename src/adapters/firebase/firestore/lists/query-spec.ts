@@ -1,5 +1,6 @@
 import {
-  collection, documentId, endAt, limit, orderBy, query, startAfter, startAt, where, type FieldPath, type Firestore, type Query, type QueryConstraint, type WhereFilterOp,
+  collection, documentId, endAt, limit, orderBy, query, startAfter, startAt, where, type FieldPath, type Firestore, type Query,
+  type QueryConstraint, type WhereFilterOp,
 } from 'firebase/firestore';
 import type { SortDirection } from '#domain/shared/row-page';
 

@@ -25,13 +25,17 @@ export const readListCommandDocuments = async (reader: Reader, { uid, change }: 
   const listIDs = [change.listID, ...(change.kind === 'move-items' ? [change.from] : [])];
   const name = 'name' in change && listNameError(change.name) === null ? normalizeListName(change.name) : null;
   const [lists, holder, profile] = await Promise.all([
-    Promise.all(listIDs.map(async (listID) => [listID, await readFromServer(reader.db, `lists/${listID}`, List)] as const)).then((entries) => new Map(entries)),
+    Promise.all(listIDs.map(async (listID) => [listID, await readFromServer(reader.db, `lists/${listID}`, List)] as const)).then(
+      (entries) => new Map(entries),
+    ),
     name === null ? null : readFromServer(reader.db, listNamePath(uid, name), ListNameDocument),
     name === null ? null : readFromServer(reader.db, `users/${uid}`, Entries),
   ]);
   const keys = keysOf(change);
   const found = listIDs.filter((listID) => keys.length > 0 && lists.get(listID) !== null);
-  const items = new Map(await Promise.all(found.map(async (listID) => [listID, await readByIdsFromServer(reader, itemsPath(listID), keys, ListItem)] as const)));
+  const items = new Map(
+    await Promise.all(found.map(async (listID) => [listID, await readByIdsFromServer(reader, itemsPath(listID), keys, ListItem)] as const)),
+  );
   const entries = profile?.lists ?? [];
   return {
     entries,

@@ -3,7 +3,8 @@ import { of, switchMap, type Observable } from 'rxjs';
 import type { Watch } from '#domain/shared/answer';
 import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
 import {
-  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemQuery, type ItemRange, type ItemRangePart,
+  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemQuery, type ItemRange,
+  type ItemRangePart,
 } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import type { Failure } from '#domain/shared/failure';
@@ -21,29 +22,43 @@ type SpecOfPart = (part: ItemRangePart, limit: number) => QuerySpec;
 type WatchPage = (range: ItemRange, limit: number) => Watch<ItemsPage>;
 
 /** Watches one page of the server: the parts of the range one after the other, until the page is full. */
-const watchPage = (watchItems: (spec: QuerySpec) => Watch<QueryRows<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage => (range, most) => {
-  const limit = Math.min(most, MAX_ITEMS_READ);
-  const readOn = (found: ReadonlyArray<ListItem>, [part, ...further]: ReadonlyArray<ItemRangePart>, failed: Failure | null): Watch<ItemsPage> => {
-    if (part === undefined) return of(failed !== null && found.length === 0 ? E.left(failed) : E.right({ items: found, next: null, searched: found.length }));
-    return watchItems(spec(part, limit - found.length)).pipe(
-      switchMap((read): Watch<ItemsPage> => {
-        // Offline, a part without cached items fails; the other part may have some.
-        if (E.isLeft(read)) return read.left._tag === 'offline' ? readOn(found, further, read.left) : of(read);
-        const { rows, isFull } = read.right;
-        const items = [...found, ...rows];
-        if (!isFull) return readOn(items, further, failed);
-        const last = items.at(-1);
-        return of(E.right({ items, searched: items.length, next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort) }));
-      }),
-    );
+const watchPage =
+  (watchItems: (spec: QuerySpec) => Watch<QueryRows<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage =>
+  (range, most) => {
+    const limit = Math.min(most, MAX_ITEMS_READ);
+    const readOn = (
+      found: ReadonlyArray<ListItem>,
+      [part, ...further]: ReadonlyArray<ItemRangePart>,
+      failed: Failure | null,
+    ): Watch<ItemsPage> => {
+      if (part === undefined)
+        return of(failed !== null && found.length === 0 ? E.left(failed) : E.right({ items: found, next: null, searched: found.length }));
+      return watchItems(spec(part, limit - found.length)).pipe(
+        switchMap((read): Watch<ItemsPage> => {
+          // Offline, a part without cached items fails; the other part may have some.
+          if (E.isLeft(read)) return read.left._tag === 'offline' ? readOn(found, further, read.left) : of(read);
+          const { rows, isFull } = read.right;
+          const items = [...found, ...rows];
+          if (!isFull) return readOn(items, further, failed);
+          const last = items.at(-1);
+          return of(
+            E.right({
+              items, searched: items.length,
+              next: last === undefined || last.itemKey === range.until?.itemKey ? null : cursorOf(last, sort),
+            }),
+          );
+        }),
+      );
+    };
+    return readOn([], partsOfRange(sort, range), null);
   };
-  return readOn([], partsOfRange(sort, range), null);
-};
 
 /** Returns the first matching items of pages that were read one after the other. */
 const takeMatching = (query: ItemQuery, { items, next, searched }: ItemsPage, limit: number): ItemsPage => {
   const last = items[limit - 1];
-  return items.length <= limit || last === undefined ? { items, next, searched } : { items: items.slice(0, limit), next: cursorOf(last, query), searched };
+  return items.length <= limit || last === undefined
+    ? { items, next, searched }
+    : { items: items.slice(0, limit), next: cursorOf(last, query), searched };
 };
 
 /** Watches pages one after the other until enough items match, at most `MAX_PAGES`. */
@@ -55,7 +70,9 @@ const watchMatching = (query: ItemQuery, page: WatchPage, range: ItemRange, limi
         if (E.isLeft(read)) return of(read);
         const { items, next, searched } = read.right;
         const all: ItemsPage = { items: [...found.items, ...items.filter(matches)], next, searched: found.searched + searched };
-        return all.items.length >= limit || next === null || pages === 1 ? of(E.right(takeMatching(query, all, limit))) : readOn(all, pages - 1);
+        return all.items.length >= limit || next === null || pages === 1
+          ? of(E.right(takeMatching(query, all, limit)))
+          : readOn(all, pages - 1);
       }),
     );
   return readOn({ items: [], next: range.after, searched: 0 }, MAX_PAGES);
@@ -68,18 +85,29 @@ const WHOLE: ItemRange = { after: null, until: null };
  * matching items are read and sorted here. If they are too many, the list is read in its order, where most pages then contain matches.
  * @param retry$ restarts failed listeners.
  */
-export const watchListItems = (store: FirestoreConnection, query: ItemQuery, range: ItemRange, limit: number, retry$: Observable<unknown>): Watch<ItemsPage> => {
+export const watchListItems = (
+  store: FirestoreConnection, query: ItemQuery, range: ItemRange, limit: number, retry$: Observable<unknown>,
+): Watch<ItemsPage> => {
   const { after, until } = range;
   // Firestore refuses bounds in the wrong order.
-  if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0) return of(E.right({ items: [], next: null, searched: 0 }));
+  if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0)
+    return of(E.right({ items: [], next: null, searched: 0 }));
   const read = (spec: QuerySpec): Watch<QueryRows<ListItem>> => watchRows(store, spec, ListItem, retry$);
   const inOrder = watchPage(read, query, (part, most) => itemsQuerySpec(query, part, most));
   if (typedPrefixes(query.filter.words ?? '').length === 0) return inOrder(range, limit);
   if (query.sort === 'titleKey') {
-    return watchMatching(query, watchPage(read, query, (part, most) => wordItemsQuerySpec(query, query.direction, part, most)), range, limit);
+    return watchMatching(
+      query,
+      watchPage(read, query, (part, most) => wordItemsQuerySpec(query, query.direction, part, most)),
+      range, limit,
+    );
   }
   const byTitle: ItemQuery = { ...query, sort: 'titleKey', direction: 'asc' };
-  const all = watchMatching(byTitle, watchPage(read, byTitle, (part, most) => wordItemsQuerySpec(query, 'asc', part, most)), WHOLE, MAX_PAGES * MAX_ITEMS_READ);
+  const all = watchMatching(
+    byTitle,
+    watchPage(read, byTitle, (part, most) => wordItemsQuerySpec(query, 'asc', part, most)),
+    WHOLE, MAX_PAGES * MAX_ITEMS_READ,
+  );
   return all.pipe(
     switchMap((found): Watch<ItemsPage> => {
       if (E.isLeft(found)) return of(found);

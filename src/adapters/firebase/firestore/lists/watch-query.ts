@@ -16,7 +16,12 @@ const watchSnapshots = (store: FirestoreConnection, spec: QuerySpec): Observable
     switchMap(
       (db) =>
         new Observable<QuerySnapshot>((listener) =>
-          onSnapshot(toFirestoreQuery(db, spec), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (error) => listener.error(error)),
+          onSnapshot(
+            toFirestoreQuery(db, spec),
+            { includeMetadataChanges: true },
+            (snapshot) => listener.next(snapshot),
+            (error) => listener.error(error),
+          ),
         ),
     ),
   );
@@ -29,12 +34,17 @@ export const toQueryResult = (snapshot: QuerySnapshot, isSynced: boolean): E.Eit
 export type QueryRows<A> = { readonly rows: ReadonlyArray<A>; readonly isFull: boolean };
 
 /** Decodes the documents of a query. Damaged ones are logged and left out. */
-export const toQueryRows = <A>(codec: t.Type<A, unknown>, { path, limit }: QuerySpec, log: Log) => (documents: ReadonlyArray<DocumentData>): QueryRows<A> => ({
-  rows: decodeRows(codec, path, (failure) => log.failure('firestore.read', failure))(documents), isFull: documents.length >= limit,
-});
+export const toQueryRows =
+  <A>(codec: t.Type<A, unknown>, { path, limit }: QuerySpec, log: Log) =>
+  (documents: ReadonlyArray<DocumentData>): QueryRows<A> => ({
+    rows: decodeRows(codec, path, (failure) => log.failure('firestore.read', failure))(documents),
+    isFull: documents.length >= limit,
+  });
 
 /** Emits the rows of a query and every change. @param retry$ restarts a failed listener. */
-export const watchRows = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>): Watch<QueryRows<A>> =>
+export const watchRows = <A>(
+  store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>,
+): Watch<QueryRows<A>> =>
   watchSnapshots(store, spec).pipe(
     preferServer(),
     map(({ snapshot, isSynced }) => toQueryResult(snapshot, isSynced)),
@@ -44,5 +54,6 @@ export const watchRows = <A>(store: FirestoreConnection, spec: QuerySpec, codec:
   );
 
 /** Like `watchRows`, for queries without further pages. */
-export const watchQuery = <A>(store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>): Watch<ReadonlyArray<A>> =>
-  watchRows(store, spec, codec, retry$).pipe(map(E.map(({ rows }) => rows)));
+export const watchQuery = <A>(
+  store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, retry$: Observable<unknown>,
+): Watch<ReadonlyArray<A>> => watchRows(store, spec, codec, retry$).pipe(map(E.map(({ rows }) => rows)));

@@ -160,7 +160,9 @@ export const OverNothingLight: Story = { args: { over: true }, globals: { theme:
 
 /** Expects all parts of the header side by side within the screen, and the button at its full width. */
 const fits = async (canvas: Canvas): Promise<void> => {
-  const boxes = [...canvas.getByRole('banner').querySelectorAll('a, button')].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+  const boxes = [...canvas.getByRole('banner').querySelectorAll('a, button')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect());
   const edges = boxes.flatMap(({ left, right }) => [left, right]).map(Math.round);
   await expect(edges).toEqual([...edges].sort((one, other) => one - other));
   await expect(edges.at(-1)).toBeLessThanOrEqual(window.innerWidth);

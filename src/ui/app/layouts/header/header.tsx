@@ -28,7 +28,10 @@ const PlainAvatar = ({ person }: Props): React.JSX.Element => (
   </span>
 );
 /** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
-const AvatarMenu = lazyOptionalPart<Props>(() => import('#ui/app/account-menu/avatar-menu.tsx').then((module) => module.AvatarMenu), AvatarLink, PlainAvatar);
+const AvatarMenu = lazyOptionalPart<Props>(
+  () => import('#ui/app/account-menu/avatar-menu.tsx').then((module) => module.AvatarMenu),
+  AvatarLink, PlainAvatar,
+);
 
 export interface HeaderProps {
   /** Overlays the page's hero image instead of standing above the page. */

@@ -14,7 +14,13 @@ export const ThemeSwitch = (): React.JSX.Element => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, dark);
   const isLight = theme === 'light';
   return (
-    <button type="button" role="switch" aria-checked={isLight} className="theme-switch" onClick={() => chooseTheme(storage, isLight ? 'dark' : 'light')}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isLight}
+      className="theme-switch"
+      onClick={() => chooseTheme(storage, isLight ? 'dark' : 'light')}
+    >
       <Icon name="sun" />
       {FOOTER_MESSAGES.lightTheme}
       <span className="theme-switch-track" aria-hidden="true" />

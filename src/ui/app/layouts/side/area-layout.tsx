@@ -8,7 +8,11 @@ import { useSession } from '#ui/app/providers/session-provider.tsx';
 
 const WithoutMenu = ({ children }: MemberAreaLayoutProps): React.JSX.Element => <>{children}</>;
 /** Loaded lazily, because visitors never see it. If loading fails, the page renders without a menu. */
-const MemberSide = lazyOptionalPart<MemberAreaLayoutProps>(() => import('./member-area-layout').then((module) => module.MemberAreaLayout), WithoutMenu, () => <PageSpinner />);
+const MemberSide = lazyOptionalPart<MemberAreaLayoutProps>(
+  () => import('./member-area-layout').then((module) => module.MemberAreaLayout),
+  WithoutMenu,
+  () => <PageSpinner />,
+);
 
 /** Renders the page with the side menu of its area, if the layout has one and a user is signed in. */
 export const AreaLayout = ({ frame, children }: { readonly frame: Layout; readonly children: ReactNode }): React.JSX.Element => {

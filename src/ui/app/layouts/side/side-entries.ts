@@ -13,14 +13,19 @@ export type SideGroup = { readonly heading: string | null; readonly entries: Rea
 /** Returns the icon of a list; favourites and watchlist have their own. */
 export const listIcon = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
-const dashboard: SideEntry = { label: MEMBER_MENU_MESSAGES.dashboard, icon: 'chart', to: '/admin/dashboard', also: ['/admin/audit', '/admin/feedback'] };
+const dashboard: SideEntry = {
+  label: MEMBER_MENU_MESSAGES.dashboard, icon: 'chart', to: '/admin/dashboard',
+  also: ['/admin/audit', '/admin/feedback'],
+};
 const profile: SideEntry = { label: MEMBER_MENU_MESSAGES.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
 /** A list of the menu; `shownName` is absent until the list itself is loaded. */
 export type MenuList = ListEntry & { readonly shownName?: string };
 
 /** Returns the side menu of the profile area: home, profile, watch history, the user's lists; for admins also the dashboard. */
-export const profileEntries = ({ lists, role }: Pick<SignedIn, 'role'> & { readonly lists: ReadonlyArray<MenuList> }): ReadonlyArray<SideGroup> => [
+export const profileEntries = ({
+  lists, role,
+}: Pick<SignedIn, 'role'> & { readonly lists: ReadonlyArray<MenuList> }): ReadonlyArray<SideGroup> => [
   {
     heading: null,
     entries: [
@@ -32,7 +37,11 @@ export const profileEntries = ({ lists, role }: Pick<SignedIn, 'role'> & { reado
   },
   {
     heading: MEMBER_MENU_MESSAGES.yourLists,
-    entries: lists.map((list) => ({ label: list.shownName ?? displayListName(list.listName), icon: listIcon(list.listName), to: listAddress(list) })),
+    entries: lists.map((list) => ({
+      label: list.shownName ?? displayListName(list.listName),
+      icon: listIcon(list.listName),
+      to: listAddress(list),
+    })),
   },
   ...(role === 'admin' ? [{ heading: MEMBER_MENU_MESSAGES.adminGroup, entries: [dashboard] }] : []),
 ];

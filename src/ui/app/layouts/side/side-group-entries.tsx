@@ -13,18 +13,30 @@ type Props = {
   readonly children: (entry: SideEntry) => ReactNode;
 };
 
-/** Renders the entries of a group. A long group shows its first entries and the current one; a button shows all, with a field to find one. */
+/**
+ * Renders the entries of a group. A long group shows its first entries and the current one; a button shows all, with a field to find one.
+ */
 export const SideGroupEntries = ({ entries, isCurrent, children }: Props): React.JSX.Element => {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   const [text, setText] = useState('');
   const isLong = entries.length > MAX_UNCUT;
   const isFound = matchesText(text, 'anywhere');
-  const shown = isExpanded ? entries.filter(({ label }) => isFound(label)) : entries.filter((entry, index) => !isLong || index < SHOWN || isCurrent(entry));
+  const shown = isExpanded
+    ? entries.filter(({ label }) => isFound(label))
+    : entries.filter((entry, index) => !isLong || index < SHOWN || isCurrent(entry));
   return (
     <>
       {isLong && isExpanded && (
-        <input className="side-find" type="search" aria-label={SIDE_MENU_GROUP_MESSAGES.find} placeholder={SIDE_MENU_GROUP_MESSAGES.find} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          className="side-find"
+          type="search"
+          aria-label={SIDE_MENU_GROUP_MESSAGES.find}
+          placeholder={SIDE_MENU_GROUP_MESSAGES.find}
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       )}
       <ul id={id}>{shown.map(children)}</ul>
       {isLong && (

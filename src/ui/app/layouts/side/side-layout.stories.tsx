@@ -36,7 +36,8 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const labels = (menu: HTMLElement): ReadonlyArray<string | null> => [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+const labels = (menu: HTMLElement): ReadonlyArray<string | null> =>
+  [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
 const menuOf = (name: string): HTMLElement => screen.getByRole('navigation', { name });
 
 export const Member: Story = {
@@ -114,7 +115,16 @@ export const DrawerClosesOnNavigation: Story = {
 };
 
 /** The most lists that a member can have, with names as long as they may be. */
-const twoHundred = { lists: [{ listName: 'favorites', listID: 'f' }, { listName: 'watchlist', listID: 'w' }, ...Array.from({ length: 198 }, (_, index) => ({ listName: `list_${index + 1}_${'of_films_for_a_rainy_sunday_in_the_house'.repeat(2)}`.slice(0, 60), listID: `story-${index + 1}` }))] };
+const twoHundred = {
+  lists: [
+    { listName: 'favorites', listID: 'f' },
+    { listName: 'watchlist', listID: 'w' },
+    ...Array.from({ length: 198 }, (_, index) => ({
+      listName: `list_${index + 1}_${'of_films_for_a_rainy_sunday_in_the_house'.repeat(2)}`.slice(0, 60),
+      listID: `story-${index + 1}`,
+    })),
+  ],
+};
 
 /** Shows all lists of the menu, finds one of them and goes to its link, by keyboard only. */
 const findByKeyboard = async (menu: HTMLElement, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']): Promise<void> => {

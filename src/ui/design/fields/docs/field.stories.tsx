@@ -6,7 +6,10 @@ const meta: Meta<typeof Field> = {
   component: Field,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Nickname', hint: 'Shown on your profile.', error: null, optional: true, children: (ties) => <input {...ties} className="inp" /> },
+  args: {
+    label: 'Nickname', hint: 'Shown on your profile.', error: null, optional: true,
+    children: (ties) => <input {...ties} className="inp" />,
+  },
 };
 export default meta;
 

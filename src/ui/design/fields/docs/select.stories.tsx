@@ -6,7 +6,14 @@ const meta: Meta<typeof Select> = {
   component: Select,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Theme', options: [{ value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }], optional: false, disabled: false },
+  args: {
+    label: 'Theme',
+    options: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ],
+    optional: false, disabled: false,
+  },
 };
 export default meta;
 

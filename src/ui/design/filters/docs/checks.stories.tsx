@@ -7,7 +7,15 @@ const meta: Meta<ChecksProps<string>> = {
   component: Checks,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Theme', options: [{ value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }], values: ['dark'], onChange: fn() },
+  args: {
+    label: 'Theme',
+    options: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ],
+    values: ['dark'],
+    onChange: fn(),
+  },
 };
 export default meta;
 

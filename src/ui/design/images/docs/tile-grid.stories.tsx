@@ -8,7 +8,10 @@ const meta: Meta<typeof TileGrid> = {
   component: TileGrid,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Genres', children: sampleTitles.slice(0, 8).map((title) => <GenreTile key={title.id} to="/genre" art={title} heading={title.title} />) },
+  args: {
+    label: 'Genres',
+    children: sampleTitles.slice(0, 8).map((title) => <GenreTile key={title.id} to="/genre" art={title} heading={title.title} />),
+  },
 };
 export default meta;
 

@@ -21,7 +21,8 @@ const poster = (src: string | null) => (
 );
 const isDrawn = (container: HTMLElement): boolean => container.querySelector('.generated-art svg') !== null;
 const imageIn = (container: HTMLElement): HTMLImageElement => container.querySelector('img') as HTMLImageElement;
-const load = (container: HTMLElement): Promise<void> => act(() => Promise.resolve(fireEvent.load(imageIn(container))).then(() => undefined));
+const load = (container: HTMLElement): Promise<void> =>
+  act(() => Promise.resolve(fireEvent.load(imageIn(container))).then(() => undefined));
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {

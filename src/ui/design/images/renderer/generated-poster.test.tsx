@@ -7,7 +7,11 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { currentPosterRenderer, setPosterRenderer } from './load-poster-renderer';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
-const rendererOf = (origin: string) => ({ posterArt: () => `<svg data-by="${origin}"></svg>`, backdropArt: () => `<svg data-by="${origin}"></svg>`, variantIn: () => 0 as const });
+const rendererOf = (origin: string) => ({
+  posterArt: () => `<svg data-by="${origin}"></svg>`,
+  backdropArt: () => `<svg data-by="${origin}"></svg>`,
+  variantIn: () => 0 as const,
+});
 
 type IntersectionCallback = (entries: ReadonlyArray<{ target: Element; isIntersecting: boolean }>) => void;
 let notifyIntersection: IntersectionCallback = () => undefined;

@@ -34,7 +34,8 @@ interface GeneratedPosterProps {
 /**
  * Renders the host element of the generated SVG. React does not manage its content: the server renders `early` posters into the HTML,
  * hydration leaves them unchanged (same innerHTML, suppressed check), and the browser fills empty hosts when they come near the viewport.
- * Behind an image, art is drawn only if the image fails or is late, and removed when it is loaded: the browser would also paint what the image covers.
+ * Behind an image, art is drawn only if the image fails or is late, and removed when it is loaded: the browser would also paint what the
+ * image covers.
  */
 export const GeneratedPoster = ({ format, title, early, cover = null }: GeneratedPosterProps) => {
   const host = useRef<HTMLSpanElement>(null);

@@ -37,7 +37,10 @@ const renderTwoPosters = async () => {
   nearViewportCallbacks[0]?.();
   await expect(loadPosterRenderer()).rejects.toThrow();
   importFails = false;
-  return { childCounts: () => [...container.querySelectorAll('.generated-art')].map(({ childElementCount }) => childElementCount), unmount };
+  return {
+    childCounts: () => [...container.querySelectorAll('.generated-art')].map(({ childElementCount }) => childElementCount),
+    unmount,
+  };
 };
 
 it('GeneratedPoster: a poster whose renderer failed to load renders when another poster loads it', async () => {

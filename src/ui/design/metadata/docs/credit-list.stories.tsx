@@ -6,7 +6,13 @@ const meta: Meta<typeof CreditList> = {
   component: CreditList,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Cast', credits: [{ key: 'rick', as: 'Rick Blaine', name: 'Humphrey Bogart', to: '/person' }, { key: 'ilsa', as: 'Ilsa Lund', name: 'Ingrid Bergman' }] },
+  args: {
+    label: 'Cast',
+    credits: [
+      { key: 'rick', as: 'Rick Blaine', name: 'Humphrey Bogart', to: '/person' },
+      { key: 'ilsa', as: 'Ilsa Lund', name: 'Ingrid Bergman' },
+    ],
+  },
 };
 export default meta;
 

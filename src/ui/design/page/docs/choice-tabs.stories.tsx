@@ -7,7 +7,15 @@ const meta: Meta<ChoiceTabsProps<string>> = {
   component: ChoiceTabs,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Theme', tabs: [{ value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }], value: 'dark', panel: 'theme-panel', onChange: fn() },
+  args: {
+    label: 'Theme',
+    tabs: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ],
+    value: 'dark', panel: 'theme-panel',
+    onChange: fn(),
+  },
 };
 export default meta;
 

@@ -8,7 +8,12 @@ const meta: Meta<typeof FeaturedTiles> = {
   component: FeaturedTiles,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Double bill', children: sampleTitles.slice(0, 3).map((title, index) => <GenreTile key={title.id} to="/details" art={title} heading={title.title} size={index === 0 ? 'l' : 's'} />) },
+  args: {
+    label: 'Double bill',
+    children: sampleTitles
+      .slice(0, 3)
+      .map((title, index) => <GenreTile key={title.id} to="/details" art={title} heading={title.title} size={index === 0 ? 'l' : 's'} />),
+  },
 };
 export default meta;
 

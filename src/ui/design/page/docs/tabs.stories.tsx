@@ -6,7 +6,13 @@ const meta: Meta<typeof LinkTabs> = {
   component: LinkTabs,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Lists of movies', flush: false, tabs: [{ to: '/movies/popular', label: 'Popular', count: 829, current: true }, { to: '/movies/upcoming', label: 'Upcoming' }] },
+  args: {
+    label: 'Lists of movies', flush: false,
+    tabs: [
+      { to: '/movies/popular', label: 'Popular', count: 829, current: true },
+      { to: '/movies/upcoming', label: 'Upcoming' },
+    ],
+  },
 };
 export default meta;
 

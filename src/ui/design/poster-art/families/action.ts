@@ -6,7 +6,10 @@ import { STAGE_LEFT, STAGE_RIGHT } from '#ui/design/poster-art/stage.ts';
 /** Draws a burst, crossed by a slash. */
 function burstAndSlash(k: DrawingKit): DrawnComposition {
   const rays = k.whole(11, 15);
-  const slash = [STAGE_LEFT, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, STAGE_RIGHT, -60, STAGE_RIGHT, -36, 310, 68, 178, 240, 110, 292, STAGE_LEFT, 366];
+  const slash = [
+    STAGE_LEFT, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, STAGE_RIGHT, -60, STAGE_RIGHT, -36, 310, 68, 178, 240, 110, 292,
+    STAGE_LEFT, 366,
+  ];
   return {
     layers: [
       k.star(156, 176, 168, 84, rays, k.first, k.between(0, 1), 8),
@@ -47,7 +50,11 @@ const bolt = (k: DrawingKit): DrawnComposition => ({
 function wheel(k: DrawingKit): DrawnComposition {
   const wind = repeat(7, (i) => {
     const y = 84 + i * 26;
-    return k.cut([STAGE_LEFT, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, STAGE_LEFT, y + 8], pickCyclically(i, k.first, k.second, k.third), 1);
+    return k.cut(
+      [STAGE_LEFT, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, STAGE_LEFT, y + 8],
+      pickCyclically(i, k.first, k.second, k.third),
+      1,
+    );
   });
   return {
     layers: [

@@ -5,7 +5,10 @@ import { STAGE_LEFT, STAGE_RIGHT } from '#ui/design/poster-art/stage.ts';
 
 /** Draws two ranges of peaks, snow on the near ones. */
 function peaks(k: DrawingKit): DrawnComposition {
-  const far = [STAGE_LEFT, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, STAGE_RIGHT, 280, STAGE_RIGHT, 460, STAGE_LEFT, 460];
+  const far = [
+    STAGE_LEFT, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, STAGE_RIGHT, 280, STAGE_RIGHT, 460, STAGE_LEFT,
+    460,
+  ];
   const near = [STAGE_LEFT, 380, -100, 300, 30, 352, 150, 226, 210, 300, 262, 262, STAGE_RIGHT, 350, STAGE_RIGHT, 460, STAGE_LEFT, 460];
   return {
     layers: [

@@ -25,16 +25,26 @@ const paperBird = (k: DrawingKit): DrawnComposition => ({
 /** Draws four balloons on one basket. */
 function balloons(k: DrawingKit): DrawnComposition {
   let strings = '';
-  const bunch = each([[86, 104, 46], [176, 74, 54], [236, 150, 36], [128, 176, 34]], ([left, top, radius], i) => {
-    const x = left + k.whole(-8, 8);
-    const y = top + k.whole(-8, 8);
-    const fill = pickCyclically(i, k.first, k.second, k.third, k.foreground);
-    strings += `M${x} ${y + radius}Q${Math.trunc((x + 150) / 2)} ${y + 90} 150 292`;
-    const gleam = [-radius * 0.55, -radius * 0.3, -radius * 0.2, -radius * 0.62, -radius * 0.1, -radius * 0.45];
-    return (
-      k.disc(x, y, radius, fill, 17) + k.cut(transformPoints(x, y + radius, [-7, 8, 0, -3, 7, 8]), fill, 1) + k.cut(transformPoints(x, y, gleam), k.background, 1)
-    );
-  });
+  const bunch = each(
+    [
+      [86, 104, 46],
+      [176, 74, 54],
+      [236, 150, 36],
+      [128, 176, 34],
+    ],
+    ([left, top, radius], i) => {
+      const x = left + k.whole(-8, 8);
+      const y = top + k.whole(-8, 8);
+      const fill = pickCyclically(i, k.first, k.second, k.third, k.foreground);
+      strings += `M${x} ${y + radius}Q${Math.trunc((x + 150) / 2)} ${y + 90} 150 292`;
+      const gleam = [-radius * 0.55, -radius * 0.3, -radius * 0.2, -radius * 0.62, -radius * 0.1, -radius * 0.45];
+      return (
+        k.disc(x, y, radius, fill, 17) +
+        k.cut(transformPoints(x, y + radius, [-7, 8, 0, -3, 7, 8]), fill, 1) +
+        k.cut(transformPoints(x, y, gleam), k.background, 1)
+      );
+    },
+  );
   return {
     layers: [k.line(strings, k.foreground, 1.8), bunch, k.cut([132, 290, 170, 288, 168, 318, 134, 318], k.foreground, 1)],
     box: TITLE_BOX_AT_BOTTOM,

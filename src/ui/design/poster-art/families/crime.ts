@@ -14,12 +14,14 @@ function eyeBetweenBlinds(k: DrawingKit): DrawnComposition {
     k.dot(160, 164, 5, k.background);
   const slats = each([0, 0, 0, 6, 36, -36, -6, 0, 0], (bend, i) => {
     const y = 5 + i * 35;
-    const straight = [STAGE_LEFT, y - tilt, 120, y, STAGE_RIGHT, y + tilt, STAGE_RIGHT, y + tilt + 23, 190, y + 23, STAGE_LEFT, y - tilt + 23];
+    const straight = [
+      STAGE_LEFT, y - tilt, 120, y, STAGE_RIGHT, y + tilt, STAGE_RIGHT, y + tilt + 23, 190, y + 23, STAGE_LEFT, y - tilt + 23,
+    ];
     const peak = y - bend;
     const slope = y - bend * 0.8;
     const bent = [
-      STAGE_LEFT, y - tilt, 40, y, 96, slope, 150, peak, 204, slope, 262, y, STAGE_RIGHT, y + tilt,
-      STAGE_RIGHT, y + tilt + 23, 262, y + 23, 206, y + 23 - bend * 0.8, 150, peak + 23, 96, y + 23 - bend * 0.8, 40, y + 23, STAGE_LEFT, y - tilt + 23,
+      STAGE_LEFT, y - tilt, 40, y, 96, slope, 150, peak, 204, slope, 262, y, STAGE_RIGHT, y + tilt, STAGE_RIGHT, y + tilt + 23, 262, y + 23,
+      206, y + 23 - bend * 0.8, 150, peak + 23, 96, y + 23 - bend * 0.8, 40, y + 23, STAGE_LEFT, y - tilt + 23,
     ];
     return k.cut(bend === 0 ? straight : bent, i === 7 ? k.third : k.second, 1);
   });

@@ -17,8 +17,7 @@ function emptyChair(k: DrawingKit): DrawnComposition {
       k.cut([STAGE_LEFT, 396, STAGE_RIGHT, 390, STAGE_RIGHT, 460, STAGE_LEFT, 460], k.third),
     ],
     box: titleBoxOnFloor(k.third, 20, 330, 102),
-    floor: 390,
-    isLow: true,
+    floor: 390, isLow: true,
   };
 }
 
@@ -46,12 +45,12 @@ function twoFacedMask(k: DrawingKit): DrawnComposition {
 
 /** Draws a staircase with a person on the third step from the top. */
 function stairs(k: DrawingKit): DrawnComposition {
-  const steps = (x: number, y: number): Points =>
-    range(0, 6, 1).flatMap((i) => [x + i * 42, y - i * 30, x + 42 + i * 42, y - i * 30]);
+  const steps = (x: number, y: number): Points => range(0, 6, 1).flatMap((i) => [x + i * 42, y - i * 30, x + 42 + i * 42, y - i * 30]);
+  const person = k.man(178, 188, 0.8, k.foreground);
   const tread = [STAGE_LEFT, 460, ...(k.wide ? [STAGE_LEFT, 330] : []), ...steps(-10, 322), STAGE_RIGHT, 142, STAGE_RIGHT, 460];
   const shade = [STAGE_LEFT, 460, ...(k.wide ? [STAGE_LEFT, 350] : []), ...steps(22, 344), STAGE_RIGHT, 190, STAGE_RIGHT, 460];
   return {
-    layers: [k.disc(226, 92, 50, k.first, 16), k.cut(tread, k.second, 1), k.cut(shade, k.foreground, 1), k.man(178, 188, 0.8, k.foreground)],
+    layers: [k.disc(226, 92, 50, k.first, 16), k.cut(tread, k.second, 1), k.cut(shade, k.foreground, 1), person],
     box: titleBoxOnFloor(k.foreground, 20, 330, 102),
     floor: 372,
   };
@@ -64,7 +63,8 @@ function tornLayers(k: DrawingKit): DrawnComposition {
     const slope = k.between(-42, 42);
     const places = range(k.wide ? -230 : -10, k.wide ? STAGE_RIGHT : 320, 46);
     const edge = places.flatMap((x) => [x, y + slope * (1 - (x + 20) / 170) + k.between(-11, 11)]);
-    return k.cut([STAGE_LEFT, y + slope, ...edge, STAGE_RIGHT, y - slope, STAGE_RIGHT, 460, STAGE_LEFT, 460], pickCyclically(i, k.third, k.second, k.first, k.foreground), 2);
+    return k.cut([STAGE_LEFT, y + slope, ...edge, STAGE_RIGHT, y - slope, STAGE_RIGHT, 460, STAGE_LEFT, 460],
+      pickCyclically(i, k.third, k.second, k.first, k.foreground), 2);
   });
   return { layers: [k.disc(k.whole(70, 230), 74, 30, k.foreground, 13), sheets], box: titleBoxOnFloor(k.foreground, 22, 320, 108) };
 }

@@ -45,7 +45,10 @@ function levelMeter(k: DrawingKit): DrawnComposition {
   const bars = each([70, 130, 210, 168, 240, 120, 186, 92], (height, i) => {
     const x = 26 + i * 32;
     const top = 310 - height;
-    return k.cut([x, 310, x, top - k.whole(-14, 14), x + 24, top, x + 24, 310], pickCyclically(i, k.first, k.foreground, k.second, k.third));
+    return k.cut(
+      [x, 310, x, top - k.whole(-14, 14), x + 24, top, x + 24, 310],
+      pickCyclically(i, k.first, k.foreground, k.second, k.third),
+    );
   });
   return { layers: [bars, k.disc(230, 70, 26, k.first, 12)], box: TITLE_BOX_AT_BOTTOM, floor: 322 };
 }

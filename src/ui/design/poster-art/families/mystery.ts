@@ -57,7 +57,9 @@ function fog(k: DrawingKit): DrawnComposition {
   const banks = repeat(5, (i) => {
     const y = i * 40;
     const edge = [
-      STAGE_LEFT, 150 + y, 60, 140 + y + k.whole(-9, 9), 180, 156 + y, STAGE_RIGHT, 138 + y, STAGE_RIGHT, 156 + y, 190, 172 + y, 40, 160 + y, STAGE_LEFT, 168 + y,
+      STAGE_LEFT, 150 + y, 60,
+      140 + y + k.whole(-9, 9),
+      180, 156 + y, STAGE_RIGHT, 138 + y, STAGE_RIGHT, 156 + y, 190, 172 + y, 40, 160 + y, STAGE_LEFT, 168 + y,
     ];
     return k.cut(edge, pickCyclically(i, k.third, k.second), 3, k.sheer(0.8));
   });

@@ -25,7 +25,8 @@ function twoProfiles(k: DrawingKit): DrawnComposition {
     34, 330, -90, 350,
   ];
   const shoulders = (): string =>
-    k.cut([STAGE_LEFT, -20, 2, -20, 2, 352, STAGE_LEFT, 380], k.first, 0) + k.cut([298, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 380, 298, 352], k.second, 0);
+    k.cut([STAGE_LEFT, -20, 2, -20, 2, 352, STAGE_LEFT, 380], k.first, 0) +
+    k.cut([298, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 380, 298, 352], k.second, 0);
   return {
     background: k.background,
     layers: [
@@ -62,7 +63,10 @@ function flower(k: DrawingKit): DrawnComposition {
     const fill = i % 2 ? k.first : k.third;
     return `<ellipse cx="150" cy="104" rx="36" ry="60" transform="rotate(${turn} 150 156)" fill="${fill}"${k.sheer(0.86)}/>`;
   });
-  return { layers: [stalk, petals, k.disc(150, 156, 25, k.foreground, 12), k.dot(150, 156, 9, k.second)], box: TITLE_BOX_AT_BOTTOM, floor: 394 };
+  return {
+    layers: [stalk, petals, k.disc(150, 156, 25, k.foreground, 12), k.dot(150, 156, 9, k.second)],
+    box: TITLE_BOX_AT_BOTTOM, floor: 394,
+  };
 }
 
 /** Draws two people under a new moon. */

@@ -11,8 +11,8 @@ function searchlights(k: DrawingKit): DrawnComposition {
     0, -26, 5, -8, 44, 2, 44, 9, 5, 8, 3, 24, 13, 30, 0, 30, -13, 30, -3, 24, -5, 8, -44, 9, -44, 2, -5, -8,
   ];
   const town = [
-    STAGE_LEFT, 326, 20, 330, 24, 296, 60, 292, 62, 322, 108, 318, 112, 270, 126, 268, 128, 318, 200, 324, 204, 300, 252, 304, 256, 328, STAGE_RIGHT, 322,
-    STAGE_RIGHT, 470, STAGE_LEFT, 470,
+    STAGE_LEFT, 326, 20, 330, 24, 296, 60, 292, 62, 322, 108, 318, 112, 270, 126, 268, 128, 318, 200, 324, 204, 300, 252, 304, 256, 328,
+    STAGE_RIGHT, 322, STAGE_RIGHT, 470, STAGE_LEFT, 470,
   ];
   return {
     background: k.foreground,
@@ -20,7 +20,14 @@ function searchlights(k: DrawingKit): DrawnComposition {
       each(beams, ([lamp, left, right], i) =>
         k.cut([lamp - 5, 330, lamp + 6, 330, right, -20, left - 30, -20], i % 2 ? k.second : k.third, 2, k.sheer(0.85)),
       ),
-      each([[92, 84, 1], [206, 140, 0.7], [150, 40, 0.5]], ([x, y, scale]) => k.cut(transformPoints(x, y, plane, scale), k.background, 0.5)),
+      each(
+        [
+          [92, 84, 1],
+          [206, 140, 0.7],
+          [150, 40, 0.5],
+        ],
+        ([x, y, scale]) => k.cut(transformPoints(x, y, plane, scale), k.background, 0.5),
+      ),
       k.cut(town, k.first, 1),
     ],
     box: titleBoxOnFloor(k.first, 20, 338, 94),
@@ -55,7 +62,9 @@ function parachutes(k: DrawingKit): DrawnComposition {
       `Q${x + r * 0.5} ${y - r * 0.3} ${x} ${y}Q${x - r * 0.5} ${y - r * 0.3} ${x - r} ${y}z`;
     const lines = `M${x - r} ${y}L${x} ${Math.trunc(y + r * 1.1)}L${x + r} ${y}M${x} ${y}V${Math.trunc(y + r * 1.3)}`;
     const soldier = [x - r * 0.1, y + r * 1.05, x + r * 0.1, y + r * 1.05, x + r * 0.08, y + r * 1.6, x - r * 0.09, y + r * 1.6];
-    return k.path(sail, pickCyclically(i, k.first, k.second, k.third)) + k.line(lines, k.foreground, 1.6) + k.cut(soldier, k.foreground, 0.5);
+    return (
+      k.path(sail, pickCyclically(i, k.first, k.second, k.third)) + k.line(lines, k.foreground, 1.6) + k.cut(soldier, k.foreground, 0.5)
+    );
   });
   return { layers: [drop], box: TITLE_BOX_AT_BOTTOM };
 }

@@ -8,8 +8,8 @@ import { STAGE_LEFT, STAGE_RIGHT } from '#ui/design/poster-art/stage.ts';
 function sunOverMesas(k: DrawingKit): DrawnComposition {
   const x = k.whole(110, 200);
   const mesas = [
-    STAGE_LEFT, 338, -120, 336, -100, 280, -30, 278, -18, 332, 18, 336, 36, 278, 92, 274, 104, 330, 186, 336, 204, 236, 258, 232, 276, 336, 330, 330,
-    345, 268, STAGE_RIGHT, 270, STAGE_RIGHT, 460, STAGE_LEFT, 460,
+    STAGE_LEFT, 338, -120, 336, -100, 280, -30, 278, -18, 332, 18, 336, 36, 278, 92, 274, 104, 330, 186, 336, 204, 236, 258, 232, 276, 336,
+    330, 330, 345, 268, STAGE_RIGHT, 270, STAGE_RIGHT, 460, STAGE_LEFT, 460,
   ];
   return {
     layers: [

@@ -16,8 +16,8 @@ interface BrokenLines {
 }
 
 /**
- * Returns a function that breaks words into a number of lines and minimises the longest one. The number is from 1 to `most`, and at most the
- * number of words.
+ * Returns a function that breaks words into a number of lines and minimises the longest one. The number is from 1 to `most`, and at most
+ * the number of words.
  */
 export function createLineBreaker(words: ReadonlyArray<Word>, most: number): (count: number) => BrokenLines {
   const width = widths(words);

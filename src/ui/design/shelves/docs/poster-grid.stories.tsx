@@ -8,7 +8,12 @@ const meta: Meta<typeof PosterGrid> = {
   component: PosterGrid,
   tags: ['autodocs', '!test'],
   parameters: { layout: 'padded' },
-  args: { label: 'Films', twoUp: false, flush: true, children: sampleTitles.slice(0, 12).map((title) => <Card key={title.id} to={`/movie/${title.id}`} title={title} rating={title.rating} />) },
+  args: {
+    label: 'Films', twoUp: false, flush: true,
+    children: sampleTitles
+      .slice(0, 12)
+      .map((title) => <Card key={title.id} to={`/movie/${title.id}`} title={title} rating={title.rating} />),
+  },
 };
 export default meta;
 

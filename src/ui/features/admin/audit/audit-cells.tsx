@@ -53,12 +53,24 @@ export const AuditChangesCell = ({ entry, names }: Props): React.JSX.Element | n
 /** Returns the links of an entry: more of the same admin, more about the same subject, and the subject's own page. */
 const entryLinks = ({ by, target }: AuditEntry): ReadonlyArray<MenuItem> => [
   { label: AUDIT_PAGE_MESSAGES.onlyBy, icon: 'user', to: auditAddress({ by }) },
-  ...(target === null || target.id === '' ? [] : [{ label: AUDIT_PAGE_MESSAGES.onlyTarget, icon: 'list' as const, to: auditAddress({ target: target.id }) }]),
-  ...(target?.kind === 'user' && target.id !== '' ? [{ label: AUDIT_PAGE_MESSAGES.openUser, icon: 'right' as const, to: `/admin/manage-users/${encodeURIComponent(target.id)}` }] : []),
-  ...(target?.kind === 'list' && target.id !== '' ? [{ label: AUDIT_PAGE_MESSAGES.openList, icon: 'right' as const, to: `/admin/manage-lists/${encodeURIComponent(target.id)}` }] : []),
+  ...(target === null || target.id === ''
+    ? []
+    : [{ label: AUDIT_PAGE_MESSAGES.onlyTarget, icon: 'list' as const, to: auditAddress({ target: target.id }) }]),
+  ...(target?.kind === 'user' && target.id !== ''
+    ? [{ label: AUDIT_PAGE_MESSAGES.openUser, icon: 'right' as const, to: `/admin/manage-users/${encodeURIComponent(target.id)}` }]
+    : []),
+  ...(target?.kind === 'list' && target.id !== ''
+    ? [{ label: AUDIT_PAGE_MESSAGES.openList, icon: 'right' as const, to: `/admin/manage-lists/${encodeURIComponent(target.id)}` }]
+    : []),
 ];
 
 /** Renders the menu of an entry. */
 export const AuditActionsCell = ({ entry, names }: Props): React.JSX.Element => (
-  <Menu label={AUDIT_PAGE_MESSAGES.more} items={entryLinks(entry)} button={(props) => <IconButton {...props} small icon="more" label={`${AUDIT_PAGE_MESSAGES.more}: ${auditPlainText({ entry, names })}`} />} />
+  <Menu
+    label={AUDIT_PAGE_MESSAGES.more}
+    items={entryLinks(entry)}
+    button={(props) => (
+      <IconButton {...props} small icon="more" label={`${AUDIT_PAGE_MESSAGES.more}: ${auditPlainText({ entry, names })}`} />
+    )}
+  />
 );

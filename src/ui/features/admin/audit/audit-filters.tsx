@@ -26,7 +26,12 @@ const daysText = ({ from, until }: AuditView): string => {
 };
 
 /** Renders two day fields. Empty fields are no bound. */
-const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onChange: (days: Pick<AuditView, 'from' | 'until'>) => void }): React.JSX.Element => {
+const DayFields = ({
+  view, onChange,
+}: {
+  readonly view: AuditView;
+  readonly onChange: (days: Pick<AuditView, 'from' | 'until'>) => void;
+}): React.JSX.Element => {
   const [from, setFrom] = useState(view.from ?? '');
   const [until, setUntil] = useState(view.until ?? '');
   const apply = (event: SubmitEvent): void => {
@@ -53,14 +58,38 @@ const DayFields = ({ view, onChange }: { readonly view: AuditView; readonly onCh
 /** Renders the filters of the audit log: admin, action, days, and the subject if the address names one. */
 export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element => {
   const { by, target, action } = view;
-  const { value } = useAdminQuery('users/admins', ({ users }) => users.page({ ...allUsersQuery, role: 'admin' }, firstPageCursor, ROWS_PER_PAGE));
+  const { value } = useAdminQuery('users/admins', ({ users }) =>
+    users.page({ ...allUsersQuery, role: 'admin' }, firstPageCursor, ROWS_PER_PAGE),
+  );
   const admins = (value?.rows ?? []).map(({ uid, name }) => ({ value: uid, label: truncateName(name) }));
-  const byChoices = [anyChoice, ...admins, ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: truncateName(names.get(by) ?? by) }])];
-  const actions = [anyChoice, ...ACTION_CHOICES, ...(action === null || action in AUDIT_ACTION_NAMES ? [] : [{ value: action, label: action }])];
+  const byChoices = [
+    anyChoice,
+    ...admins,
+    ...(by === null || admins.some((admin) => admin.value === by) ? [] : [{ value: by, label: truncateName(names.get(by) ?? by) }]),
+  ];
+  const actions = [
+    anyChoice,
+    ...ACTION_CHOICES,
+    ...(action === null || action in AUDIT_ACTION_NAMES ? [] : [{ value: action, label: action }]),
+  ];
   return (
     <FilterBar label={AUDIT_PAGE_MESSAGES.controls}>
-      <ChoiceMenu label={AUDIT_PAGE_MESSAGES.by} choices={byChoices} value={by ?? ANY} {...(by === null && { text: ADMIN_TABLE_MESSAGES.any })} set={by !== null} onChange={(next) => change({ by: next !== ANY && UserId.is(next) ? next : null })} />
-      <ChoiceMenu label={AUDIT_PAGE_MESSAGES.action} choices={actions} value={action ?? ANY} {...(action === null && { text: ADMIN_TABLE_MESSAGES.any })} set={action !== null} onChange={(next) => change({ action: next || null })} />
+      <ChoiceMenu
+        label={AUDIT_PAGE_MESSAGES.by}
+        choices={byChoices}
+        value={by ?? ANY}
+        {...(by === null && { text: ADMIN_TABLE_MESSAGES.any })}
+        set={by !== null}
+        onChange={(next) => change({ by: next !== ANY && UserId.is(next) ? next : null })}
+      />
+      <ChoiceMenu
+        label={AUDIT_PAGE_MESSAGES.action}
+        choices={actions}
+        value={action ?? ANY}
+        {...(action === null && { text: ADMIN_TABLE_MESSAGES.any })}
+        set={action !== null}
+        onChange={(next) => change({ action: next || null })}
+      />
       <FilterMenu label={AUDIT_PAGE_MESSAGES.days} value={daysText(view)} set={view.from !== null || view.until !== null}>
         {(close) => (
           <DayFields
@@ -72,7 +101,18 @@ export const AuditFilters = ({ view, change, names }: Props): React.JSX.Element 
           />
         )}
       </FilterMenu>
-      {target !== null && <ChoiceMenu label={AUDIT_PAGE_MESSAGES.target} choices={[{ value: ANY, label: AUDIT_PAGE_MESSAGES.removeTarget }, { value: target, label: truncateName(names.get(target) ?? target) }]} value={target} set onChange={(next) => change({ target: next || null })} />}
+      {target !== null && (
+        <ChoiceMenu
+          label={AUDIT_PAGE_MESSAGES.target}
+          choices={[
+            { value: ANY, label: AUDIT_PAGE_MESSAGES.removeTarget },
+            { value: target, label: truncateName(names.get(target) ?? target) },
+          ]}
+          value={target}
+          set
+          onChange={(next) => change({ target: next || null })}
+        />
+      )}
       {isAuditFiltered(view) && (
         <Button kind="bare" small icon="close" onClick={() => change(noAuditView)}>
           {AUDIT_PAGE_MESSAGES.clear}

@@ -4,14 +4,18 @@ import { forbidden } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { HOSTILE_ENTRIES, KINDS_OF_ENTRIES, manyEntries, NAMED_ENTRIES, storyEntry, withEntries } from '#ui/features/admin/stories/story-rows.fixture.ts';
+import {
+  HOSTILE_ENTRIES, KINDS_OF_ENTRIES, manyEntries, NAMED_ENTRIES, storyEntry, withEntries,
+} from '#ui/features/admin/stories/story-rows.fixture.ts';
 import { tableFails, tableLoads } from '#ui/features/admin/stories/table-checks.fixture.ts';
 
 const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/audit';
-const stored = (...entries: ReadonlyArray<ReturnType<typeof storyEntry>>) => ({ scenario: { stored: withEntries(entries) } satisfies StoryScenario });
+const stored = (...entries: ReadonlyArray<ReturnType<typeof storyEntry>>) => ({
+  scenario: { stored: withEntries(entries) } satisfies StoryScenario,
+});
 
 const meta: Meta = { title: 'Features/Admin/Audit page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
@@ -49,8 +53,10 @@ export const Several: Story = {
     await expect(entries.getByText(/^It conflicted with another change/)).toBeVisible();
     await expect(entries.getByText('Role, before: user, after: admin')).toBeInTheDocument();
     await expect(entries.getAllByText((_, element) => element?.className === 'audit-text').map(({ textContent }) => textContent)).toEqual([
-      'Ada Okafor made Maya Rosen an admin', 'Ada Okafor disabled Maya Rosen', 'Ada Okafor disabled 2 users', 'Ada Okafor moved the list Films for a rainy sunday to the bin',
-      'Ada Okafor tried to delete the account of Maya Rosen', 'Ada Okafor tried to change the account of Maya Rosen', 'Ada Okafor ran polishScreens on an unknown subject', 'gone exported all users',
+      'Ada Okafor made Maya Rosen an admin', 'Ada Okafor disabled Maya Rosen', 'Ada Okafor disabled 2 users',
+      'Ada Okafor moved the list Films for a rainy sunday to the bin', 'Ada Okafor tried to delete the account of Maya Rosen',
+      'Ada Okafor tried to change the account of Maya Rosen', 'Ada Okafor ran polishScreens on an unknown subject',
+      'gone exported all users',
     ]);
   },
 };
@@ -59,7 +65,10 @@ export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored(storyEntry(0)), play: hasRows };
-export const Empty: Story = { tags: ['smoke'], play: async ({ canvas }) => expect(await canvas.findByText('Every change by an admin appears here.')).toBeVisible() };
+export const Empty: Story = {
+  tags: ['smoke'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Every change by an admin appears here.')).toBeVisible(),
+};
 
 /** Banners are called by the time of their addition, and users of a bulk call by their names. */
 export const Named: Story = {
@@ -96,7 +105,9 @@ export const SameSubject: Story = {
   parameters: stored(...KINDS_OF_ENTRIES),
   play: async (context) => {
     await hasRows(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'More about this entry: Ada Okafor moved the list Films for a rainy sunday to the bin' }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: 'More about this entry: Ada Okafor moved the list Films for a rainy sunday to the bin' }),
+    );
     await expect(await screen.findByRole('menuitem', { name: 'Open the list' })).toHaveAttribute('href', '/admin/manage-lists/story-rain');
     await context.userEvent.click(screen.getByRole('menuitem', { name: 'Show only this subject' }));
     await waitFor(async () => expect((await table(context)).getAllByRole('row')).toHaveLength(2));
@@ -109,14 +120,26 @@ export const NothingFits: Story = {
 };
 
 export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...One, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasRows(context); } };
+export const Slow: Story = {
+  ...One,
+  globals: { ...asAdmin, network: 'slow' },
+  play: async (context) => {
+    await tableLoads(context);
+    await hasRows(context);
+  },
+};
 export const Failed: Story = { globals: { ...asAdmin, network: 'failing' }, play: tableFails };
 export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
-export const Refused: Story = { parameters: { scenario: { failureOf: { 'audit.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
+export const Refused: Story = {
+  parameters: { scenario: { failureOf: { 'audit.page': forbidden('admins') } } satisfies StoryScenario },
+  play: tableFails,
+};
 /** Names that cannot be read are shown as ids. */
 export const NamesFail: Story = {
-  parameters: { scenario: { stored: withEntries([storyEntry(0)]), failureOf: { 'users.find': forbidden('admins') } } satisfies StoryScenario },
+  parameters: {
+    scenario: { stored: withEntries([storyEntry(0)]), failureOf: { 'users.find': forbidden('admins') } } satisfies StoryScenario,
+  },
   play: async (context) => expect(await (await table(context)).findByText('ada')).toBeVisible(),
 };
 

@@ -26,9 +26,22 @@ const NO_ENTRIES: ReadonlyArray<AuditEntry> = [];
 
 const columnsFor = (names: ReadonlyMap<string, string>, now: number): ReadonlyArray<DataColumn<AuditEntry>> => [
   { id: 'main', header: AUDIT_PAGE_MESSAGES.columns.main, cell: ({ row }) => <AuditMainCell entry={row.original} names={names} /> },
-  { id: 'changes', header: AUDIT_PAGE_MESSAGES.columns.changes, cell: ({ row }) => <AuditChangesCell entry={row.original} names={names} /> },
-  { id: 'at', header: AUDIT_PAGE_MESSAGES.columns.at, cell: ({ row }) => <time dateTime={new Date(row.original.at).toISOString()} title={formatExactDateTime(row.original.at)}>{formatShortDateTime(row.original.at, now)}</time> },
-  { id: 'actions', header: AUDIT_PAGE_MESSAGES.columns.actions, cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} /> },
+  {
+    id: 'changes', header: AUDIT_PAGE_MESSAGES.columns.changes,
+    cell: ({ row }) => <AuditChangesCell entry={row.original} names={names} />,
+  },
+  {
+    id: 'at', header: AUDIT_PAGE_MESSAGES.columns.at,
+    cell: ({ row }) => (
+      <time dateTime={new Date(row.original.at).toISOString()} title={formatExactDateTime(row.original.at)}>
+        {formatShortDateTime(row.original.at, now)}
+      </time>
+    ),
+  },
+  {
+    id: 'actions', header: AUDIT_PAGE_MESSAGES.columns.actions,
+    cell: ({ row }) => <AuditActionsCell entry={row.original} names={names} />,
+  },
 ];
 
 type TableProps = { readonly page: RowPage<AuditEntry>; readonly names: ReadonlyMap<string, string>; readonly isStale: boolean };
@@ -45,7 +58,15 @@ export const AuditPage = (): React.JSX.Element => {
   const data = useAdminQuery(`audit/${JSON.stringify([view, range])}`, ({ audit }) => audit.page(auditFilter(view), range, ROWS_PER_PAGE));
   const { names, isSettled } = useUserNames(unresolvedUserIds(data.value?.rows ?? NO_ENTRIES));
   const empty = isAuditFiltered(view) ? (
-    <StatePanel actions={<Button kind="go" onClick={() => change(noAuditView)}>{AUDIT_PAGE_MESSAGES.clear}</Button>}>{AUDIT_PAGE_MESSAGES.noMatch}</StatePanel>
+    <StatePanel
+      actions={
+        <Button kind="go" onClick={() => change(noAuditView)}>
+          {AUDIT_PAGE_MESSAGES.clear}
+        </Button>
+      }
+    >
+      {AUDIT_PAGE_MESSAGES.noMatch}
+    </StatePanel>
   ) : (
     <StatePanel>{AUDIT_PAGE_MESSAGES.empty}</StatePanel>
   );

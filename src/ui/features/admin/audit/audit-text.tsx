@@ -20,7 +20,10 @@ export const targetName = ({ entry: { target }, names }: Props): string => {
 export const callerName = ({ entry, names }: Props): string => truncateName(names.get(entry.by) ?? entry.by);
 
 /** Returns the sentence of an entry as plain text. */
-export const auditPlainText = (props: Props): string => auditSentenceTemplate(props.entry).replace('{by}', () => callerName(props)).replace('{target}', () => targetName(props));
+export const auditPlainText = (props: Props): string =>
+  auditSentenceTemplate(props.entry)
+    .replace('{by}', () => callerName(props))
+    .replace('{target}', () => targetName(props));
 
 /** Renders what happened as a sentence. Names are isolated, because they can be in another direction. */
 export const AuditText = (props: Props): React.JSX.Element => (

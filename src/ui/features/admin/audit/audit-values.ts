@@ -23,7 +23,9 @@ const namesOfIds = (value: string, names: Names): string => {
   return known.length === 0 ? formatNumber(ids.length) : someNamesText(known.map((name) => truncateName(name)), known.length < ids.length);
 };
 
-/** Returns the first of the names that a bulk call stored, one a line. Older entries of several names have commas instead of line breaks. */
+/**
+ * Returns the first of the names that a bulk call stored, one a line. Older entries of several names have commas instead of line breaks.
+ */
 const firstNames = (value: string): string => {
   const all = value.split(value.includes('\n') ? '\n' : ', ');
   return someNamesText(all.slice(0, MAX_NAMES).map((name) => truncateName(name)), all.length > MAX_NAMES);
@@ -32,7 +34,12 @@ const firstNames = (value: string): string => {
 /** Returns the users of a bulk call whose names the entry lacks, at most as many as are shown. */
 export const unnamedBulkUserIds = ({ outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>): ReadonlyArray<string> => {
   const after = outcome?.status === 'succeeded' ? outcome.after : null;
-  const fields = after === null ? [input['uids']] : target?.kind === 'user' ? [after['refused'], after['names'] === undefined ? after['ids'] : null] : [];
+  const fields =
+    after === null
+      ? [input['uids']]
+      : target?.kind === 'user'
+        ? [after['refused'], after['names'] === undefined ? after['ids'] : null]
+        : [];
   return fields.flatMap((value) => (typeof value === 'string' && value !== '' ? value.split(' ').slice(0, MAX_NAMES) : []));
 };
 
@@ -46,9 +53,18 @@ export const auditValue = (field: string, value: AuditValues[string] | undefined
   return bannerTime(value) === null ? truncateName(value) : auditBannerLabel(value);
 };
 
-/** Returns the fields that an entry changed, or, of a call without an outcome or that failed, the input. The subject stands in the sentence. @param names of users by uid. */
-export const auditChanges = ({ outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>, names: Names): ReadonlyArray<AuditChange> => {
-  if (outcome?.status !== 'succeeded') return Object.entries(input).filter(([, value]) => value !== null && value !== target?.id).map(([field, value]) => ({ field, before: null, after: auditValue(field, value, names) }));
+/**
+ * Returns the fields that an entry changed, or, of a call without an outcome or that failed, the input. The subject stands in the sentence.
+ * @param names of users by uid.
+ */
+export const auditChanges = (
+  { outcome, input, target }: Pick<AuditEntry, 'outcome' | 'input' | 'target'>,
+  names: Names,
+): ReadonlyArray<AuditChange> => {
+  if (outcome?.status !== 'succeeded')
+    return Object.entries(input)
+      .filter(([, value]) => value !== null && value !== target?.id)
+      .map(([field, value]) => ({ field, before: null, after: auditValue(field, value, names) }));
   const { before, after } = outcome;
   // The number of done things, and their names if they are stored, say more than the ids.
   const isCounted = after?.['done'] !== undefined && (after['names'] !== undefined || target?.kind !== 'user');
@@ -57,9 +73,14 @@ export const auditChanges = ({ outcome, input, target }: Pick<AuditEntry, 'outco
     const [old, next] = [before?.[field], after?.[field]];
     if (before !== null && after !== null && old === next) return [];
     // One side only: the thing was created, or it is gone.
-    const valueOf = (value: AuditValues[string] | undefined): string => (field === 'names' && after?.['done'] === 1 ? truncateName(String(value)) : auditValue(field, value, names));
+    const valueOf = (value: AuditValues[string] | undefined): string =>
+      field === 'names' && after?.['done'] === 1 ? truncateName(String(value)) : auditValue(field, value, names);
     // A time of 0 is none: nothing had happened before.
-    const change = { field, before: before === null || (TIMES.test(field) && old === 0) ? null : valueOf(old), after: after === null ? null : valueOf(next) };
+    const change = {
+      field,
+      before: before === null || (TIMES.test(field) && old === 0) ? null : valueOf(old),
+      after: after === null ? null : valueOf(next),
+    };
     return change.before === change.after || (before === null && change.after === AUDIT_PAGE_MESSAGES.none) ? [] : [change];
   });
 };

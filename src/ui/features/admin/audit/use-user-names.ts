@@ -10,9 +10,14 @@ import { unnamedBulkUserIds } from './audit-values';
 /** Most names that are asked for at once; the others are shown as ids. */
 const MAX_NAMES = 60;
 
-/** Returns the users of entries whose names the entries do not contain: all callers, subjects of calls that failed, and some of those of bulk calls. */
+/**
+ * Returns the users of entries whose names the entries do not contain: all callers, subjects of calls that failed, and some of those of
+ * bulk calls.
+ */
 export const unresolvedUserIds = (entries: ReadonlyArray<AuditEntry>): ReadonlyArray<UserId> => {
-  const targets = entries.flatMap(({ target }) => (target?.kind === 'user' && target.name === null && UserId.is(target.id) && target.id !== '' ? [target.id] : []));
+  const targets = entries.flatMap(({ target }) =>
+    target?.kind === 'user' && target.name === null && UserId.is(target.id) && target.id !== '' ? [target.id] : [],
+  );
   const several = entries.flatMap(unnamedBulkUserIds).filter(UserId.is);
   return [...new Set([...entries.map(({ by }) => by), ...targets, ...several])].slice(0, MAX_NAMES);
 };

@@ -45,7 +45,12 @@ const chooseDrawn = async (name = 'winter-of-heists.png'): Promise<void> => {
   await screen.findByRole('button', { name: 'Choose another' });
 };
 
-export const Asks: Story = { play: async () => { await screen.findByRole('dialog', { name: 'Add banner' }); await expect(upload()).toBeDisabled(); } };
+export const Asks: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Add banner' });
+    await expect(upload()).toBeDisabled();
+  },
+};
 export const AsksPhone: Story = { ...Asks, globals: phone };
 export const AsksPhoneLight: Story = { ...Asks, globals: { ...phone, theme: 'light' } };
 
@@ -69,7 +74,10 @@ export const Chosen: Story = {
 export const ChosenLight: Story = { ...Chosen, globals: { theme: 'light' } };
 export const ChosenPhone: Story = { ...Chosen, globals: phone };
 
-export const HostileFileName: Story = { globals: phone, play: async () => chooseDrawn(`<img onerror=alert(1)>\u202E${'very-long-'.repeat(40)}.png`) };
+export const HostileFileName: Story = {
+  globals: phone,
+  play: async () => chooseDrawn(`<img onerror=alert(1)>\u202E${'very-long-'.repeat(40)}.png`),
+};
 
 export const TooLarge: Story = {
   tags: ['smoke'],

@@ -64,16 +64,32 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
     if (relatedTarget instanceof HTMLInputElement) actor.send({ type: 'file.skipped' });
   };
   return (
-    <form className="form" aria-label={ADD_BANNER_MESSAGES.title} onSubmit={(event) => { event.preventDefault(); actor.send({ type: 'upload.started', activate }); }}>
+    <form
+      className="form"
+      aria-label={ADD_BANNER_MESSAGES.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'upload.started', activate });
+      }}
+    >
       {image !== null && shown !== null && <BannerSample url={shown.url} onError={() => actor.send({ type: 'image.rejected' })} />}
       {isUploading ? (
         <div role="status">
           <p className="num">{ADD_BANNER_MESSAGES.uploading(progress)}</p>
-          <progress className="banner-progress" aria-label={ADD_BANNER_MESSAGES.progress} {...(progress < 1 && { value: progress, max: 1 })} />
+          <progress
+            className="banner-progress"
+            aria-label={ADD_BANNER_MESSAGES.progress}
+            {...(progress < 1 && { value: progress, max: 1 })}
+          />
         </div>
       ) : (
         <>
-          <FileField accept={IMAGE_TYPES.join(',')} busy={state.matches('reading')} onFiles={([file]) => choose(file)} words={ADD_BANNER_MESSAGES.drop}>
+          <FileField
+            accept={IMAGE_TYPES.join(',')}
+            busy={state.matches('reading')}
+            onFiles={([file]) => choose(file)}
+            words={ADD_BANNER_MESSAGES.drop}
+          >
             <Field label={ADD_BANNER_MESSAGES.picture} hint={ADD_BANNER_MESSAGES.hint} error={fileError}>
               {(ties) => (
                 <div className="banner-file" id={ties.id} role="group" aria-label={ADD_BANNER_MESSAGES.picture}>
@@ -96,11 +112,15 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
       {failure !== null && fileError === null && <FormNote tone="bad">{bannerFailureText(failure)}</FormNote>}
       <div className="form-acts">
         {isUploading ? (
-          <Button onClick={() => actor.send({ type: 'upload.cancelled' })} disabled={progress >= 1}>{ADD_BANNER_MESSAGES.cancelUpload}</Button>
+          <Button onClick={() => actor.send({ type: 'upload.cancelled' })} disabled={progress >= 1}>
+            {ADD_BANNER_MESSAGES.cancelUpload}
+          </Button>
         ) : (
           <Button onClick={onClose}>{ADD_BANNER_MESSAGES.cancel}</Button>
         )}
-        <Button type="submit" kind="go" icon="upload" disabled={!state.matches('ready') && !isUploading} busy={isUploading}>{ADD_BANNER_MESSAGES.upload}</Button>
+        <Button type="submit" kind="go" icon="upload" disabled={!state.matches('ready') && !isUploading} busy={isUploading}>
+          {ADD_BANNER_MESSAGES.upload}
+        </Button>
       </div>
     </form>
   );

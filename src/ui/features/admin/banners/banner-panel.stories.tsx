@@ -6,8 +6,13 @@ import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { BannerPanel } from './banner-panel';
 
-const picture = (colour: string): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 30"><path fill="${colour}" d="M0 0h70v30H0z"/></svg>`)}`;
-const bannerAt = (minute: number, active = false, colour = '#31506b') => ({ name: `banner-${1_795_176_000_000 + minute * 60_000}-0123456789abcdef`, url: picture(colour), active });
+const picture = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 30"><path fill="${colour}" d="M0 0h70v30H0z"/></svg>`)}`;
+const bannerAt = (minute: number, active = false, colour = '#31506b') => ({
+  name: `banner-${1_795_176_000_000 + minute * 60_000}-0123456789abcdef`,
+  url: picture(colour),
+  active,
+});
 const withBanners = (...content: ReadonlyArray<ReturnType<typeof bannerAt>>) => ({ scenario: { banners: { content } } });
 const colours = ['#31506b', '#a33', '#f2b84b', '#fff', '#000', '#2a6'];
 
@@ -39,7 +44,9 @@ export const One: Story = {
     await context.userEvent.click(shown as HTMLElement);
     await expect(await context.canvas.findByText(/^No banner is on/)).toBeVisible();
     // A faint label would look disabled.
-    await expect(getComputedStyle(context.canvas.getByRole('button', { name: 'Add banner' })).color).toBe(getComputedStyle(document.body).color);
+    await expect(getComputedStyle(context.canvas.getByRole('button', { name: 'Add banner' })).color).toBe(
+      getComputedStyle(document.body).color,
+    );
   },
 };
 
@@ -49,7 +56,11 @@ export const Many: Story = {
   play: async (context) => {
     const [first] = await switches(context);
     await context.userEvent.click(first as HTMLElement);
-    await waitFor(async () => expect((await switches(context)).map((each) => (each as HTMLInputElement).checked)).toEqual([true, false, false, false, false, false]));
+    await waitFor(async () =>
+      expect((await switches(context)).map((each) => (each as HTMLInputElement).checked)).toEqual([
+        true, false, false, false, false, false,
+      ]),
+    );
   },
 };
 export const ManyPhone: Story = { parameters: Many.parameters ?? {}, globals: { viewport: { value: 'phone' } } };
@@ -89,8 +100,14 @@ export const HostileNames: Story = {
 };
 export const HostileNamesPhone: Story = { parameters: HostileNames.parameters ?? {}, globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { globals: { network: 'hanging' }, play: async ({ canvas }) => expect(await canvas.findByText('Loading: Banners')).toBeInTheDocument() };
-export const Offline: Story = { parameters: { scenario: { failureOf: { 'banners.list': offline } } }, play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again: Banners' })).toBeVisible() };
+export const Loading: Story = {
+  globals: { network: 'hanging' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading: Banners')).toBeInTheDocument(),
+};
+export const Offline: Story = {
+  parameters: { scenario: { failureOf: { 'banners.list': offline } } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again: Banners' })).toBeVisible(),
+};
 
 /** The admin was demoted: the switch keeps its state and the failure is a toast. */
 export const Refused: Story = {

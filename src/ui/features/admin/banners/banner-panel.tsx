@@ -54,7 +54,12 @@ export const BannerPanel = (): React.JSX.Element => {
   const now = useService(CLOCK).now();
   const data = useAdminQuery('banners/list', ({ banners }) => banners.list);
   const add = (
-    <Button small icon="plus" disabled={(data.value?.content.length ?? 0) >= MAX_BANNERS} onClick={() => modal.open({ name: 'add-banner', properties: {} })}>
+    <Button
+      small
+      icon="plus"
+      disabled={(data.value?.content.length ?? 0) >= MAX_BANNERS}
+      onClick={() => modal.open({ name: 'add-banner', properties: {} })}
+    >
       {BANNERS_PANEL_MESSAGES.add}
     </Button>
   );

@@ -4,14 +4,19 @@ import { unavailable } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
-import { HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages } from '#ui/features/admin/stories/story-rows.fixture.ts';
+import {
+  HOSTILE_ENTRIES, HOSTILE_MESSAGES, KINDS_OF_ENTRIES, manyMessages, storyEntry, storyMessage, withEntries, withMessages,
+} from '#ui/features/admin/stories/story-rows.fixture.ts';
 import { bigSite, crowdedSite, emptySite, HOSTILE } from '#ui/features/admin/stories/story-site.fixture.ts';
 
 const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/dashboard';
-const many: StoryScenario = { adminPorts: () => ({ stats: bigSite }), stored: (state) => withEntries(KINDS_OF_ENTRIES)(withMessages(manyMessages(12))(state)) };
+const many: StoryScenario = {
+  adminPorts: () => ({ stats: bigSite }),
+  stored: (state) => withEntries(KINDS_OF_ENTRIES)(withMessages(manyMessages(12))(state)),
+};
 
 const meta: Meta = { title: 'Features/Admin/Dashboard page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 // Storybook merges parameters deeply, so the scenario of `many` stays out of `meta`.
@@ -25,15 +30,25 @@ const fits = (): Promise<void> => expect(document.documentElement.scrollWidth).t
 
 const hasNumbers = async (context: Context): Promise<void> => {
   await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  for (const [name, to] of [['Audit log', '/admin/audit'], ['Feedback', '/admin/feedback']] as const) await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', to);
+  for (const [name, to] of [
+    ['Audit log', '/admin/audit'],
+    ['Feedback', '/admin/feedback'],
+  ] as const)
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', to);
   const numbers = await part(context, 'Numbers');
   await expect(await numbers.findByText('98,716')).toBeVisible();
   await expect(numbers.getByRole('link', { name: 'Unread feedback' })).toHaveAttribute('href', '/admin/feedback');
   await expect(numbers.getByText('Not counted yet')).toBeVisible();
-  await expect(await context.canvas.findByRole('img', { name: /^New accounts: most on \d+ (?:October|November) 2026, 150 accounts\.$/ })).toBeVisible();
-  await expect(await (await part(context, 'On most lists')).findByRole('link', { name: 'Parasite' })).toHaveAttribute('href', '/details?type=movie&id=496243');
+  await expect(
+    await context.canvas.findByRole('img', { name: /^New accounts: most on \d+ (?:October|November) 2026, 150 accounts\.$/ }),
+  ).toBeVisible();
+  await expect(await (await part(context, 'On most lists')).findByRole('link', { name: 'Parasite' })).toHaveAttribute(
+    'href', '/details?type=movie&id=496243',
+  );
   await expect(await (await part(context, 'Last changes')).findByText(/disabled 2 users/)).toBeVisible();
-  await expect((await part(context, 'Last changes')).getByRole('link', { name: 'Show the audit log' })).toHaveAttribute('href', '/admin/audit');
+  await expect((await part(context, 'Last changes')).getByRole('link', { name: 'Show the audit log' })).toHaveAttribute(
+    'href', '/admin/audit',
+  );
   await expect((await (await part(context, 'Unread feedback')).findAllByText(/westerns/))[0]).toBeVisible();
   await fits();
 };
@@ -67,7 +82,12 @@ export const Several: Story = {
   },
 };
 export const One: Story = {
-  parameters: { scenario: { adminPorts: () => ({ stats: { ...bigSite, mostListed: (limit) => bigSite.mostListed(Math.min(limit, 1)) } }), stored: (state) => withEntries([storyEntry(0)])(withMessages([storyMessage(0)])(state)) } satisfies StoryScenario },
+  parameters: {
+    scenario: {
+      adminPorts: () => ({ stats: { ...bigSite, mostListed: (limit) => bigSite.mostListed(Math.min(limit, 1)) } }),
+      stored: (state) => withEntries([storyEntry(0)])(withMessages([storyMessage(0)])(state)),
+    } satisfies StoryScenario,
+  },
   play: async (context) => {
     await expect(await (await part(context, 'Last changes')).findByText(/Ada Okafor/)).toBeVisible();
     await expect((await part(context, 'Last changes')).getAllByRole('listitem')).toHaveLength(1);
@@ -85,8 +105,16 @@ export const Empty: Story = {
 
 const loads = async (context: Context): Promise<void> => expect(await context.canvas.findByText('Loading: Numbers')).toBeInTheDocument();
 export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: loads };
-export const Slow: Story = { ...busy, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await loads(context); await hasNumbers(context); } };
-const allFail = async ({ canvas }: Context): Promise<void> => waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
+export const Slow: Story = {
+  ...busy,
+  globals: { ...asAdmin, network: 'slow' },
+  play: async (context) => {
+    await loads(context);
+    await hasNumbers(context);
+  },
+};
+const allFail = async ({ canvas }: Context): Promise<void> =>
+  waitFor(() => expect(canvas.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
 export const Failed: Story = { tags: ['smoke'], globals: { ...asAdmin, network: 'failing' }, play: allFail };
 export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: allFail };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
@@ -102,7 +130,13 @@ export const OnePartFails: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: { scenario: { adminPorts: () => ({ stats: crowdedSite }), details: { title: HOSTILE.repeat(300) }, stored: (state) => withEntries(HOSTILE_ENTRIES)(withMessages(HOSTILE_MESSAGES)(state)) } satisfies StoryScenario },
+  parameters: {
+    scenario: {
+      adminPorts: () => ({ stats: crowdedSite }),
+      details: { title: HOSTILE.repeat(300) },
+      stored: (state) => withEntries(HOSTILE_ENTRIES)(withMessages(HOSTILE_MESSAGES)(state)),
+    } satisfies StoryScenario,
+  },
   play: async (context) => {
     await expect(await (await part(context, 'Unread feedback')).findAllByText(/onerror/)).not.toHaveLength(0);
     await expect(document.querySelector('main img[src="x"]')).toBeNull();

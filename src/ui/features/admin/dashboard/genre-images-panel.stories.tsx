@@ -10,23 +10,41 @@ import type { StoryScenario } from '#storybook/scenario.ts';
 import { GenreImagesPanel } from './genre-images-panel';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-const imageOf = (slug: string, index: number): GenreImage => ({ slug, url: `https://files.example/${slug}.webp`, madeAt: NOON + index * 60_000, itemKey: `movie-${index + 1}` });
+const imageOf = (slug: string, index: number): GenreImage => ({
+  slug, url: `https://files.example/${slug}.webp`, madeAt: NOON + index * 60_000, itemKey: `movie-${index + 1}`,
+});
 const pictures = (count: number): ReadonlyArray<GenreImage> => GENRES.slice(0, count).map(({ slug }, index) => imageOf(slug, index));
 
 /** Answers as the server would. @param refused slugs that fail at their first call. */
-const serverOf = (genreImages: ReadonlyArray<GenreImage>, refused: ReadonlySet<string> = new Set()): { readonly scenario: StoryScenario } => {
+const serverOf = (
+  genreImages: ReadonlyArray<GenreImage>,
+  refused: ReadonlySet<string> = new Set(),
+): { readonly scenario: StoryScenario } => {
   const failing = new Set(refused);
-  const answer = (slug: string): BulkOutcome => ({ id: slug, refused: failing.delete(slug) ? { reason: 'unavailable', what: 'picture' } : null });
-  return { scenario: { genreImages, adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => TE.fromIO(() => slugs.map(answer)) } }) } };
+  const answer = (slug: string): BulkOutcome => ({
+    id: slug,
+    refused: failing.delete(slug) ? { reason: 'unavailable', what: 'picture' } : null,
+  });
+  return {
+    scenario: {
+      genreImages,
+      adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => TE.fromIO(() => slugs.map(answer)) } }),
+    },
+  };
 };
 
-const meta: Meta<typeof GenreImagesPanel> = { title: 'Features/Admin/Genre images panel', component: GenreImagesPanel, globals: { role: 'admin' }, render: () => <GenreImagesPanel /> };
+const meta: Meta<typeof GenreImagesPanel> = {
+  title: 'Features/Admin/Genre images panel', component: GenreImagesPanel,
+  globals: { role: 'admin' },
+  render: () => <GenreImagesPanel />,
+};
 export default meta;
 type Story = StoryObj<typeof GenreImagesPanel>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const REFRESH = { name: 'Refresh genre pictures' };
-const press = async ({ canvas, userEvent }: Context, name: string): Promise<void> => userEvent.click(await canvas.findByRole('button', { name }));
+const press = async ({ canvas, userEvent }: Context, name: string): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 const report = async () => within(await screen.findByRole('dialog', { name: 'Making genre pictures' }));
 
 /** The catalogue has no photographs, so there is no button. */
@@ -60,7 +78,10 @@ export const Many: Story = {
   },
 };
 export const ManyPhone: Story = { parameters: serverOf(pictures(GENRES.length)), globals: { viewport: { value: 'phone' } } };
-export const ManyPhoneLight: Story = { parameters: serverOf(pictures(GENRES.length)), globals: { viewport: { value: 'phone' }, theme: 'light' } };
+export const ManyPhoneLight: Story = {
+  parameters: serverOf(pictures(GENRES.length)),
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+};
 
 /** An interrupted run: only what is missing can be made. */
 export const SomeMissing: Story = {
@@ -85,11 +106,20 @@ export const PartlyFailed: Story = {
     await expect(await dialog.findByText('2 of 2 done.')).toBeVisible();
   },
 };
-export const PartlyFailedPhone: Story = { ...PartlyFailed, parameters: serverOf([], new Set(['soap', 'war'])), globals: { viewport: { value: 'phone' } } };
+export const PartlyFailedPhone: Story = {
+  ...PartlyFailed,
+  parameters: serverOf([], new Set(['soap', 'war'])),
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The call hangs: its progress is shown, and Cancel ends the run after the part. */
 export const Running: Story = {
-  parameters: { scenario: { genreImages: pictures(21), adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => () => new Promise<never>(() => slugs) } }) } satisfies StoryScenario },
+  parameters: {
+    scenario: {
+      genreImages: pictures(21),
+      adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => () => new Promise<never>(() => slugs) } }),
+    } satisfies StoryScenario,
+  },
   play: async (context) => {
     await press(context, REFRESH.name);
     const dialog = await report();
@@ -101,12 +131,26 @@ export const Running: Story = {
 
 /** The admin was demoted meanwhile. */
 export const Refused: Story = {
-  parameters: { scenario: { genreImages: [], adminPorts: ({ api }) => ({ api: { ...api, refreshGenreImages: (slugs) => TE.left(forbidden(`pictures of ${slugs.length} genres`)) } }) } satisfies StoryScenario },
+  parameters: {
+    scenario: {
+      genreImages: [],
+      adminPorts: ({ api }) => ({
+        api: { ...api, refreshGenreImages: (slugs) => TE.left(forbidden(`pictures of ${slugs.length} genres`)) },
+      }),
+    } satisfies StoryScenario,
+  },
   play: async (context) => {
     await press(context, REFRESH.name);
     await expect(await (await report()).findByText(/^24 rows were not sent\./)).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: serverOf([]), globals: { network: 'hanging' }, play: async ({ canvas }) => expect(await canvas.findByText('Loading: Genre pictures')).toBeInTheDocument() };
-export const Offline: Story = { parameters: { scenario: { genreImages: offline } satisfies StoryScenario }, play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again: Genre pictures' })).toBeVisible() };
+export const Loading: Story = {
+  parameters: serverOf([]),
+  globals: { network: 'hanging' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading: Genre pictures')).toBeInTheDocument(),
+};
+export const Offline: Story = {
+  parameters: { scenario: { genreImages: offline } satisfies StoryScenario },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again: Genre pictures' })).toBeVisible(),
+};

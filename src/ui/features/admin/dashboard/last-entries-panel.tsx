@@ -22,7 +22,12 @@ export const LastEntriesPanel = (): React.JSX.Element => {
   const { names } = useUserNames(unresolvedUserIds(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={DASHBOARD_MESSAGES.lastEntries} note={<TextLink to="/admin/audit">{DASHBOARD_MESSAGES.wholeLog}</TextLink>} data={data} lines={ENTRIES}>
+    <AdminPart
+      heading={DASHBOARD_MESSAGES.lastEntries}
+      note={<TextLink to="/admin/audit">{DASHBOARD_MESSAGES.wholeLog}</TextLink>}
+      data={data}
+      lines={ENTRIES}
+    >
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="quiet">{DASHBOARD_MESSAGES.noEntries}</p>

@@ -21,7 +21,12 @@ export const MostListedPanel = (): React.JSX.Element => {
   const { getDetails } = useService(CATALOGUE_USE_CASES);
   const data = useAdminQuery('stats/most-listed', ({ stats }) => pipe(stats.mostListed(TITLES), TE.flatMap(nameListedTitles(getDetails))));
   return (
-    <AdminPart heading={DASHBOARD_MESSAGES.onMostLists} note={data.value !== null && data.value.length > 0 ? DASHBOARD_MESSAGES.lists : undefined} data={data} lines={TITLES}>
+    <AdminPart
+      heading={DASHBOARD_MESSAGES.onMostLists}
+      note={data.value !== null && data.value.length > 0 ? DASHBOARD_MESSAGES.lists : undefined}
+      data={data}
+      lines={TITLES}
+    >
       {(titles) =>
         titles.length === 0 ? (
           <p className="quiet">{DASHBOARD_MESSAGES.noTitles}</p>

@@ -1,8 +1,12 @@
-import { accountChartBars, dashboardViewParams, parseDashboardView, resolveStatsRange, STATS_RANGES } from '#application/admin/dashboard/stats-range';
+import {
+  accountChartBars, dashboardViewParams, parseDashboardView, resolveStatsRange, STATS_RANGES,
+} from '#application/admin/dashboard/stats-range';
 import { CLOCK } from '#application/service-keys';
 import { toIsoDate } from '#domain/shared/dates';
 import { Segments } from '#ui/design/fields/segments.tsx';
-import { ACCOUNT_PLOT_MESSAGES, DASHBOARD_MESSAGES, longBarLabel, STATS_RANGE_NAMES, shortBarLabel } from '#ui/messages/admin/dashboard.messages.ts';
+import {
+  ACCOUNT_PLOT_MESSAGES, DASHBOARD_MESSAGES, longBarLabel, STATS_RANGE_NAMES, shortBarLabel,
+} from '#ui/messages/admin/dashboard.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useUrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { PlotWithTable } from '#ui/features/shared/plots/plot-panel.tsx';
@@ -22,7 +26,12 @@ export const NewAccountsPanel = (): React.JSX.Element => {
     return days._tag === 'Left' ? days : { ...days, right: { range, bars: accountChartBars(days.right, range, today) } };
   });
   return (
-    <AdminPart heading={DASHBOARD_MESSAGES.newAccounts} data={data} lines={8} note={<Segments label={DASHBOARD_MESSAGES.range} segments={SEGMENTS} value={range} onChange={(next) => change({ range: next })} />}>
+    <AdminPart
+      heading={DASHBOARD_MESSAGES.newAccounts}
+      data={data}
+      lines={8}
+      note={<Segments label={DASHBOARD_MESSAGES.range} segments={SEGMENTS} value={range} onChange={(next) => change({ range: next })} />}
+    >
       {({ range: shown, bars }) => (
         <PlotWithTable
           heading={DASHBOARD_MESSAGES.newAccounts}

@@ -11,12 +11,14 @@ import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 /** Returns the members that are enabled, as of the older of the two numbers. */
 export const enabledMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): TimestampedCount => ({
   value: Math.max(0, members.value - disabled.value),
-  countedAt: members.countedAt === null || disabled.countedAt === null ? members.countedAt : Math.min(members.countedAt, disabled.countedAt),
+  countedAt:
+    members.countedAt === null || disabled.countedAt === null ? members.countedAt : Math.min(members.countedAt, disabled.countedAt),
 });
 
 /** Returns the numbers of the dashboard as text, each with the time that it is from. @param now ms since 1970. */
 export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat> => {
-  const asOf = ({ countedAt }: TimestampedCount): string => (countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortDateTime(countedAt, now)));
+  const asOf = ({ countedAt }: TimestampedCount): string =>
+    countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortDateTime(countedAt, now));
   const figure = (label: string, counted: TimestampedCount): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
   return [
     figure(DASHBOARD_MESSAGES.members, totals.members),
@@ -25,7 +27,11 @@ export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat
     figure(DASHBOARD_MESSAGES.admins, totals.admins),
     figure(DASHBOARD_MESSAGES.lists, totals.lists),
     figure(DASHBOARD_MESSAGES.items, totals.items),
-    { label: DASHBOARD_MESSAGES.bytes, value: formatBytes(totals.bytes.value), note: DASHBOARD_MESSAGES.files(totals.files.value, asOf(totals.bytes)) },
+    {
+      label: DASHBOARD_MESSAGES.bytes,
+      value: formatBytes(totals.bytes.value),
+      note: DASHBOARD_MESSAGES.files(totals.files.value, asOf(totals.bytes)),
+    },
     { ...figure(DASHBOARD_MESSAGES.unread, totals.unreadFeedback), to: '/admin/feedback' },
     figure(DASHBOARD_MESSAGES.refused, totals.refusedCalls),
   ];

@@ -17,7 +17,12 @@ export const UnreadPanel = (): React.JSX.Element => {
   const data = useAdminQuery('feedback/last', ({ feedback }) => feedback.page('new', firstPageCursor, MESSAGES));
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={DASHBOARD_MESSAGES.feedback} note={<TextLink to="/admin/feedback">{DASHBOARD_MESSAGES.inbox}</TextLink>} data={data} lines={MESSAGES}>
+    <AdminPart
+      heading={DASHBOARD_MESSAGES.feedback}
+      note={<TextLink to="/admin/feedback">{DASHBOARD_MESSAGES.inbox}</TextLink>}
+      data={data}
+      lines={MESSAGES}
+    >
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="quiet">{DASHBOARD_MESSAGES.noFeedback}</p>

@@ -56,7 +56,9 @@ export const ExportForm = ({ label, kind, option, createMachine, total, fileName
           <Segments label={ADMIN_EXPORT_MESSAGES.format} segments={FORMATS} value={format} onChange={setFormat} />
           <p className="quiet">{ADMIN_EXPORT_MESSAGES.formatHints[format]}</p>
         </div>
-        {option !== undefined && <Checkbox label={option.label} checked={isOptionChosen} onChange={({ target }) => setOptionChosen(target.checked)} />}
+        {option !== undefined && (
+          <Checkbox label={option.label} checked={isOptionChosen} onChange={({ target }) => setOptionChosen(target.checked)} />
+        )}
         {chosen !== undefined && <p className="quiet">{chosen.hint}</p>}
         <div className="form-acts">
           <Button onClick={onClose}>{ADMIN_EXPORT_MESSAGES.close}</Button>
@@ -81,9 +83,15 @@ export const ExportForm = ({ label, kind, option, createMachine, total, fileName
       <div role="status">
         <p className="num">{ADMIN_EXPORT_MESSAGES.rows(rows, total)}</p>
         {/* More rows than counted: people sign up while the export runs. */}
-        <progress className="export-progress" aria-label={ADMIN_EXPORT_MESSAGES.progress} {...(total !== null && { value: Math.min(rows, total), max: Math.max(1, total) })} />
+        <progress
+          className="export-progress"
+          aria-label={ADMIN_EXPORT_MESSAGES.progress}
+          {...(total !== null && { value: Math.min(rows, total), max: Math.max(1, total) })}
+        />
       </div>
-      {isStopped && failure !== null && <FormNote tone="bad">{`${failureMessage(failure).sentence} ${ADMIN_EXPORT_MESSAGES.interrupted(rows)}`}</FormNote>}
+      {isStopped && failure !== null && (
+        <FormNote tone="bad">{`${failureMessage(failure).sentence} ${ADMIN_EXPORT_MESSAGES.interrupted(rows)}`}</FormNote>
+      )}
       <div className="form-acts">
         <Button onClick={cancel}>{ADMIN_EXPORT_MESSAGES.cancel}</Button>
         {isStopped && <Button kind="go" onClick={() => actor.send({ type: 'export.resumed' })}>{ADMIN_EXPORT_MESSAGES.resume}</Button>}

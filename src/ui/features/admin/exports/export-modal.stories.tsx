@@ -18,10 +18,26 @@ type Story = StoryObj<typeof ExportModal>;
 /** Replaces the browser's file dialog by a file in memory. */
 const stubPicker = (): { readonly texts: string[]; readonly restore: () => void } => {
   const texts: string[] = [];
-  const stream = { write: ({ data }: { readonly data: Uint8Array }) => { texts.push(new TextDecoder().decode(data)); return Promise.resolve(); }, close: () => Promise.resolve(), abort: () => Promise.resolve() };
+  const stream = {
+    write: ({ data }: { readonly data: Uint8Array }) => {
+      texts.push(new TextDecoder().decode(data));
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+    abort: () => Promise.resolve(),
+  };
   const before = Object.getOwnPropertyDescriptor(window, 'showSaveFilePicker');
-  Object.defineProperty(window, 'showSaveFilePicker', { configurable: true, value: () => Promise.resolve({ createWritable: () => Promise.resolve(stream) }) });
-  return { texts, restore: () => { if (before === undefined) Reflect.deleteProperty(window, 'showSaveFilePicker'); else Object.defineProperty(window, 'showSaveFilePicker', before); } };
+  Object.defineProperty(window, 'showSaveFilePicker', {
+    configurable: true,
+    value: () => Promise.resolve({ createWritable: () => Promise.resolve(stream) }),
+  });
+  return {
+    texts,
+    restore: () => {
+      if (before === undefined) Reflect.deleteProperty(window, 'showSaveFilePicker');
+      else Object.defineProperty(window, 'showSaveFilePicker', before);
+    },
+  };
 };
 
 export const Users: Story = {
@@ -32,7 +48,10 @@ export const Users: Story = {
   },
 };
 
-export const ListsPhoneLight: Story = { args: { properties: { kind: 'lists' } }, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+export const ListsPhoneLight: Story = {
+  args: { properties: { kind: 'lists' } },
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+};
 
 export const Complete: Story = {
   tags: ['smoke'],

@@ -17,7 +17,8 @@ const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<
   const admin = useService(ADMIN_BACKEND);
   const { value: totals } = useAdminQuery('stats/totals', ({ stats }) => stats.totals);
   const all = totals === null ? null : kind === 'users' ? totals.members.value : totals.lists.value;
-  const partsOf = ({ exports }: AdminBackend): Pick<DataExports, 'part'> => (uids === undefined ? exports : { part: (_, format) => exports.users(format, uids) });
+  const partsOf = ({ exports }: AdminBackend): Pick<DataExports, 'part'> =>
+    uids === undefined ? exports : { part: (_, format) => exports.users(format, uids) };
   return (
     <ExportForm
       label={ADMIN_EXPORT_MESSAGES.titles[kind]}
@@ -36,7 +37,12 @@ const DataExportForm = ({ kind, uids, onClose }: FormProps['properties'] & Pick<
  * file up.
  */
 export const ExportModal = ({ properties: { kind, uids }, open, onClose }: FormProps): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title={uids === undefined ? ADMIN_EXPORT_MESSAGES.titles[kind] : ADMIN_EXPORT_MESSAGES.someTitle(uids.length)} subtitle={uids === undefined ? ADMIN_EXPORT_MESSAGES.subtitles[kind] : ADMIN_EXPORT_MESSAGES.someSubtitle}>
+  <Modal
+    open={open}
+    onClose={onClose}
+    title={uids === undefined ? ADMIN_EXPORT_MESSAGES.titles[kind] : ADMIN_EXPORT_MESSAGES.someTitle(uids.length)}
+    subtitle={uids === undefined ? ADMIN_EXPORT_MESSAGES.subtitles[kind] : ADMIN_EXPORT_MESSAGES.someSubtitle}
+  >
     <DataExportForm kind={kind} {...(uids !== undefined && { uids })} onClose={onClose} />
   </Modal>
 );

@@ -28,18 +28,38 @@ export const InboxBulkBar = ({ selection, state, hasMore }: Props): React.JSX.El
   const selected = [...selection.items.values()];
   const run = (action: FeedbackAction): void => {
     const names = new Map(selected.map(({ id, message }) => [id, messageExcerptText(message)]));
-    start({ title: feedbackBulkHeading(action, names.size), names, partSize: MAX_BULK_IDS, change: (api, ids) => api.changeFeedback(ids, action) });
+    start({
+      title: feedbackBulkHeading(action, names.size),
+      names, partSize: MAX_BULK_IDS,
+      change: (api, ids) => api.changeFeedback(ids, action),
+    });
   };
   const ask = (action: FeedbackAction): void => {
-    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...feedbackDeletionQuestion(selected.length), isFinal: true, onConfirm: () => run(action) } });
+    if (action === 'delete')
+      modal.open({
+        name: 'confirmation',
+        properties: { ...feedbackDeletionQuestion(selected.length), isFinal: true, onConfirm: () => run(action) },
+      });
     else run(action);
   };
   return (
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
-        {hasMore && <SelectAllButton label={INBOX_MESSAGES.selectAll[state ?? 'all']} selection={selection} idOf={idOf} page={({ feedback }, range, limit) => feedback.page(state, range, limit)} />}
+        {hasMore && (
+          <SelectAllButton
+            label={INBOX_MESSAGES.selectAll[state ?? 'all']}
+            selection={selection}
+            idOf={idOf}
+            page={({ feedback }, range, limit) => feedback.page(state, range, limit)}
+          />
+        )}
         {ACTIONS.map((action) => (
-          <Button key={action} small {...(action === 'delete' && { icon: 'trash' as const, className: 'bulk-remove' })} onClick={() => ask(action)}>
+          <Button
+            key={action}
+            small
+            {...(action === 'delete' && { icon: 'trash' as const, className: 'bulk-remove' })}
+            onClick={() => ask(action)}
+          >
             {FEEDBACK_ACTION_NAMES[action]}
           </Button>
         ))}

@@ -13,7 +13,13 @@ const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/feedback';
 const stored = (messages: ReadonlyArray<StoredFeedback>) => ({ scenario: { stored: withMessages(messages) } satisfies StoryScenario });
-const FIVE = [storyMessage(0), storyMessage(1), storyMessage(2), storyMessage(3, { state: 'read' }), storyMessage(4, { state: 'answered' })];
+const FIVE = [
+  storyMessage(0),
+  storyMessage(1),
+  storyMessage(2),
+  storyMessage(3, { state: 'read' }),
+  storyMessage(4, { state: 'answered' }),
+];
 
 const meta: Meta = { title: 'Features/Admin/Inbox page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
@@ -21,11 +27,15 @@ type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const table = async ({ canvas }: Context) => within(await canvas.findByRole('table', { name: 'Feedback messages' }));
-const hasRows = async (context: Context, rows: number): Promise<void> => waitFor(async () => expect((await table(context)).getAllByRole('row')).toHaveLength(rows + 1));
+const hasRows = async (context: Context, rows: number): Promise<void> =>
+  waitFor(async () => expect((await table(context)).getAllByRole('row')).toHaveLength(rows + 1));
 const fits = (): Promise<void> => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 const hasThree = async (context: Context): Promise<void> => {
   await hasRows(context, 3);
-  await expect((await table(context)).getByRole('link', { name: 'Answer visitor1@example.org' })).toHaveAttribute('href', expect.stringMatching(/^mailto:visitor1@example\.org\?subject=/));
+  await expect((await table(context)).getByRole('link', { name: 'Answer visitor1@example.org' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:visitor1@example\.org\?subject=/),
+  );
   await expect((await table(context)).getByText('No address')).toBeVisible();
   await fits();
 };
@@ -100,7 +110,9 @@ export const Flood: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Select all new messages' }));
     await expect(await context.canvas.findByText('250 rows selected')).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete' }));
-    await context.userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete 250 messages?' })).getByRole('button', { name: 'Delete' }));
+    await context.userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete 250 messages?' })).getByRole('button', { name: 'Delete' }),
+    );
     await expect(await screen.findByText('250 of 250 done.')).toBeInTheDocument();
     await context.userEvent.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
     await expect(await context.canvas.findByText(/^There are no new messages/)).toBeVisible();
@@ -120,11 +132,21 @@ export const Save: Story = {
 };
 
 export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...Several, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasThree(context); } };
+export const Slow: Story = {
+  ...Several,
+  globals: { ...asAdmin, network: 'slow' },
+  play: async (context) => {
+    await tableLoads(context);
+    await hasThree(context);
+  },
+};
 export const Failed: Story = { tags: ['smoke'], globals: { ...asAdmin, network: 'failing' }, play: tableFails };
 export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
-export const Refused: Story = { parameters: { scenario: { failureOf: { 'feedback.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
+export const Refused: Story = {
+  parameters: { scenario: { failureOf: { 'feedback.page': forbidden('admins') } } satisfies StoryScenario },
+  play: tableFails,
+};
 
 export const LongWords: Story = {
   parameters: stored(HOSTILE_MESSAGES),

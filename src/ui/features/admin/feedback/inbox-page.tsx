@@ -38,8 +38,18 @@ const nameOf = ({ message }: StoredFeedback): string => messageExcerptText(messa
 const columnsAt = (now: number): ReadonlyArray<DataColumn<StoredFeedback>> => [
   { id: 'main', header: INBOX_MESSAGES.columns.main, cell: ({ row }) => <MessageText message={row.original.message} /> },
   { id: 'email', header: INBOX_MESSAGES.columns.email, cell: ({ row }) => <AnswerCell {...row.original} /> },
-  { id: 'state', header: INBOX_MESSAGES.columns.state, cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag> },
-  { id: 'sentAt', header: INBOX_MESSAGES.columns.sentAt, cell: ({ row }) => <time dateTime={new Date(row.original.sentAt).toISOString()} title={formatExactDateTime(row.original.sentAt)}>{formatShortDateTime(row.original.sentAt, now)}</time> },
+  {
+    id: 'state', header: INBOX_MESSAGES.columns.state,
+    cell: ({ row }) => <Tag tone={TONES[row.original.state]}>{FEEDBACK_STATE_NAMES[row.original.state]}</Tag>,
+  },
+  {
+    id: 'sentAt', header: INBOX_MESSAGES.columns.sentAt,
+    cell: ({ row }) => (
+      <time dateTime={new Date(row.original.sentAt).toISOString()} title={formatExactDateTime(row.original.sentAt)}>
+        {formatShortDateTime(row.original.sentAt, now)}
+      </time>
+    ),
+  },
   { id: 'actions', header: INBOX_MESSAGES.columns.actions, cell: ({ row }) => <MessageMenu message={row.original} /> },
 ];
 
@@ -74,7 +84,15 @@ export const InboxPage = (): React.JSX.Element => {
         <TableContent data={data} empty={<StatePanel>{INBOX_MESSAGES.empty[state ?? ALL]}</StatePanel>}>
           {(page) => (
             <>
-              <DataTable label={INBOX_MESSAGES.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} selection={{ ...selection, nameOf }} isStale={data.isStale} />
+              <DataTable
+                label={INBOX_MESSAGES.table}
+                columns={columns}
+                rows={page.rows}
+                idOf={idOf}
+                sort={null}
+                selection={{ ...selection, nameOf }}
+                isStale={data.isStale}
+              />
               <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
             </>
           )}

@@ -18,11 +18,17 @@ export const MessageMenu = ({ message }: { readonly message: StoredFeedback }): 
     <Menu
       label={INBOX_MESSAGES.more}
       items={[
-        ...MARKS.filter(({ state }) => state !== message.state).map(({ action, icon }) => ({ label: FEEDBACK_ACTION_NAMES[action], icon, onChoose: () => change(message, action) })),
+        ...MARKS.filter(({ state }) => state !== message.state).map(({ action, icon }) => ({
+          label: FEEDBACK_ACTION_NAMES[action],
+          icon,
+          onChoose: () => change(message, action),
+        })),
         'rule',
         { label: FEEDBACK_ACTION_NAMES.delete, icon: 'trash', end: true, onChoose: () => change(message, 'delete') },
       ]}
-      button={(props) => <IconButton {...props} small icon="more" label={`${INBOX_MESSAGES.more}: ${messageExcerptText(message.message)}`} />}
+      button={(props) => (
+        <IconButton {...props} small icon="more" label={`${INBOX_MESSAGES.more}: ${messageExcerptText(message.message)}`} />
+      )}
     />
   );
 };

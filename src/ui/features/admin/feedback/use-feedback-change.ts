@@ -29,7 +29,11 @@ export const useFeedbackChange = (): ((message: StoredFeedback, action: Feedback
     refresh();
   };
   return ({ id }, action) => {
-    if (action === 'delete') modal.open({ name: 'confirmation', properties: { ...feedbackDeletionQuestion(1), isFinal: true, onConfirm: () => void change(id, action) } });
+    if (action === 'delete')
+      modal.open({
+        name: 'confirmation',
+        properties: { ...feedbackDeletionQuestion(1), isFinal: true, onConfirm: () => void change(id, action) },
+      });
     else void change(id, action);
   };
 };

@@ -17,12 +17,20 @@ const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const LIST = storyList(1);
 const AT = `/admin/manage-lists/${LIST.listID}`;
 
-const itemsOf = (count: number): ReadonlyArray<AdminListItem> => Array.from({ length: count }, (_, index) => toAdminListItem(storyItem(index)));
+const itemsOf = (count: number): ReadonlyArray<AdminListItem> =>
+  Array.from({ length: count }, (_, index) => toAdminListItem(storyItem(index)));
 const stored = (items: ReadonlyArray<AdminListItem>, list = LIST) => ({
   scenario: {
     stored: withLists([list]),
     adminPorts: ({ lists }: AdminBackend) => ({
-      lists: { ...lists, items: (_, range, limit) => TE.right({ row: { list: { ...list, itemCount: items.length }, owner: { name: 'Maya Rosen', email: 'maya@marquee.example' } }, items: pageOfRows(items, ({ itemKey }) => itemKey, range, limit) }) },
+      lists: {
+        ...lists,
+        items: (_, range, limit) =>
+          TE.right({
+            row: { list: { ...list, itemCount: items.length }, owner: { name: 'Maya Rosen', email: 'maya@marquee.example' } },
+            items: pageOfRows(items, ({ itemKey }) => itemKey, range, limit),
+          }),
+      },
     }),
   } satisfies StoryScenario,
 });
@@ -36,7 +44,10 @@ const hasTitles = async ({ canvas }: Context): Promise<void> => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Silent comedies 1' })).toBeVisible();
   await expect(await canvas.findByRole('link', { name: 'Maya Rosen' })).toHaveAttribute('href', '/admin/manage-users/maya');
   await expect(await canvas.findByText('Notes, ratings and what was watched are private and not shown.')).toBeVisible();
-  await expect((await canvas.findAllByRole('link', { name: /^Film \d/ }))[0]).toHaveAttribute('href', expect.stringMatching(/^\/details\?type=movie&id=/));
+  await expect((await canvas.findAllByRole('link', { name: /^Film \d/ }))[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/details\?type=movie&id=/),
+  );
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 };
 
@@ -56,7 +67,10 @@ export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored(itemsOf(1)), play: hasTitles };
 /** The list of the memory backend itself. */
-export const Empty: Story = { parameters: { scenario: { stored: withLists([LIST]) } satisfies StoryScenario }, play: async ({ canvas }) => expect(await canvas.findByText('This list has no titles.')).toBeVisible() };
+export const Empty: Story = {
+  parameters: { scenario: { stored: withLists([LIST]) } satisfies StoryScenario },
+  play: async ({ canvas }) => expect(await canvas.findByText('This list has no titles.')).toBeVisible(),
+};
 export const InTheBin: Story = {
   parameters: stored(itemsOf(2), { ...LIST, deletedAt: Date.parse('2026-11-19T12:00:00Z') }),
   play: async ({ canvas }) => {
@@ -64,7 +78,10 @@ export const InTheBin: Story = {
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
   },
 };
-export const NotFound: Story = { play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Show all lists' })).toHaveAttribute('href', '/admin/manage-lists') };
+export const NotFound: Story = {
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Show all lists' })).toHaveAttribute('href', '/admin/manage-lists'),
+};
 
 /** The removal is asked, and then the list is in its owner's bin. */
 export const Removed: Story = {
@@ -81,12 +98,25 @@ export const Removed: Story = {
 };
 
 export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...Several, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasTitles(context); } };
+export const Slow: Story = {
+  ...Several,
+  globals: { ...asAdmin, network: 'slow' },
+  play: async (context) => {
+    await tableLoads(context);
+    await hasTitles(context);
+  },
+};
 const fails = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByRole('alert')).toBeVisible();
 export const Failed: Story = { tags: ['smoke'], globals: { ...asAdmin, network: 'failing' }, play: fails };
 export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: fails };
 export const LongWords: Story = {
-  parameters: stored([{ ...toAdminListItem(storyItem(0)), title: HOSTILE.repeat(300) }, { ...toAdminListItem(storyItem(1)), title: LONG_WORD.repeat(5), genres: [LONG_WORD] }], storyList(1, { name: LONG_WORD.repeat(3) })),
+  parameters: stored(
+    [
+      { ...toAdminListItem(storyItem(0)), title: HOSTILE.repeat(300) },
+      { ...toAdminListItem(storyItem(1)), title: LONG_WORD.repeat(5), genres: [LONG_WORD] },
+    ],
+    storyList(1, { name: LONG_WORD.repeat(3) }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/onerror/)).not.toHaveLength(0);
     await expect(document.querySelector('main img[src="x"]')).toBeNull();

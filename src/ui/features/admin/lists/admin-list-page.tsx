@@ -43,9 +43,12 @@ const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<AdminListItem>> = [
       </TextLink>
     ),
   },
-  { id: 'year', header: ADMIN_LIST_PAGE_MESSAGES.columns.year, cell: ({ row }) => row.original.releaseYear ?? ADMIN_LIST_PAGE_MESSAGES.unknown },
-  { id: 'type', header: ADMIN_LIST_PAGE_MESSAGES.columns.type, cell: ({ row }) => (row.original.mediaType === 'movie' ? ADMIN_LIST_PAGE_MESSAGES.film : ADMIN_LIST_PAGE_MESSAGES.series) },
-  { id: 'genres', header: ADMIN_LIST_PAGE_MESSAGES.columns.genres, cell: ({ row }) => truncateName(row.original.genres.slice(0, 3).join(', ')) || ADMIN_LIST_PAGE_MESSAGES.unknown },
+  { id: 'year', header: ADMIN_LIST_PAGE_MESSAGES.columns.year, cell: ({ row }) => row.original.releaseYear
+    ?? ADMIN_LIST_PAGE_MESSAGES.unknown },
+  { id: 'type', header: ADMIN_LIST_PAGE_MESSAGES.columns.type, cell: ({ row }) =>
+    (row.original.mediaType === 'movie' ? ADMIN_LIST_PAGE_MESSAGES.film : ADMIN_LIST_PAGE_MESSAGES.series) },
+  { id: 'genres', header: ADMIN_LIST_PAGE_MESSAGES.columns.genres, cell: ({ row }) =>
+    truncateName(row.original.genres.slice(0, 3).join(', ')) || ADMIN_LIST_PAGE_MESSAGES.unknown },
   { id: 'added', header: ADMIN_LIST_PAGE_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
 ];
 
@@ -79,7 +82,8 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
         crumbs={CRUMBS}
         note={
           <>
-            {ADMIN_LIST_PAGE_MESSAGES.summary(list.itemCount, list.updatedAt === null ? null : daysAgoText(list.updatedAt, now))} {ADMIN_LIST_PAGE_MESSAGES.ownedBy} <OwnerLink row={row} />
+            {ADMIN_LIST_PAGE_MESSAGES.summary(list.itemCount, list.updatedAt === null ? null
+              : daysAgoText(list.updatedAt, now))} {ADMIN_LIST_PAGE_MESSAGES.ownedBy} <OwnerLink row={row} />
           </>
         }
         actions={
@@ -90,7 +94,8 @@ const FoundList = ({ contents: { row, items }, turn, isStale }: FoundProps): Rea
         }
       />
       <div className="admin-body lists-table">
-        <p className="faint">{list.deletedAt === null ? ADMIN_LIST_PAGE_MESSAGES.notes : `${ADMIN_LIST_PAGE_MESSAGES.inBin} ${ADMIN_LIST_PAGE_MESSAGES.notes}`}</p>
+        <p className="faint">{list.deletedAt === null ? ADMIN_LIST_PAGE_MESSAGES.notes
+          : `${ADMIN_LIST_PAGE_MESSAGES.inBin} ${ADMIN_LIST_PAGE_MESSAGES.notes}`}</p>
         {items.rows.length === 0 ? (
           <StatePanel>{ADMIN_LIST_PAGE_MESSAGES.empty}</StatePanel>
         ) : (
@@ -109,11 +114,13 @@ const noParams = (): URLSearchParams => new URLSearchParams();
 export const AdminListPage = (): React.JSX.Element => {
   const { listID = '' } = useParams();
   const { range, turn } = useTableAddress(noView, noParams);
-  const { value, failure, retry, isStale } = useAdminQuery(`lists/items/${JSON.stringify([listID, range])}`, ({ lists }) => lists.items(listID, range, ROWS_PER_PAGE));
+  const { value, failure, retry, isStale } = useAdminQuery(`lists/items/${JSON.stringify([listID, range])}`, ({ lists }) =>
+    lists.items(listID, range, ROWS_PER_PAGE));
   const isMissing = failure?._tag === 'not-found';
   return (
     <ListRemovalProvider>
-      <DocumentHead title={value === null ? ADMIN_PAGE_TITLES.list : shortListName(value.row.list)} description={ADMIN_LIST_PAGE_MESSAGES.description} noIndex />
+      <DocumentHead title={value === null ? ADMIN_PAGE_TITLES.list
+        : shortListName(value.row.list)} description={ADMIN_LIST_PAGE_MESSAGES.description} noIndex />
       {(failure !== null || value === null) && <AdminHead heading={ADMIN_PAGE_TITLES.list} crumbs={CRUMBS} />}
       {isMissing && (
         <StatePanel kind="not-found" actions={<ButtonLink kind="go" to={ADMIN_LISTS_PATH}>{ADMIN_LIST_PAGE_MESSAGES.back}</ButtonLink>}>

@@ -14,10 +14,18 @@ const asAdmin = { role: 'admin' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'admin' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'admin' } as const;
 const AT = '/admin/manage-lists';
-const stored = (lists: ReadonlyArray<List>) => ({ scenario: { stored: (state) => withLists(lists)(withoutLists(state)) } satisfies StoryScenario });
+const stored = (lists: ReadonlyArray<List>) => ({
+  scenario: { stored: (state) => withLists(lists)(withoutLists(state)) } satisfies StoryScenario,
+});
 const FAVORITES = storyList(2, { name: 'favorites', itemCount: 3 });
 const SHARED_NAME = 'Films for a rainy sunday 0';
-const FIVE = [storyList(0), storyList(1, { displayName: 'Silent Comedies 1' }), FAVORITES, storyList(3, { deletedAt: Date.parse('2026-11-19T12:00:00Z') }), storyList(4, { userID: aUserId('gone') })];
+const FIVE = [
+  storyList(0),
+  storyList(1, { displayName: 'Silent Comedies 1' }),
+  FAVORITES,
+  storyList(3, { deletedAt: Date.parse('2026-11-19T12:00:00Z') }),
+  storyList(4, { userID: aUserId('gone') }),
+];
 
 const meta: Meta = { title: 'Features/Admin/All-lists page', render: () => <Screen />, parameters: { at: AT }, globals: asAdmin };
 export default meta;
@@ -25,7 +33,8 @@ type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const table = async ({ canvas }: Context) => within(await canvas.findByRole('table', { name: 'Lists' }));
-const hasRows = async (context: Context, rows: number): Promise<void> => waitFor(async () => expect((await table(context)).getAllByRole('row')).toHaveLength(rows + 1));
+const hasRows = async (context: Context, rows: number): Promise<void> =>
+  waitFor(async () => expect((await table(context)).getAllByRole('row')).toHaveLength(rows + 1));
 const fits = (): Promise<void> => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 const hasFour = async (context: Context): Promise<void> => {
   await hasRows(context, 4);
@@ -52,7 +61,11 @@ export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };
 export const One: Story = { parameters: stored([storyList(1)]), play: async (context) => hasRows(context, 1) };
-export const Empty: Story = { tags: ['smoke'], parameters: stored([]), play: async ({ canvas }) => expect(await canvas.findByText('There are no lists yet.')).toBeVisible() };
+export const Empty: Story = {
+  tags: ['smoke'],
+  parameters: stored([]),
+  play: async ({ canvas }) => expect(await canvas.findByText('There are no lists yet.')).toBeVisible(),
+};
 
 /** Search, owner, place and order are in the address. */
 export const Filtered: Story = {
@@ -84,8 +97,18 @@ export const ShareEnded: Story = {
     await hasRows(context, 1);
   },
 };
-export const SharedPhone: Story = { parameters: { ...stored(FIVE), at: `${AT}?in=shared` }, play: async (context) => { await hasRows(context, 2); await fits(); }, globals: phone };
-export const NothingFits: Story = { parameters: { ...stored(FIVE), at: `${AT}?text=zzz` }, play: async ({ canvas }) => expect(await canvas.findByText(/^No lists match/)).toBeVisible() };
+export const SharedPhone: Story = {
+  parameters: { ...stored(FIVE), at: `${AT}?in=shared` },
+  play: async (context) => {
+    await hasRows(context, 2);
+    await fits();
+  },
+  globals: phone,
+};
+export const NothingFits: Story = {
+  parameters: { ...stored(FIVE), at: `${AT}?text=zzz` },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^No lists match/)).toBeVisible(),
+};
 
 /** Lists are removed after a question, which says that favorites and watchlists stay. */
 export const Removed: Story = {
@@ -107,14 +130,28 @@ export const Removed: Story = {
 };
 
 export const Waiting: Story = { globals: { ...asAdmin, network: 'hanging' }, play: tableLoads };
-export const Slow: Story = { ...Several, globals: { ...asAdmin, network: 'slow' }, play: async (context) => { await tableLoads(context); await hasFour(context); } };
+export const Slow: Story = {
+  ...Several,
+  globals: { ...asAdmin, network: 'slow' },
+  play: async (context) => {
+    await tableLoads(context);
+    await hasFour(context);
+  },
+};
 export const Failed: Story = { globals: { ...asAdmin, network: 'failing' }, play: tableFails };
 export const Offline: Story = { globals: { ...asAdmin, network: 'offline' }, play: tableFails };
 export const OfflinePhone: Story = { ...Offline, globals: { ...phone, network: 'offline' } };
-export const Refused: Story = { parameters: { scenario: { failureOf: { 'lists.page': forbidden('admins') } } satisfies StoryScenario }, play: tableFails };
+export const Refused: Story = {
+  parameters: { scenario: { failureOf: { 'lists.page': forbidden('admins') } } satisfies StoryScenario },
+  play: tableFails,
+};
 
 export const LongWords: Story = {
-  parameters: stored([storyList(0, { name: HOSTILE.repeat(300) }), storyList(1, { name: LONG_WORD.repeat(20), itemCount: 10_000 }), storyList(2, { name: 'שָׁלוֹם_עולם' })]),
+  parameters: stored([
+    storyList(0, { name: HOSTILE.repeat(300) }),
+    storyList(1, { name: LONG_WORD.repeat(20), itemCount: 10_000 }),
+    storyList(2, { name: 'שָׁלוֹם_עולם' }),
+  ]),
   play: async (context) => {
     await hasRows(context, 3);
     await expect(document.querySelector('main img[src="x"]')).toBeNull();

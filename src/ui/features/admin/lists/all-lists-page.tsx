@@ -71,7 +71,11 @@ export const AllListsPage = (): React.JSX.Element => {
         {isSearch && <p className="faint">{ALL_LISTS_PAGE_MESSAGES.searchOrder}</p>}
         <TableContent
           data={data}
-          empty={<StatePanel actions={filtered && <Button onClick={() => change(allListsQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>{filtered ? ALL_LISTS_PAGE_MESSAGES.noMatch : ALL_LISTS_PAGE_MESSAGES.none}</StatePanel>}
+          empty={
+            <StatePanel actions={filtered && <Button onClick={() => change(allListsQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>
+              {filtered ? ALL_LISTS_PAGE_MESSAGES.noMatch : ALL_LISTS_PAGE_MESSAGES.none}
+            </StatePanel>
+          }
         >
           {(page) => (
             <>

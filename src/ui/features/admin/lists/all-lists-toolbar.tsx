@@ -15,10 +15,20 @@ const PLACES = (['active', 'shared', 'bin'] as const).map((value) => ({ value, l
 type Props = Pick<TableAddress<ListDirectoryQuery>, 'view' | 'change'>;
 
 /** Renders the filter of the owner that the address names, with a choice to remove it. */
-const OwnerFilter = ({ owner, onClear }: { readonly owner: NonNullable<ListDirectoryQuery['owner']>; readonly onClear: () => void }): React.JSX.Element => {
+const OwnerFilter = ({
+  owner, onClear,
+}: {
+  readonly owner: NonNullable<ListDirectoryQuery['owner']>;
+  readonly onClear: () => void;
+}): React.JSX.Element => {
   const { names } = useUserNames([owner]);
-  const choices = [{ value: '', label: ALL_LISTS_PAGE_MESSAGES.allOwners }, { value: owner, label: truncateName(names.get(owner) ?? owner) }];
-  return <ChoiceMenu label={ALL_LISTS_PAGE_MESSAGES.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />;
+  const choices = [
+    { value: '', label: ALL_LISTS_PAGE_MESSAGES.allOwners },
+    { value: owner, label: truncateName(names.get(owner) ?? owner) },
+  ];
+  return (
+    <ChoiceMenu label={ALL_LISTS_PAGE_MESSAGES.owner} choices={choices} value={owner} set onChange={(next) => next === '' && onClear()} />
+  );
 };
 
 /** Renders search, place, owner and, for cards, order of the table of lists. */
@@ -26,12 +36,28 @@ export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
   const { text, owner, isDeleted, isShared } = view;
   return (
     <FilterBar label={ALL_LISTS_PAGE_MESSAGES.controls}>
-      <WordsField label={ALL_LISTS_PAGE_MESSAGES.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
-      <ChoiceMenu label={ALL_LISTS_PAGE_MESSAGES.place} choices={PLACES} value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'} set={isDeleted || isShared} onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })} />
+      <WordsField
+        label={ALL_LISTS_PAGE_MESSAGES.search}
+        words={text === '' ? null : text}
+        onChange={(words) => change({ text: words ?? '' })}
+      />
+      <ChoiceMenu
+        label={ALL_LISTS_PAGE_MESSAGES.place}
+        choices={PLACES}
+        value={isDeleted ? 'bin' : isShared ? 'shared' : 'active'}
+        set={isDeleted || isShared}
+        onChange={(next) => change({ isDeleted: next === 'bin', isShared: next === 'shared' })}
+      />
       {owner !== null && <OwnerFilter owner={owner} onClear={() => change({ owner: null })} />}
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE_MESSAGES.order} choices={LIST_DIRECTORY_ORDER_OPTIONS} value={LIST_DIRECTORY_ORDER_OPTIONS.find(({ value }) => value === listDirectorySortParam(view))?.value ?? 'changed'} set={false} onChange={(next) => change(parseListDirectorySort(next))} />
+          <ChoiceMenu
+            label={ADMIN_TABLE_MESSAGES.order}
+            choices={LIST_DIRECTORY_ORDER_OPTIONS}
+            value={LIST_DIRECTORY_ORDER_OPTIONS.find(({ value }) => value === listDirectorySortParam(view))?.value ?? 'changed'}
+            set={false}
+            onChange={(next) => change(parseListDirectorySort(next))}
+          />
         </span>
       )}
       {isListDirectoryFiltered(view) && (

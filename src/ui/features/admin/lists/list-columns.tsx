@@ -56,8 +56,12 @@ const ActionsCell = ({ row }: Props): React.JSX.Element => {
         { label: ALL_LISTS_PAGE_MESSAGES.ofOwner, icon: 'rows', to: ownerListsAddress(list.userID) },
         ...(owner === null ? [] : [{ label: ALL_LISTS_PAGE_MESSAGES.openOwner, icon: 'user' as const, to: userAddress(list.userID) }]),
         { label: ALL_LISTS_PAGE_MESSAGES.audit, icon: 'clock', to: auditAddress({ target: list.listID }) },
-        ...(list.shareId === null ? [] : [{ label: ALL_LISTS_PAGE_MESSAGES.endShare, icon: 'share' as const, onChoose: () => endShare(row) }]),
-        ...(isRemovableList(list) ? (['rule', { label: ALL_LISTS_PAGE_MESSAGES.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const) : []),
+        ...(list.shareId === null
+          ? []
+          : [{ label: ALL_LISTS_PAGE_MESSAGES.endShare, icon: 'share' as const, onChoose: () => endShare(row) }]),
+        ...(isRemovableList(list)
+          ? (['rule', { label: ALL_LISTS_PAGE_MESSAGES.remove, icon: 'trash', end: true, onChoose: () => ask([list]) }] as const)
+          : []),
       ]}
       button={(props) => <IconButton {...props} small icon="more" label={label} />}
     />
@@ -66,10 +70,23 @@ const ActionsCell = ({ row }: Props): React.JSX.Element => {
 
 /** The columns of the table of lists. */
 export const LIST_COLUMNS: ReadonlyArray<DataColumn<ListRow>> = column.columns([
-  column.accessor(({ list }) => list.name, { id: 'main', header: ALL_LISTS_PAGE_MESSAGES.columns.main, cell: ({ row }) => <NameCell row={row.original} /> }),
+  column.accessor(({ list }) => list.name, {
+    id: 'main', header: ALL_LISTS_PAGE_MESSAGES.columns.main,
+    cell: ({ row }) => <NameCell row={row.original} />,
+  }),
   column.display({ id: 'owner', header: ALL_LISTS_PAGE_MESSAGES.columns.owner, cell: ({ row }) => <OwnerLink row={row.original} /> }),
-  column.accessor(({ list }) => list.itemCount, { id: 'titles', sortDescFirst: true, header: ALL_LISTS_PAGE_MESSAGES.columns.titles, cell: ({ row }) => formatNumber(row.original.list.itemCount) }),
-  column.accessor(({ list }) => list.updatedAt, { id: 'changed', sortDescFirst: true, header: ALL_LISTS_PAGE_MESSAGES.columns.changed, cell: ({ row }) => <ChangedCell row={row.original} /> }),
-  column.display({ id: 'shared', header: ALL_LISTS_PAGE_MESSAGES.columns.shared, cell: ({ row }) => (row.original.list.shareId === null ? ALL_LISTS_PAGE_MESSAGES.notShared : <Tag tone="amber">{ALL_LISTS_PAGE_MESSAGES.shared}</Tag>) }),
+  column.accessor(({ list }) => list.itemCount, {
+    id: 'titles', sortDescFirst: true, header: ALL_LISTS_PAGE_MESSAGES.columns.titles,
+    cell: ({ row }) => formatNumber(row.original.list.itemCount),
+  }),
+  column.accessor(({ list }) => list.updatedAt, {
+    id: 'changed', sortDescFirst: true, header: ALL_LISTS_PAGE_MESSAGES.columns.changed,
+    cell: ({ row }) => <ChangedCell row={row.original} />,
+  }),
+  column.display({
+    id: 'shared', header: ALL_LISTS_PAGE_MESSAGES.columns.shared,
+    cell: ({ row }) =>
+      row.original.list.shareId === null ? ALL_LISTS_PAGE_MESSAGES.notShared : <Tag tone="amber">{ALL_LISTS_PAGE_MESSAGES.shared}</Tag>,
+  }),
   column.display({ id: 'actions', header: ALL_LISTS_PAGE_MESSAGES.columns.actions, cell: ({ row }) => <ActionsCell row={row.original} /> }),
 ]) as ReadonlyArray<DataColumn<ListRow>>;

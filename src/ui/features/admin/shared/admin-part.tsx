@@ -16,7 +16,11 @@ type Props<A> = {
 };
 
 /** Renders a panel of the dashboard whose data loads, fails and is asked for again on its own. */
-export const AdminPart = <A,>({ heading, note, data: { value, isStale, failure, retry }, lines = 4, children }: Props<A>): React.JSX.Element => (
+export const AdminPart = <A,>({
+  heading, note,
+  data: { value, isStale, failure, retry },
+  lines = 4, children,
+}: Props<A>): React.JSX.Element => (
   <Panel heading={heading} {...(note !== undefined && { note })}>
     {failure !== null ? (
       <FailureNote failure={failure} what={heading} retry={retry} />

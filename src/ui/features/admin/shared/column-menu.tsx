@@ -12,7 +12,8 @@ type Props = HiddenColumns & {
 /** Renders the choice of a table's columns. */
 export const ColumnMenu = ({ options, hidden, setHidden }: Props): React.JSX.Element => {
   const shown = options.map(({ value }) => value).filter((id) => !hidden.has(id));
-  const text = shown.length === options.length ? ADMIN_TABLE_MESSAGES.allColumns : ADMIN_TABLE_MESSAGES.someColumns(shown.length, options.length);
+  const text =
+    shown.length === options.length ? ADMIN_TABLE_MESSAGES.allColumns : ADMIN_TABLE_MESSAGES.someColumns(shown.length, options.length);
   return (
     <FilterMenu label={ADMIN_TABLE_MESSAGES.columns} value={text} set={shown.length < options.length}>
       {() => (

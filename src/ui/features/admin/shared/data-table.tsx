@@ -1,4 +1,5 @@
-import { rowSortingFeature, tableFeatures, useTable, type ColumnDef, type RowData, type SortingState, type Updater } from '@tanstack/react-table';
+import { rowSortingFeature, tableFeatures, useTable, type ColumnDef, type RowData, type SortingState,
+  type Updater } from '@tanstack/react-table';
 import { useMemo, type KeyboardEvent } from 'react';
 import type { SortDirection } from '#domain/shared/row-page';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
@@ -79,7 +80,8 @@ export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): Rea
             <tr key={group.id} role="row">
               {selection !== undefined && (
                 <th role="columnheader" scope="col" className="col-select">
-                  <Checkbox bare label={ADMIN_TABLE_MESSAGES.selectAll} checked={selectedHere > 0 && selectedHere === rows.length} mixed={selectedHere > 0 && selectedHere < rows.length} onChange={toggleAll} />
+                  <Checkbox bare label={ADMIN_TABLE_MESSAGES.selectAll} checked={selectedHere > 0 && selectedHere === rows.length}
+                    mixed={selectedHere > 0 && selectedHere < rows.length} onChange={toggleAll} />
                 </th>
               )}
               {group.headers.filter(({ column }) => isShown(column)).map(({ id, column }) => {
@@ -87,7 +89,8 @@ export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): Rea
                 const name = String(column.columnDef.header);
                 const arrow = sorted !== false && <Icon name={sorted === 'asc' ? 'up' : 'down'} />;
                 return (
-                  <th key={id} role="columnheader" scope="col" className={`col-${column.id}`} aria-sort={sorted === false ? undefined : ARIA_SORTS[sorted]}>
+                  <th key={id} role="columnheader" scope="col" className={`col-${column.id}`}
+                    aria-sort={sorted === false ? undefined : ARIA_SORTS[sorted]}>
                     {column.getCanSort() && props.onSort !== undefined ? (
                       <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
                         {name}
@@ -109,16 +112,19 @@ export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): Rea
           {table.getRowModel().rows.map((row) => {
             const isSelected = selection?.items.has(row.id) === true;
             return (
-              <tr key={row.id} role="row" className={isSelected ? 'chosen' : undefined} {...(selection !== undefined && { 'aria-selected': isSelected })}>
+              <tr key={row.id} role="row" className={isSelected ? 'chosen' : undefined}
+                {...(selection !== undefined && { 'aria-selected': isSelected })}>
                 {selection !== undefined && (
                   <td role="cell" className={`col-${SELECT}`}>
-                    <Checkbox bare label={ADMIN_TABLE_MESSAGES.select(selection.nameOf(row.original))} checked={isSelected} onChange={(event) => selection.toggle(row.original, isRangeEvent(event) ? rows : undefined)} />
+                    <Checkbox bare label={ADMIN_TABLE_MESSAGES.select(selection.nameOf(row.original))} checked={isSelected}
+                      onChange={(event) => selection.toggle(row.original, isRangeEvent(event) ? rows : undefined)} />
                   </td>
                 )}
                 {row.getAllCells().filter(({ column }) => isShown(column)).map((cell) => {
                   const { id, columnDef } = cell.column;
                   return (
-                    <td key={cell.id} role="cell" className={`col-${id}`} data-label={id === 'main' || id === 'actions' ? undefined : String(columnDef.header)}>
+                    <td key={cell.id} role="cell" className={`col-${id}`}
+                      data-label={id === 'main' || id === 'actions' ? undefined : String(columnDef.header)}>
                       <table.FlexRender cell={cell} />
                     </td>
                   );

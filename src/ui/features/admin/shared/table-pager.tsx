@@ -20,7 +20,12 @@ export const TablePager = <Row,>({ page, idOf, onTurn, isBusy = false }: Props<R
   return (
     <nav className="table-pager" aria-label={ADMIN_TABLE_MESSAGES.pages}>
       <span role="status">{ADMIN_TABLE_MESSAGES.rows(page.rows.length)}</span>
-      <Button small icon="left" aria-disabled={!canGoBack || undefined} onClick={canGoBack ? () => onTurn({ before: idOf(first) }) : undefined}>
+      <Button
+        small
+        icon="left"
+        aria-disabled={!canGoBack || undefined}
+        onClick={canGoBack ? () => onTurn({ before: idOf(first) }) : undefined}
+      >
         {ADMIN_TABLE_MESSAGES.previous}
       </Button>
       <Button small icon="right" aria-disabled={!canGoOn || undefined} onClick={canGoOn ? () => onTurn({ after: idOf(last) }) : undefined}>

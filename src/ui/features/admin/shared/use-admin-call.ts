@@ -11,7 +11,11 @@ import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from './use-admin-query';
 
 /** Runs a call of the admin area; resolves with true if it succeeded. @param where location of a failure in the log. */
-export type AdminCall = (where: string, ask: (admin: AdminBackend) => Answer<ServerMessage>, toastOf: (message: ServerMessage) => ToastMessage) => Promise<boolean>;
+export type AdminCall = (
+  where: string,
+  ask: (admin: AdminBackend) => Answer<ServerMessage>,
+  toastOf: (message: ServerMessage) => ToastMessage,
+) => Promise<boolean>;
 
 /** Returns a function that runs a call, shows the server's message or the failure as a toast, and reads the data of the area again. */
 export const useAdminCall = (): AdminCall => {

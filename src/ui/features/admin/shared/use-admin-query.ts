@@ -12,7 +12,12 @@ import { useService } from '#ui/services.tsx';
 const PREFIX = 'admin/';
 
 /** Data of an admin page. While the next data is loading, `value` is the last one and `isStale` is true; null before the first. */
-export type AdminQueryResult<A> = { readonly value: A | null; readonly isStale: boolean; readonly failure: Failure | null; readonly retry: () => void };
+export type AdminQueryResult<A> = {
+  readonly value: A | null;
+  readonly isStale: boolean;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+};
 
 /** Reads data of the admin area through the query cache. @param name identifies the data: port and parameters. */
 export const useAdminQuery = <A,>(name: string, ask: (admin: AdminBackend) => Answer<A>): AdminQueryResult<A> => {

@@ -23,7 +23,9 @@ type BulkStart = {
  * Returns the start of a bulk change, and the dialog with its progress and report, to be rendered by the caller. The admin's data is read
  * again when the report is closed. @param onClosed called then.
  */
-export const useBulkProgressDialog = (onClosed?: () => void): { readonly start: (what: BulkStart) => void; readonly dialog: React.JSX.Element } => {
+export const useBulkProgressDialog = (
+  onClosed?: () => void,
+): { readonly start: (what: BulkStart) => void; readonly dialog: React.JSX.Element } => {
   const admin = useService(ADMIN_BACKEND);
   const bulk = useBulkChange();
   const refresh = useRefreshAdminData();

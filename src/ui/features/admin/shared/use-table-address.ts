@@ -17,8 +17,14 @@ const readRange = (parameters: URLSearchParams): RowCursor => {
   return before !== null ? { before } : after !== null ? { after } : firstPageCursor;
 };
 
-/** Keeps filters, order and page of a table in the address. @param parse, write inverse of each other: `write` returns only values that differ from the defaults. */
-export const useTableAddress = <View extends object>(parse: (parameters: URLSearchParams) => View, write: (view: View) => URLSearchParams): TableAddress<View> => {
+/**
+ * Keeps filters, order and page of a table in the address.
+ * @param parse, write inverse of each other: `write` returns only values that differ from the defaults.
+ */
+export const useTableAddress = <View extends object>(
+  parse: (parameters: URLSearchParams) => View,
+  write: (view: View) => URLSearchParams,
+): TableAddress<View> => {
   const [parameters, setParameters] = useSearchParams();
   const { view, change } = useUrlState(parse, write);
   const turn = (range: RowCursor): void => {

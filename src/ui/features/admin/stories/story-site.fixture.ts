@@ -18,19 +18,34 @@ export const FAMOUS: ReadonlyArray<MostListedTitle> = [
 /** Numbers of a site with 100,000 members. */
 export const bigSite: SiteStatsReader = {
   totals: TE.right({
-    members: counted(100_000), disabled: counted(1_284, 3), admins: counted(14, 60), lists: counted(412_977), items: counted(9_204_118), files: counted(38_200, 2), bytes: counted(7_412_000_000, 2),
-    unreadFeedback: counted(8_640), refusedCalls: { value: 0, countedAt: null },
+    members: counted(100_000),
+    disabled: counted(1_284, 3),
+    admins: counted(14, 60),
+    lists: counted(412_977),
+    items: counted(9_204_118),
+    files: counted(38_200, 2),
+    bytes: counted(7_412_000_000, 2),
+    unreadFeedback: counted(8_640),
+    refusedCalls: { value: 0, countedAt: null },
   }),
   days: (from, until) => {
     const length = Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
-    return TE.right(Array.from({ length }, (_, index) => ({ day: addDays(from, index), created: 90 + ((index * 37) % 61), deleted: index % 5 })));
+    return TE.right(
+      Array.from({ length }, (_, index) => ({ day: addDays(from, index), created: 90 + ((index * 37) % 61), deleted: index % 5 })),
+    );
   },
   // A method without parameters would count as an Answer in stories.
   mostListed: (limit) => TE.right(FAMOUS.slice(0, limit)),
 };
 
 /** A site with one admin left, by its numbers. */
-export const oneAdminLeft: SiteStatsReader = { ...bigSite, totals: pipe(bigSite.totals, TE.map((totals) => ({ ...totals, admins: counted(1) }))) };
+export const oneAdminLeft: SiteStatsReader = {
+  ...bigSite,
+  totals: pipe(
+    bigSite.totals,
+    TE.map((totals) => ({ ...totals, admins: counted(1) })),
+  ),
+};
 
 /** The same site with numbers that are hard to fit, and a title that the catalogue lacks. */
 export const crowdedSite: SiteStatsReader = {
@@ -39,4 +54,8 @@ export const crowdedSite: SiteStatsReader = {
 };
 
 /** A site without members' data. */
-export const emptySite: SiteStatsReader = { ...bigSite, days: (from) => TE.right([{ day: from, created: 0, deleted: 0 }]), mostListed: (limit) => TE.right(FAMOUS.slice(limit)) };
+export const emptySite: SiteStatsReader = {
+  ...bigSite,
+  days: (from) => TE.right([{ day: from, created: 0, deleted: 0 }]),
+  mostListed: (limit) => TE.right(FAMOUS.slice(limit)),
+};

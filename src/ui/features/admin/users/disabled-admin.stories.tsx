@@ -10,7 +10,10 @@ const disabledAdmin = { name: 'Ada Okafor', role: 'admin', disabled: true } as c
 const meta: Meta = {
   title: 'Features/Admin/Disabled admin',
   render: () => <Screen />,
-  parameters: { at: '/admin/manage-users', scenario: { directory: madeUpUsers(1, [disabledAdmin]), adminPorts: () => ({ stats: oneAdminLeft }) } },
+  parameters: {
+    at: '/admin/manage-users',
+    scenario: { directory: madeUpUsers(1, [disabledAdmin]), adminPorts: () => ({ stats: oneAdminLeft }) },
+  },
   globals: { role: 'admin' },
 };
 export default meta;
@@ -20,7 +23,8 @@ export const BesideTheLastAdmin: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/, 1 enabled admin, /)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ada Okafor' }));
-    for (const name of ['Enable', 'Delete']) await expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Enable', 'Delete'])
+      await expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(screen.queryByText(USER_ACTION_MESSAGES.lastAdmin)).toBeNull();
   },
 };
@@ -36,7 +40,11 @@ export const InertItems: StoryObj = {
   },
 };
 
-const members = [{ name: 'Noor Haddad', disabled: true }, { name: 'Maya Rosen', disabled: false }, { name: 'Wen Li', disabled: true }].map((user) => ({ ...user, role: 'user' as const, emailVerified: true }));
+const members = [
+  { name: 'Noor Haddad', disabled: true },
+  { name: 'Maya Rosen', disabled: false },
+  { name: 'Wen Li', disabled: true },
+].map((user) => ({ ...user, role: 'user' as const, emailVerified: true }));
 
 /** "Make admin" names the disabled accounts, and only these, before it acts. */
 export const NamedBeforeMadeAdmins: StoryObj = {
@@ -45,7 +53,9 @@ export const NamedBeforeMadeAdmins: StoryObj = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByRole('button', { name: 'Make admin' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Make 3 users admins?' }));
-    await expect(question.getByText('An admin can change and delete all users and lists. Disabled and stays disabled: Noor Haddad and Wen Li.')).toBeVisible();
+    await expect(
+      question.getByText('An admin can change and delete all users and lists. Disabled and stays disabled: Noor Haddad and Wen Li.'),
+    ).toBeVisible();
     await expect(question.getByRole('button', { name: 'Make admin' })).toBeVisible();
   },
 };

@@ -25,7 +25,10 @@ export const InTheTableTablet: Story = { ...InTheTable, globals: { viewport: { v
 /** The column sorts: the latest sign-in first, then those who never signed in. */
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
-    const names = async () => within(await canvas.findByRole('table', { name: 'Users' })).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent ?? '');
+    const names = async () =>
+      within(await canvas.findByRole('table', { name: 'Users' }))
+        .getAllByRole('link')
+        .map((link) => link.querySelector('bdi')?.textContent ?? '');
     await waitFor(async () => expect(await names()).toEqual(['Ada Marsh', 'Ada Okafor', 'Maya Rosen']));
     await userEvent.click(canvas.getByRole('button', { name: /^Last sign-in/ }));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: /^Last sign-in/ })).toHaveAttribute('aria-sort', 'descending'));
@@ -43,4 +46,7 @@ export const OnThePage: Story = {
     await expect(within(screen.getByRole('region', { name: 'Profile' })).getByText(/^3 May 2020/)).toBeVisible();
   },
 };
-export const NeverOnThePage: Story = { parameters: madeUp(`${at}/made-up-1`), play: async ({ canvas }) => expect(await canvas.findByText('Never')).toBeVisible() };
+export const NeverOnThePage: Story = {
+  parameters: madeUp(`${at}/made-up-1`),
+  play: async ({ canvas }) => expect(await canvas.findByText('Never')).toBeVisible(),
+};

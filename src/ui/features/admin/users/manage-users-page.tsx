@@ -25,7 +25,9 @@ const idOf = ({ uid }: DirectoryEntry): string => uid;
 const nameOf = ({ name }: DirectoryEntry): string => name;
 
 /** Ids of the columns that sort. */
-const COLUMN_OF: Readonly<Record<UserSort, string>> = { name: 'main', email: 'email', createdAt: 'joined', role: 'role', disabled: 'state', listCount: 'lists', lastSignInAt: 'signIn' };
+const COLUMN_OF: Readonly<Record<UserSort, string>> = {
+  name: 'main', email: 'email', createdAt: 'joined', role: 'role', disabled: 'state', listCount: 'lists', lastSignInAt: 'signIn',
+};
 const sortOfColumn = (id: string): UserSort => USER_SORTS.find((sort) => COLUMN_OF[sort] === id) ?? 'name';
 
 const UsersTotals = (): React.JSX.Element | null => {
@@ -42,7 +44,9 @@ export const ManageUsersPage = (): React.JSX.Element => {
   const selection = useSelectionBy(idOf);
   const modal = useModal();
   const query = effectiveUserQuery(view);
-  const users = useAdminQuery(`users/page?${userQueryParams(query).toString()}&${rangeKey(range)}`, (admin) => admin.users.page(query, range, ROWS_PER_PAGE));
+  const users = useAdminQuery(`users/page?${userQueryParams(query).toString()}&${rangeKey(range)}`, (admin) =>
+    admin.users.page(query, range, ROWS_PER_PAGE),
+  );
   const isSearch = view.text !== '';
   const sort: TableSort = { id: COLUMN_OF[query.sort], direction: query.direction };
   const filtered = isUserQueryFiltered(view);
@@ -63,7 +67,12 @@ export const ManageUsersPage = (): React.JSX.Element => {
           </>
         }
       />
-      <UserToolbar view={view} change={change} columns={columns} count={users.value === null || users.failure !== null ? '' : ADMIN_TABLE_MESSAGES.rows(users.value.rows.length)} />
+      <UserToolbar
+        view={view}
+        change={change}
+        columns={columns}
+        count={users.value === null || users.failure !== null ? '' : ADMIN_TABLE_MESSAGES.rows(users.value.rows.length)}
+      />
       <div className="admin-body users-table">
         {isSearch && <p className="faint">{USERS_PAGE_MESSAGES.searchOrder}</p>}
         <TableContent

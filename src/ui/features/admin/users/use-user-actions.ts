@@ -6,7 +6,9 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { disableQuestion, resetQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
+import {
+  disableQuestion, resetQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES,
+} from '#ui/messages/admin/users.messages.ts';
 import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';
@@ -42,23 +44,51 @@ export const useUserActions = (): UserActions => {
     },
     edit: ({ uid }) => modal.open({ name: 'edit-user', properties: { uid } }),
     toggleDisabled: ({ uid, name, email, disabled }) => {
-      const onConfirm = (): void => void call('disable-user', ({ api }) => api.updateUser(uid, { disabled: !disabled }), (message) => serverToastMessage('disableUser', message));
+      const onConfirm = (): void =>
+        void call(
+          'disable-user',
+          ({ api }) => api.updateUser(uid, { disabled: !disabled }),
+          (message) => serverToastMessage('disableUser', message),
+        );
       if (disabled) onConfirm();
       else modal.open({ name: 'confirmation', properties: { ...disableQuestion(name, email), onConfirm } });
     },
     remove: ({ uid, name, email, listCount }, onDeleted) => {
       const onConfirm = async (): Promise<void> => {
-        if (await call('delete-user', ({ api }) => api.deleteUser(uid), (message) => serverToastMessage('deleteUser', message))) onDeleted?.();
+        if (
+          await call(
+            'delete-user',
+            ({ api }) => api.deleteUser(uid),
+            (message) => serverToastMessage('deleteUser', message),
+          )
+        )
+          onDeleted?.();
       };
-      modal.open({ name: 'confirmation', properties: { ...userDeletionQuestion(name, email, listCount), isFinal: true, onConfirm: () => void onConfirm() } });
+      modal.open({
+        name: 'confirmation',
+        properties: { ...userDeletionQuestion(name, email, listCount), isFinal: true, onConfirm: () => void onConfirm() },
+      });
     },
     endSessions: ({ uid, name }) => {
-      const onConfirm = (): void => void call('end-sessions', ({ api }) => api.endSessions(uid), (message) => serverToastMessage('disableUser', message));
+      const onConfirm = (): void =>
+        void call(
+          'end-sessions',
+          ({ api }) => api.endSessions(uid),
+          (message) => serverToastMessage('disableUser', message),
+        );
       modal.open({ name: 'confirmation', properties: { ...endSessionsQuestion(name), onConfirm } });
     },
     sendReset: (user) => {
       const onConfirm = (): void =>
-        void call('send-reset', ({ api }) => pipe(sendReset(api, auth, user), TE.map(() => USER_ACTION_MESSAGES.resetSent(user.email))), (text) => ({ text, tone: 'good' }));
+        void call(
+          'send-reset',
+          ({ api }) =>
+            pipe(
+              sendReset(api, auth, user),
+              TE.map(() => USER_ACTION_MESSAGES.resetSent(user.email)),
+            ),
+          (text) => ({ text, tone: 'good' }),
+        );
       modal.open({ name: 'confirmation', properties: { ...resetQuestion(user.name, user.email), onConfirm } });
     },
   };

@@ -21,7 +21,11 @@ const itemsOf = (user: DirectoryEntry, actions: ReturnType<typeof useUserActions
     { label: USER_ACTION_MESSAGES.sendReset, icon: 'mail', onChoose: () => actions.sendReset(user) },
     { label: USER_ACTION_MESSAGES.endSessions, icon: 'leave', disabled, onChoose: () => actions.endSessions(user) },
     'rule',
-    { label: user.disabled ? USER_ACTION_MESSAGES.enable : USER_ACTION_MESSAGES.disable, icon: user.disabled ? 'check' : 'close', disabled, onChoose: () => actions.toggleDisabled(user) },
+    {
+      label: user.disabled ? USER_ACTION_MESSAGES.enable : USER_ACTION_MESSAGES.disable,
+      icon: user.disabled ? 'check' : 'close', disabled,
+      onChoose: () => actions.toggleDisabled(user),
+    },
     { label: USER_ACTION_MESSAGES.delete, icon: 'trash', end: true, disabled, onChoose: () => actions.remove(user, focusHeading) },
   ];
 };
@@ -30,5 +34,12 @@ const itemsOf = (user: DirectoryEntry, actions: ReturnType<typeof useUserActions
 export const UserActionsMenu = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
   const actions = useUserActions();
   const label = USER_ACTION_MESSAGES.more(user.name);
-  return <Menu label={label} head={actions.blockedReason(user)} items={itemsOf(user, actions)} button={(props) => <IconButton {...props} small icon="more" label={label} />} />;
+  return (
+    <Menu
+      label={label}
+      head={actions.blockedReason(user)}
+      items={itemsOf(user, actions)}
+      button={(props) => <IconButton {...props} small icon="more" label={label} />}
+    />
+  );
 };

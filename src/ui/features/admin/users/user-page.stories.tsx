@@ -36,7 +36,8 @@ export const Member: Story = {
     await expect(await canvas.findByRole('button', { name: 'Disable' })).toBeVisible();
   },
 };
-const shows: NonNullable<Story['play']> = async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Profile' })).toBeVisible();
+const shows: NonNullable<Story['play']> = async ({ canvas }) =>
+  expect(await canvas.findByRole('heading', { name: 'Profile' })).toBeVisible();
 export const MemberPhone: Story = { play: shows, globals: phone };
 export const MemberPhoneLight: Story = { play: shows, globals: { ...phone, theme: 'light' } };
 export const MemberTablet: Story = { play: shows, globals: { viewport: { value: 'tablet' } } };
@@ -49,7 +50,9 @@ export const SessionsEnded: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'End all sessions?' }));
     await userEvent.click(question.getByRole('button', { name: 'End sessions' }));
     await expect(await screen.findByText('All sessions of Maya Rosen have ended.')).toBeInTheDocument();
-    await expect(await region('What admins changed').findByText(/ended all sessions/)).toHaveTextContent('Ada Marsh ended all sessions of Maya Rosen');
+    await expect(await region('What admins changed').findByText(/ended all sessions/)).toHaveTextContent(
+      'Ada Marsh ended all sessions of Maya Rosen',
+    );
   },
 };
 
@@ -60,7 +63,9 @@ export const ResetSent: Story = {
     await expect(question.getByText(/^Maya Rosen gets an e-mail at maya@marquee\.example/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Send e-mail' }));
     await expect(await screen.findByText(/^We’ve sent a link for a new password to /)).toHaveTextContent(/maya@marquee\.example/);
-    await expect(await region('What admins changed').findByText(/reset e-mail/)).toHaveTextContent('Ada Marsh asked for a reset e-mail to Maya Rosen');
+    await expect(await region('What admins changed').findByText(/reset e-mail/)).toHaveTextContent(
+      'Ada Marsh asked for a reset e-mail to Maya Rosen',
+    );
   },
 };
 
@@ -92,7 +97,8 @@ export const LastAdmin: Story = {
   parameters: { at: '/admin/manage-users/ada', scenario: { adminPorts: () => ({ stats: oneAdminLeft }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(USER_ACTION_MESSAGES.lastAdmin)).toBeVisible();
-    for (const name of ['Edit user', 'Disable', 'End sessions', 'Delete']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Edit user', 'Disable', 'End sessions', 'Delete'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Send reset e-mail' })).toBeEnabled();
   },
 };
@@ -105,7 +111,10 @@ export const NotFoundMalformed: Story = { ...NotFound, parameters: { at: '/admin
 
 export const Empty: Story = {
   tags: ['smoke'],
-  parameters: { scenario: { failureOf: { 'lists.page': notFound('list') }, directory: madeUpUsers(1) }, at: '/admin/manage-users/made-up-0' },
+  parameters: {
+    scenario: { failureOf: { 'lists.page': notFound('list') }, directory: madeUpUsers(1) },
+    at: '/admin/manage-users/made-up-0',
+  },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Adaeze Abara 0' })).toBeVisible(),
 };
 export const LongWords: Story = {
@@ -117,10 +126,19 @@ export const LongWords: Story = {
 };
 export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 export const WithImages: Story = {
-  parameters: { scenario: { images: true, directory: madeUpUsers(1, [{ photoURL: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }]) }, at: '/admin/manage-users/made-up-0' },
+  parameters: {
+    scenario: { images: true, directory: madeUpUsers(1, [{ photoURL: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }]) },
+    at: '/admin/manage-users/made-up-0',
+  },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('main').querySelector('.user-head img')).not.toBeNull()),
 };
-export const Waiting: Story = { globals: { network: 'hanging' }, play: async ({ canvas }) => expect(await canvas.findByText('Loading the user.')).toBeInTheDocument() };
+export const Waiting: Story = {
+  globals: { network: 'hanging' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the user.')).toBeInTheDocument(),
+};
 export const Slow: Story = { globals: { network: 'slow' }, play: shows };
-export const Offline: Story = { globals: { network: 'offline' }, play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible() };
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
 export const Failed: Story = { ...Offline, globals: { network: 'failing' } };

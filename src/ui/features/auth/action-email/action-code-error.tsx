@@ -19,8 +19,8 @@ export interface ActionCodeErrorProps {
 const hasExpired = ({ _tag }: Failure): boolean => ['not-found', 'invalid', 'unauthenticated', 'forbidden', 'conflict'].includes(_tag);
 
 /**
- * Shows why an action code could not be checked or applied, or that its address is confirmed already. Expired codes link to a new e-mail, or to the settings for members;
- * other failures offer a retry.
+ * Shows why an action code could not be checked or applied, or that its address is confirmed already. Expired codes link to a new e-mail,
+ * or to the settings for members; other failures offer a retry.
  */
 export const ActionCodeError = ({ kind, failure, isConfirmed, onRetry }: ActionCodeErrorProps): React.JSX.Element => {
   const { session } = useSession();
@@ -42,7 +42,11 @@ export const ActionCodeError = ({ kind, failure, isConfirmed, onRetry }: ActionC
             {isMember ? ACTION_PAGE_MESSAGES.changePassword : ACTION_PAGE_MESSAGES.sendAnother}
           </ButtonLink>
         ) : null}
-        {isMember ? <ButtonLink to="/home">{ACTION_PAGE_MESSAGES.home}</ButtonLink> : <ButtonLink to="/login">{ACTION_PAGE_MESSAGES.signIn}</ButtonLink>}
+        {isMember ? (
+          <ButtonLink to="/home">{ACTION_PAGE_MESSAGES.home}</ButtonLink>
+        ) : (
+          <ButtonLink to="/login">{ACTION_PAGE_MESSAGES.signIn}</ButtonLink>
+        )}
       </div>
     </>
   );

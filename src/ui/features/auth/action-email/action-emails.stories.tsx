@@ -10,7 +10,9 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const PHONE = { viewport: { value: 'phone' } };
-const MODES: Readonly<Record<ActionMode, string>> = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword', 'change-email': 'verifyAndChangeEmail', 'recover-email': 'recoverEmail' };
+const MODES: Readonly<Record<ActionMode, string>> = {
+  'verify-email': 'verifyEmail', 'reset-password': 'resetPassword', 'change-email': 'verifyAndChangeEmail', 'recover-email': 'recoverEmail',
+};
 const MAYA = 'maya@marquee.example';
 
 /** Parameters of a page opened from the link of an e-mail in the demo mailbox. */
@@ -18,7 +20,10 @@ const openLink = (kind: ActionMode, email = MAYA): NonNullable<Story['parameters
   const emails: ReadonlyArray<DemoEmail> = [{ kind, email, code: 'c0de' }];
   return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, scenario: { emails } };
 };
-const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+const heading =
+  (name: string | RegExp): Play =>
+  async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
 /** Opening a link applies nothing, because e-mail scanners open links too. */
 export const VerifyAsks: Story = {
@@ -98,7 +103,9 @@ export const ChangeAsks: Story = {
   parameters: openLink('change-email', 'maya.rosen@marquee.example'),
   play: async (context) => {
     await heading('Confirm your new e-mail')(context);
-    await expect(await context.canvas.findByText('Confirm that you want to sign in with maya.rosen@marquee.example from now on.')).toBeVisible();
+    await expect(
+      await context.canvas.findByText('Confirm that you want to sign in with maya.rosen@marquee.example from now on.'),
+    ).toBeVisible();
   },
 };
 export const ChangeSent: Story = {

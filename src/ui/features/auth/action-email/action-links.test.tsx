@@ -8,7 +8,9 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
-import { BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE } from '#application/service-keys';
+import {
+  BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE,
+} from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { notFound, type Failure } from '#domain/shared/failure';
@@ -27,15 +29,24 @@ const parts = {
 };
 
 /** Action code that passes the check but has expired when it is applied. */
-const accounts = { checkActionCode: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }), applyActionCode: () => TE.left(notFound('action code')) };
+const accounts = {
+  checkActionCode: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }),
+  applyActionCode: () => TE.left(notFound('action code')),
+};
 
 const renderPart = (part: keyof typeof parts, person: Session): void => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
   session$.next(E.right(person));
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)], [STORAGE_STATUS, createStorageStatus()], [BROWSER_STORAGE, webStorage], [INFINITE_LIST_CACHE, new InfiniteListCache()], [BANNER_REPOSITORY, { watch: NEVER }],
-    [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [APP_CONFIG, { siteUrl: null }],
+    [SESSION_SERVICE, sessionService(session)],
+    [STORAGE_STATUS, createStorageStatus()],
+    [BROWSER_STORAGE, webStorage],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [BANNER_REPOSITORY, { watch: NEVER }],
+    [ACCOUNT_USE_CASES, accounts],
+    [LOG, { failure: () => {} }],
+    [APP_CONFIG, { siteUrl: null }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

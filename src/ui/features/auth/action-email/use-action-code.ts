@@ -2,7 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { isConfirmedLink, recordConfirmedLink } from '#application/account/confirmed-links';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
-import { initialChoosePasswordValues, choosePasswordFormMachine, type ChoosePasswordValues } from '#application/account/choose-password-form';
+import {
+  initialChoosePasswordValues, choosePasswordFormMachine, type ChoosePasswordValues,
+} from '#application/account/choose-password-form';
 import { actionCodeMachine } from '#application/account/action-code-machine';
 import type { Failure } from '#domain/shared/failure';
 import type { ActionEmail, ActionMode } from '#domain/users/auth-service';
@@ -17,7 +19,12 @@ import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 export type ActionCodeStage =
   | { readonly _tag: 'checking' }
   | { readonly _tag: 'asks'; readonly actionEmail: ActionEmail; readonly busy: boolean; readonly follow: () => void }
-  | { readonly _tag: 'trouble'; readonly failure: Failure; /** True if the link's address is confirmed. */ readonly isConfirmed: boolean; readonly retry: () => void }
+  | {
+      readonly _tag: 'trouble';
+      readonly failure: Failure;
+      /** True if the link's address is confirmed. */ readonly isConfirmed: boolean;
+      readonly retry: () => void;
+    }
   | { readonly _tag: 'done'; readonly actionEmail: ActionEmail };
 
 export type ActionCodeView = {
@@ -48,13 +55,17 @@ export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeV
 
   const stage = (): ActionCodeStage => {
     if (failure !== null && (current.matches('invalid') || current.matches('failed'))) {
-      return { _tag: 'trouble', failure, isConfirmed, retry: () => actor.send({ type: actionEmail === null ? 'check.retried' : 'action.confirmed' }) };
+      return {
+        _tag: 'trouble', failure, isConfirmed,
+        retry: () => actor.send({ type: actionEmail === null ? 'check.retried' : 'action.confirmed' }),
+      };
     }
     if (actionEmail === null) return { _tag: 'checking' };
     if (isApplied || choosing.form.matches('submitted')) return { _tag: 'done', actionEmail };
     const formFailure = choosing.form.context.failure;
     // The form shows any other failure and keeps the typed password.
-    if (choosing.form.matches('failed') && formFailure?._tag === 'not-found') return { _tag: 'trouble', failure: formFailure, isConfirmed, retry: choosing.submit };
+    if (choosing.form.matches('failed') && formFailure?._tag === 'not-found')
+      return { _tag: 'trouble', failure: formFailure, isConfirmed, retry: choosing.submit };
     return { _tag: 'asks', actionEmail, busy: current.hasTag('busy'), follow: () => actor.send({ type: 'action.confirmed' }) };
   };
   return { kind, stage: stage(), choosing };

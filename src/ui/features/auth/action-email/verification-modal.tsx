@@ -32,8 +32,19 @@ export const VerificationModal = ({ properties, open, onClose }: ModalComponentP
   return (
     <Modal open={open} onClose={onClose} title={VERIFICATION_MESSAGES.title} subtitle={VERIFICATION_MESSAGES.subtitle}>
       <AuthForm control={control} action="verification" label={VERIFICATION_MESSAGES.title} submitLabel={VERIFICATION_MESSAGES.submit}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELD_MESSAGES.email} type="email" inputMode="email" autoComplete="username" />
-        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.currentPassword} autoComplete="current-password" data-autofocus />
+        <TextField
+          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
+          label={AUTH_FIELD_MESSAGES.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...fieldProps(control, 'password')}
+          label={AUTH_FIELD_MESSAGES.currentPassword}
+          autoComplete="current-password"
+          data-autofocus
+        />
       </AuthForm>
     </Modal>
   );

@@ -29,7 +29,9 @@ export const ShowsTheEmail: Story = {
   tags: ['smoke'],
   parameters: { scenario: { emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open the e-mail' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
+    await expect(await canvas.findByRole('link', { name: 'Open the e-mail' })).toHaveAttribute(
+      'href', '/login?mode=verifyEmail&oobCode=c0de',
+    );
   },
 };
 

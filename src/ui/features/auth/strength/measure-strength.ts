@@ -2,7 +2,10 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { STRENGTH_WARNINGS, type Strength } from '#ui/messages/auth.messages.ts';
 
-export type PasswordStrength = { readonly strength: Strength; /** Reason why the password is easy to guess; null if none applies. */ readonly warning: string | null };
+export type PasswordStrength = {
+  readonly strength: Strength;
+  /** Reason why the password is easy to guess; null if none applies. */ readonly warning: string | null;
+};
 
 /** Characters that are measured. Measuring hundreds takes long, and such a password is hard to guess anyway. */
 const MAX_MEASURED_LENGTH = 64;

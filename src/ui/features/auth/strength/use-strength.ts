@@ -20,9 +20,12 @@ const load = (): Promise<Measure> => {
 
 /**
  * Returns the strength of a password, and `prepare`, which preloads the measuring module.
- * The strength is null while the password is empty or if the module cannot be loaded: a failure is ignored because the strength is only a hint.
+ * The strength is null while the password is empty or if the module cannot be loaded: a failure is ignored because the strength is only a
+ * hint.
  */
-export const useStrength = (password: string, known: ReadonlyArray<string>): { readonly measured: PasswordStrength | null; readonly prepare: () => void } => {
+export const useStrength = (
+  password: string, known: ReadonlyArray<string>,
+): { readonly measured: PasswordStrength | null; readonly prepare: () => void } => {
   const [measured, setMeasured] = useState<PasswordStrength | null>(null);
   const knownText = known.join('\n');
   useEffect(() => {

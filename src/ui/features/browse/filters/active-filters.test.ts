@@ -12,14 +12,23 @@ const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map(
 const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
 const address = fc.record(
   {
-    genres: slugs, without: slugs, from: fc.constantFrom('1939', '1970'), to: fc.constantFrom('1979', '2024'), vote: number(10), 'vote-to': number(10),
-    votes: number(5000), longer: number(300), shorter: number(300), language: fc.constantFrom('en', 'fi', 'xx'),
-    country: fc.constantFrom('US', 'SU'), certificate: fc.constantFrom('PG-13', 'TV-MA'),
+    genres: slugs, without: slugs,
+    from: fc.constantFrom('1939', '1970'),
+    to: fc.constantFrom('1979', '2024'),
+    vote: number(10),
+    'vote-to': number(10),
+    votes: number(5000),
+    longer: number(300),
+    shorter: number(300),
+    language: fc.constantFrom('en', 'fi', 'xx'),
+    country: fc.constantFrom('US', 'SU'),
+    certificate: fc.constantFrom('PG-13', 'TV-MA'),
   },
   { requiredKeys: [] },
 );
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
-const parseFilters = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
+const parseFilters = (mediaType: MediaType, query: string | Record<string, string>): Filters =>
+  parseListParams(mediaType, new URLSearchParams(query)).filters;
 
 describe('incompleteDataFilterNames', () => {
   it.each<readonly [MediaType, string, string]>([
@@ -49,7 +58,12 @@ describe('activeFilters', () => {
     );
   });
 
-  it.each([['language=cn', 'Cantonese'], ['language=xx', 'No language'], ['country=SE', 'Sweden'], ['from=1970&to=1979', '1970s']])('labels ?%s as “%s”', (query, label) => {
+  it.each([
+    ['language=cn', 'Cantonese'],
+    ['language=xx', 'No language'],
+    ['country=SE', 'Sweden'],
+    ['from=1970&to=1979', '1970s'],
+  ])('labels ?%s as “%s”', (query, label) => {
     expect(activeFilters('movie', parseFilters('movie', query)).map((chip) => chip.label)).toEqual([label]);
   });
 
@@ -58,7 +72,11 @@ describe('activeFilters', () => {
     expect(activeFilters('movie', parseFilters('movie', 'certificate=TV-MA'))).toHaveLength(1);
   });
 
-  it.each([['shorter=30', 'Up to 30 min'], ['longer=30&shorter=60', '30 min to 1 h'], ['longer=20&shorter=25', '20 to 25 min']])('labels the episode length of ?%s as “%s”', (query, label) => {
+  it.each([
+    ['shorter=30', 'Up to 30 min'],
+    ['longer=30&shorter=60', '30 min to 1 h'],
+    ['longer=20&shorter=25', '20 to 25 min'],
+  ])('labels the episode length of ?%s as “%s”', (query, label) => {
     expect(activeFilters('tv', parseFilters('tv', query)).map((chip) => chip.label)).toEqual([label]);
   });
 });

@@ -18,7 +18,9 @@ export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyA
     key: `in ${slug}`, label: genreLabel(slug), without: { ...filters, genresIn: filterOutSlug(filters.genresIn, slug) },
   })),
   ...filters.genresOut.map((slug) => ({
-    key: `out ${slug}`, label: FILTER_MESSAGES.excludedGenre(genreLabel(slug)), without: { ...filters, genresOut: filterOutSlug(filters.genresOut, slug) },
+    key: `out ${slug}`,
+    label: FILTER_MESSAGES.excludedGenre(genreLabel(slug)),
+    without: { ...filters, genresOut: filterOutSlug(filters.genresOut, slug) },
   })),
   ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {
     const text = definition.words(filters);

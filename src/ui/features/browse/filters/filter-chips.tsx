@@ -16,7 +16,8 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
   const row = useRef<HTMLUListElement>(null);
   if (active.length === 0) return null;
   /** Returns the bar's first visible button: a menu on wide screens, the dialog's button on narrow ones. */
-  const findBarButton = (): HTMLElement | undefined => [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(hasLayoutBox);
+  const findBarButton = (): HTMLElement | undefined =>
+    [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(hasLayoutBox);
   const remove = (index: number, without: Filters): void => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     // "Clear all" disappears with the last chip; then the focus moves to the bar.

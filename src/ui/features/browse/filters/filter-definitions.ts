@@ -4,7 +4,8 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
-  CERTIFICATE_CHOICES, countryChoices, EPISODE_LENGTH_CHOICES, languageChoices, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue, VOTE_COUNT_CHOICES, YEAR_CHOICES, type FilterChoice, type FilterValues,
+  CERTIFICATE_CHOICES, countryChoices, EPISODE_LENGTH_CHOICES, languageChoices, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue,
+  VOTE_COUNT_CHOICES, YEAR_CHOICES, type FilterChoice, type FilterValues,
 } from './filter-options';
 
 /** A filter with one selected choice of several. */
@@ -26,7 +27,9 @@ export type FilterDefinition = {
 type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'runtimeTo';
 
 /** Returns the label of the matching choice, else the bounds as text; null without bounds. */
-const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterValues>>, from: number | null, to: number | null, unit: 'min' | null = null): string | null => {
+const formatBounds = (
+  choices: ReadonlyArray<FilterChoice<FilterValues>>, from: number | null, to: number | null, unit: 'min' | null = null,
+): string | null => {
   if (from === null && to === null) return null;
   const match = choices.find((choice) => choice.value === boundsOptionValue(from, to));
   return match === undefined ? filterRangeText(from, to, unit) : match.label;
@@ -93,13 +96,17 @@ const CERTIFICATE_FILTER: FilterDefinition = {
   isIncomplete: true,
 };
 
-const appliesTo = (mediaType: MediaType) => (definition: FilterDefinition): boolean => Object.keys(definition.emptyValues).every((name) => isFilterOfType(mediaType, name));
+const appliesTo =
+  (mediaType: MediaType) =>
+  (definition: FilterDefinition): boolean =>
+    Object.keys(definition.emptyValues).every((name) => isFilterOfType(mediaType, name));
 
 /** Returns the filters with their own menu in the bar. */
 export const barFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>
   [YEAR_FILTER, RATING_FILTER, LENGTH_FILTER[mediaType], LANGUAGE_FILTER].filter(appliesTo(mediaType));
 /** Returns the filters that share the "More" menu. */
-export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> => [COUNTRY_FILTER, VOTES_FILTER, CERTIFICATE_FILTER].filter(appliesTo(mediaType));
+export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>
+  [COUNTRY_FILTER, VOTES_FILTER, CERTIFICATE_FILTER].filter(appliesTo(mediaType));
 
 export const genreLabel = (slug: string): string => findGenreBySlug(slug)?.name ?? slug;
 

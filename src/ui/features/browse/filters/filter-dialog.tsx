@@ -18,7 +18,10 @@ const FailedSheet = ({ open, onClose }: FilterSheetProps): null => {
 const renderNothing = (): null => null;
 
 /** Loaded when first opened: wide screens have a menu for each filter instead. */
-const FilterSheet = lazyOptionalPart<FilterSheetProps>(() => import('./filter-sheet').then((module) => module.FilterSheet), FailedSheet, renderNothing);
+const FilterSheet = lazyOptionalPart<FilterSheetProps>(
+  () => import('./filter-sheet').then((module) => module.FilterSheet),
+  FailedSheet, renderNothing,
+);
 
 /** Renders one button that opens all filters in a bottom dialog, for touch and small screens. */
 export const FilterDialog = ({ on, ...sheet }: Props): React.JSX.Element => {

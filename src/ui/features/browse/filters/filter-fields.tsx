@@ -33,7 +33,9 @@ const EXACT = 'exact';
  * Renders one filter as a select field, for panels with several filters. Bounds without a matching choice get an option of their own;
  * the last option shows fields for exact bounds.
  */
-export const DefinitionField = ({ definition, filters, onChange }: Omit<FilterFieldsProps, 'mediaType'> & { readonly definition: FilterDefinition }): React.JSX.Element => {
+export const DefinitionField = ({
+  definition, filters, onChange,
+}: Omit<FilterFieldsProps, 'mediaType'> & { readonly definition: FilterDefinition }): React.JSX.Element => {
   const { label, bounds } = definition;
   const choices = definition.choices();
   const value = definition.value(filters);

@@ -39,7 +39,9 @@ export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Elem
 };
 
 /** Renders the menu of one filter: its choices, and inputs for exact bounds where the definition has bounds. */
-export const FilterDefinitionMenu = ({ definition, filters, onChange }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
+export const FilterDefinitionMenu = ({
+  definition, filters, onChange,
+}: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
   const { label, choices, bounds } = definition;
   const text = definition.words(filters);
   return (

@@ -10,14 +10,22 @@ export type FilterValues = Partial<Filters>;
 /** Formats bounds as a choice value: `1940-1949`, or `150-` without an upper bound. */
 export const boundsOptionValue = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
 
-const years = (from: number, to: number, label: string): FilterChoice<FilterValues> => ({ value: boundsOptionValue(from, to), label, means: { yearFrom: from, yearTo: to } });
+const years = (from: number, to: number, label: string): FilterChoice<FilterValues> => ({
+  value: boundsOptionValue(from, to),
+  label,
+  means: { yearFrom: from, yearTo: to },
+});
 const DECADES = Array.from({ length: 11 }, (_, index) => 2020 - index * 10);
 export const YEAR_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   { value: '-', label: FILTER_MESSAGES.anyChoice, means: { yearFrom: null, yearTo: null } },
   ...DECADES.map((from) => years(from, from + 9, FILTER_MESSAGES.decade(from))),
 ];
 
-const rating = (from: number): FilterChoice<FilterValues> => ({ value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { voteFrom: from, voteTo: null } });
+const rating = (from: number): FilterChoice<FilterValues> => ({
+  value: boundsOptionValue(from, null),
+  label: FILTER_MESSAGES.orMore(from),
+  means: { voteFrom: from, voteTo: null },
+});
 export const RATING_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   { value: '-', label: FILTER_MESSAGES.anyChoice, means: { voteFrom: null, voteTo: null } },
   ...[9, 8, 7, 6, 5].map(rating),
@@ -26,7 +34,10 @@ export const RATING_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
 const votes = (from: number): FilterChoice<FilterValues> => ({
   value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { votesFrom: from },
 });
-export const VOTE_COUNT_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [{ value: '-', label: FILTER_MESSAGES.anyChoice, means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
+export const VOTE_COUNT_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
+  { value: '-', label: FILTER_MESSAGES.anyChoice, means: { votesFrom: null } },
+  ...[100, 1000, 5000, 10_000].map(votes),
+];
 
 const length = (from: number | null, to: number | null, label: string): FilterChoice<FilterValues> => ({
   value: boundsOptionValue(from, to), label, means: { runtimeFrom: from, runtimeTo: to },
@@ -58,19 +69,25 @@ export const CATALOGUE_ORDER_CHOICES: ReadonlyArray<FilterChoice<CatalogueSort>>
 const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
 
 const LANGUAGES = [
-  'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'cn', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta',
-  'th', 'id',
+  'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'cn', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te',
+  'ta', 'th', 'id',
 ];
 const COUNTRIES = [
   'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI',
   'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG', 'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
 ];
-type CodeChoices = { readonly codes: ReadonlyArray<string>; readonly name: (code: string) => string; readonly field: 'language' | 'country' };
+type CodeChoices = {
+  readonly codes: ReadonlyArray<string>;
+  readonly name: (code: string) => string;
+  readonly field: 'language' | 'country';
+};
 /** Returns a function that makes the choices when they are first shown: the browser's names of 26 languages take 45 ms on a slow phone. */
 const codeChoices = ({ codes, name, field }: CodeChoices): (() => ReadonlyArray<FilterChoice<FilterValues>>) =>
   once(() => [
     { value: '', label: FILTER_MESSAGES.anyChoice, means: { [field]: null } },
-    ...codes.map((code) => ({ value: code, label: name(code), means: { [field]: code } })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    ...codes
+      .map((code) => ({ value: code, label: name(code), means: { [field]: code } }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'en')),
   ]);
 
 export const languageChoices = codeChoices({ codes: LANGUAGES, name: languageName, field: 'language' });

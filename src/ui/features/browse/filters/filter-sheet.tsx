@@ -17,7 +17,9 @@ export type FilterSheetProps = FilterControlsProps & {
 };
 
 /** Renders all filters in a dialog, which slides in from below on phones. */
-export const FilterSheet = ({ open, onClose, count, params, usual, mediaType, genre, sortable, onChange }: FilterSheetProps): React.JSX.Element => {
+export const FilterSheet = ({
+  open, onClose, count, params, usual, mediaType, genre, sortable, onChange,
+}: FilterSheetProps): React.JSX.Element => {
   const { filters, sort } = params;
   const changeFilters = (next: Filters): void => onChange({ sort, filters: next });
   return (
@@ -28,7 +30,9 @@ export const FilterSheet = ({ open, onClose, count, params, usual, mediaType, ge
             label={FILTER_MESSAGES.sort}
             options={CATALOGUE_ORDER_CHOICES}
             value={catalogueOrderOptionValue(sort)}
-            onChange={(event) => onChange({ filters, sort: CATALOGUE_ORDER_CHOICES.find((order) => order.value === event.target.value)?.means ?? usual })}
+            onChange={(event) =>
+              onChange({ filters, sort: CATALOGUE_ORDER_CHOICES.find((order) => order.value === event.target.value)?.means ?? usual })
+            }
           />
         )}
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (

@@ -49,7 +49,9 @@ type Props = {
 };
 
 /** Renders an infinite grid of posters; loads more near its end, or by a button, and after the first screens only by the button. */
-export const InfiniteTitleGrid = ({ paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
+export const InfiniteTitleGrid = ({
+  paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false,
+}: Props): React.JSX.Element => {
   const { totalResults, hasMore, failure } = paging;
   const seen = useVisibleTitles(results, paging.items);
   const hiddenCount = seen?.hiddenCount ?? 0;

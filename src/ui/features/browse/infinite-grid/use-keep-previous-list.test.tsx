@@ -12,7 +12,11 @@ import { useKeepPreviousList } from './use-keep-previous-list';
 
 type ListState = { readonly items: ReadonlyArray<string>; readonly isLoading?: boolean; readonly failure?: Failure | null };
 
-const base = { totalResults: null, searchedCount: 0, asOf: null, isLoadingMore: false, hasMore: false, loadMore: () => undefined, retry: () => undefined };
+const base = {
+  totalResults: null, searchedCount: 0, asOf: null, isLoadingMore: false, hasMore: false,
+  loadMore: () => undefined,
+  retry: () => undefined,
+};
 const loading: ListState = { items: [], isLoading: true };
 const loaded = (...items: ReadonlyArray<string>): ListState => ({ items });
 const failed: ListState = { items: [], failure: offline };

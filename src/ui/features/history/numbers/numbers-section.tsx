@@ -22,14 +22,20 @@ const ALL = 'all';
 const Failed = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
   onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={HISTORY_NUMBERS_MESSAGES.failed} retry={onRetry} />;
 /** Loaded when it is first shown: on a narrow screen by its button. */
-const Statistics = lazyOptionalPart<YearStatisticsProps>(() => import('./year-statistics').then((module) => module.YearStatistics), Failed, StatisticsSkeleton);
+const Statistics = lazyOptionalPart<YearStatisticsProps>(
+  () => import('./year-statistics').then((module) => module.YearStatistics),
+  Failed, StatisticsSkeleton,
+);
 
 type Props = UrlState<HistoryView> & { readonly stats: ReadonlyArray<YearStats>; readonly onGoToViewings: () => void };
 
 /** Returns the year whose numbers are shown: the chosen one, else that of the period, else the last one with viewings. */
 const shownYear = ({ year, period }: HistoryView, years: ReadonlyArray<string>): string => year ?? period?.slice(0, 4) ?? years[0] ?? ALL;
 
-/** Renders the numbers of a year, or of all years: totals, a calendar and plots. On a narrow screen a button shows calendar and plots, so that the viewings follow the totals. */
+/**
+ * Renders the numbers of a year, or of all years: totals, a calendar and plots. On a narrow screen a button shows calendar and plots, so
+ * that the viewings follow the totals.
+ */
 export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: Props): React.JSX.Element => {
   const id = useId();
   const isNarrow = useIsNarrow();
@@ -38,11 +44,20 @@ export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: P
   const numbers = useMemo(() => historyNumbers(stats, year), [stats, year]);
   const { viewings, films, episodes, minutes } = numbers;
   const hours = HISTORY_NUMBERS_MESSAGES.hoursOf(minutes);
-  const choices = [{ value: ALL, label: HISTORY_NUMBERS_MESSAGES.allYears }, ...(year === ALL || years.includes(year) ? years : [year, ...years]).map((value) => ({ value, label: value }))];
+  const choices = [
+    { value: ALL, label: HISTORY_NUMBERS_MESSAGES.allYears },
+    ...(year === ALL || years.includes(year) ? years : [year, ...years]).map((value) => ({ value, label: value })),
+  ];
   return (
     <section className="history-numbers" aria-labelledby={id}>
       <SectionHead heading={HISTORY_NUMBERS_MESSAGES.heading} id={id}>
-        <ChoiceMenu label={HISTORY_NUMBERS_MESSAGES.year} choices={choices} value={year} set={false} onChange={(next) => change({ year: next === years[0] ? null : next, period: null })} />
+        <ChoiceMenu
+          label={HISTORY_NUMBERS_MESSAGES.year}
+          choices={choices}
+          value={year}
+          set={false}
+          onChange={(next) => change({ year: next === years[0] ? null : next, period: null })}
+        />
       </SectionHead>
       <StatList
         label={HISTORY_NUMBERS_MESSAGES.heading}
@@ -54,11 +69,25 @@ export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: P
         ]}
       />
       {isNarrow && (
-        <Button className="statistics-btn" aria-expanded={view.statistics} icon={view.statistics ? 'up' : 'down'} onClick={() => change({ statistics: !view.statistics })}>
+        <Button
+          className="statistics-btn"
+          aria-expanded={view.statistics}
+          icon={view.statistics ? 'up' : 'down'}
+          onClick={() => change({ statistics: !view.statistics })}
+        >
           {HISTORY_NUMBERS_MESSAGES.statistics}
         </Button>
       )}
-      {(!isNarrow || view.statistics) && <Statistics stats={stats} numbers={numbers} year={year === ALL ? null : year} view={view} change={change} onGoToViewings={onGoToViewings} />}
+      {(!isNarrow || view.statistics) && (
+        <Statistics
+          stats={stats}
+          numbers={numbers}
+          year={year === ALL ? null : year}
+          view={view}
+          change={change}
+          onGoToViewings={onGoToViewings}
+        />
+      )}
     </section>
   );
 };

@@ -42,7 +42,8 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
     if (frame.current !== null && cell != null) frame.current.scrollLeft = cell.offsetLeft - frame.current.clientWidth * SHOWN_AT;
   }, [year]);
   const choose = (next: string): void => onChoose(next === period ? null : next);
-  const dayOf = ({ target }: KeyboardEvent | MouseEvent): string | undefined => (target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined);
+  const dayOf = ({ target }: KeyboardEvent | MouseEvent): string | undefined =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined;
   const handleKeyDown = (event: KeyboardEvent): void => {
     const day = dayOf(event);
     if (day === undefined) return;
@@ -63,7 +64,12 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
         <ul className="year-months" aria-label={HISTORY_NUMBERS_MESSAGES.months}>
           {months.map(({ key, count }) => (
             <li key={key} style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 + NAME_COLUMNS }}>
-              <button type="button" aria-pressed={key === period} aria-label={HISTORY_NUMBERS_MESSAGES.month(key, count)} onClick={() => choose(key)}>
+              <button
+                type="button"
+                aria-pressed={key === period}
+                aria-label={HISTORY_NUMBERS_MESSAGES.month(key, count)}
+                onClick={() => choose(key)}
+              >
                 {HISTORY_NUMBERS_MESSAGES.shortMonth(key)}
               </button>
             </li>
@@ -83,27 +89,33 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
         >
           {WEEKDAYS.map((weekday) => (
             <div key={weekday} role="row">
-              <span role="rowheader" className={weekday % 2 === 0 && weekday < 6 ? 'weekday' : 'weekday quiet-name'} aria-label={HISTORY_NUMBERS_MESSAGES.weekday(weekday)}>
+              <span
+                role="rowheader"
+                className={weekday % 2 === 0 && weekday < 6 ? 'weekday' : 'weekday quiet-name'}
+                aria-label={HISTORY_NUMBERS_MESSAGES.weekday(weekday)}
+              >
                 {HISTORY_NUMBERS_MESSAGES.shortWeekday(weekday)}
               </span>
-              {days.filter((each) => each.weekday === weekday).map(({ day, week }) => {
-                const count = counts.get(day) ?? 0;
-                const isChosen = day === period;
-                const name = day > today ? HISTORY_NUMBERS_MESSAGES.futureDay(day) : HISTORY_NUMBERS_MESSAGES.day(day, count);
-                return (
-                  <div
-                    key={day}
-                    role="gridcell"
-                    data-day={day}
-                    className={`${day > today && count === 0 ? 'future' : `heat-${heatLevel(count)}`}${period !== null && !isChosen && !day.startsWith(period) ? ' out' : ''}`}
-                    style={{ gridColumnStart: week + 1 + NAME_COLUMNS }}
-                    aria-label={name}
-                    aria-selected={isChosen}
-                    title={name}
-                    tabIndex={day === tabStop ? 0 : -1}
-                  />
-                );
-              })}
+              {days
+                .filter((each) => each.weekday === weekday)
+                .map(({ day, week }) => {
+                  const count = counts.get(day) ?? 0;
+                  const isChosen = day === period;
+                  const name = day > today ? HISTORY_NUMBERS_MESSAGES.futureDay(day) : HISTORY_NUMBERS_MESSAGES.day(day, count);
+                  return (
+                    <div
+                      key={day}
+                      role="gridcell"
+                      data-day={day}
+                      className={`${day > today && count === 0 ? 'future' : `heat-${heatLevel(count)}`}${period !== null && !isChosen && !day.startsWith(period) ? ' out' : ''}`}
+                      style={{ gridColumnStart: week + 1 + NAME_COLUMNS }}
+                      aria-label={name}
+                      aria-selected={isChosen}
+                      title={name}
+                      tabIndex={day === tabStop ? 0 : -1}
+                    />
+                  );
+                })}
             </div>
           ))}
         </div>

@@ -13,8 +13,16 @@ import './year-statistics.css';
 /** Genres of the plot; the table has all. */
 const MAX_GENRES = 7;
 
-const monthBar = ({ key, count }: KeyedCount) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortMonth(key).slice(0, 1), fullName: HISTORY_NUMBERS_MESSAGES.longMonth(key) });
-const decadeBar = ({ key, count }: KeyedCount) => ({ key, count, name: HISTORY_NUMBERS_MESSAGES.shortDecade(key), fullName: HISTORY_NUMBERS_MESSAGES.decade(key) });
+const monthBar = ({ key, count }: KeyedCount) => ({
+  key, count,
+  name: HISTORY_NUMBERS_MESSAGES.shortMonth(key).slice(0, 1),
+  fullName: HISTORY_NUMBERS_MESSAGES.longMonth(key),
+});
+const decadeBar = ({ key, count }: KeyedCount) => ({
+  key, count,
+  name: HISTORY_NUMBERS_MESSAGES.shortDecade(key),
+  fullName: HISTORY_NUMBERS_MESSAGES.decade(key),
+});
 const namedBar = ({ key, count }: KeyedCount) => ({ key, count, name: key });
 
 export type YearStatisticsProps = UrlState<HistoryView> & {
@@ -49,9 +57,26 @@ export const YearStatistics = ({ stats, numbers, year, view, change, onGoToViewi
         </Panel>
       )}
       <div className="plot-panels">
-        <PlotPanel texts={HISTORY_NUMBERS_MESSAGES} heading={year === null ? HISTORY_NUMBERS_MESSAGES.byYear : HISTORY_NUMBERS_MESSAGES.byMonth} kind={year === null ? HISTORY_NUMBERS_MESSAGES.kind.years : HISTORY_NUMBERS_MESSAGES.kind.months} bars={months.map(year === null ? namedBar : monthBar)} />
-        <PlotPanel texts={HISTORY_NUMBERS_MESSAGES} heading={HISTORY_NUMBERS_MESSAGES.byGenre} kind={HISTORY_NUMBERS_MESSAGES.kind.genres} bars={genres.map(namedBar)} plotted={genres.slice(0, MAX_GENRES).map(namedBar)} isHorizontal />
-        <PlotPanel texts={HISTORY_NUMBERS_MESSAGES} heading={HISTORY_NUMBERS_MESSAGES.byDecade} kind={HISTORY_NUMBERS_MESSAGES.kind.decades} bars={decades.map(decadeBar)} />
+        <PlotPanel
+          texts={HISTORY_NUMBERS_MESSAGES}
+          heading={year === null ? HISTORY_NUMBERS_MESSAGES.byYear : HISTORY_NUMBERS_MESSAGES.byMonth}
+          kind={year === null ? HISTORY_NUMBERS_MESSAGES.kind.years : HISTORY_NUMBERS_MESSAGES.kind.months}
+          bars={months.map(year === null ? namedBar : monthBar)}
+        />
+        <PlotPanel
+          texts={HISTORY_NUMBERS_MESSAGES}
+          heading={HISTORY_NUMBERS_MESSAGES.byGenre}
+          kind={HISTORY_NUMBERS_MESSAGES.kind.genres}
+          bars={genres.map(namedBar)}
+          plotted={genres.slice(0, MAX_GENRES).map(namedBar)}
+          isHorizontal
+        />
+        <PlotPanel
+          texts={HISTORY_NUMBERS_MESSAGES}
+          heading={HISTORY_NUMBERS_MESSAGES.byDecade}
+          kind={HISTORY_NUMBERS_MESSAGES.kind.decades}
+          bars={decades.map(decadeBar)}
+        />
       </div>
     </>
   );

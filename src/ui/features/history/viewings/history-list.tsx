@@ -24,7 +24,8 @@ export type HistoryListProps = {
   readonly leftAt: number | (() => number);
 };
 
-const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => (keys.has(key) ? new Set([...keys].filter((other) => other !== key)) : new Set([...keys, key]));
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  keys.has(key) ? new Set([...keys].filter((other) => other !== key)) : new Set([...keys, key]);
 
 /** Remembers the row with the focus, which stays in the DOM. */
 const useFocusedRow = () => {
@@ -41,7 +42,9 @@ const useFocusedRow = () => {
 };
 
 /** Renders the viewings by day. Only rows near the viewport are in the DOM. */
-export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today, onEndNear, leftAt }: HistoryListProps): React.JSX.Element => {
+export const HistoryList = ({
+  lists, viewings, hasMore, unsent, selection, today, onEndNear, leftAt,
+}: HistoryListProps): React.JSX.Element => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => historyRows(viewings, open), [viewings, open]);
   const { list, focused, handlers } = useFocusedRow();
@@ -51,15 +54,35 @@ export const HistoryList = ({ lists, viewings, hasMore, unsent, selection, today
   useEndNear(list, hasMore && end >= rows.length - 1, viewings.length, onEndNear);
   const content = (row: HistoryRow): React.JSX.Element => {
     if (row.kind === 'day') return <DisplayHeading level={3}>{dayHeading(row.day, today)}</DisplayHeading>;
-    if (row.kind === 'series') return <SeriesViewingsRow lists={lists} row={row} selection={selection} onToggle={(key) => setOpen((before) => toggled(before, key))} />;
-    return <ViewingRow lists={lists} viewing={row.viewing} all={viewings} isPart={row.isPart} isUnsent={unsent.has(row.viewing.entryId)} selection={selection} />;
+    if (row.kind === 'series')
+      return (
+        <SeriesViewingsRow lists={lists} row={row} selection={selection} onToggle={(key) => setOpen((before) => toggled(before, key))} />
+      );
+    return (
+      <ViewingRow
+        lists={lists}
+        viewing={row.viewing}
+        all={viewings}
+        isPart={row.isPart}
+        isUnsent={unsent.has(row.viewing.entryId)}
+        selection={selection}
+      />
+    );
   };
   return (
     <ol ref={list} className="history-list" aria-label={HISTORY_PAGE_MESSAGES.viewings} style={{ height }} {...handlers}>
       {items.map(({ index, key, start }) => {
         const row = rows[index];
         return row === undefined ? null : (
-          <li key={key} ref={measure} data-index={index} className={`row-${row.kind}`} aria-setsize={hasMore ? -1 : rows.length} aria-posinset={index + 1} style={{ transform: `translateY(${start - top}px)` }}>
+          <li
+            key={key}
+            ref={measure}
+            data-index={index}
+            className={`row-${row.kind}`}
+            aria-setsize={hasMore ? -1 : rows.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
             {content(row)}
           </li>
         );

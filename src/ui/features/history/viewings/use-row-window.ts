@@ -37,9 +37,13 @@ export type RowWindow = {
 
 /**
  * Computes which rows of the history are near the viewport.
- * @param kept index of a row that stays in the DOM because it has the focus; null if none has. @param leftAt scroll position at which the list appears, or a function that returns it; in px.
+ * @param kept index of a row that stays in the DOM because it has the focus; null if none has. @param leftAt scroll position at which the
+ * list appears, or a function that returns it; in px.
  */
-export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: ReadonlyArray<HistoryRow>, kept: number | null, leftAt: number | (() => number)): RowWindow => {
+export const useRowWindow = (
+  list: RefObject<HTMLElement | null>, rows: ReadonlyArray<HistoryRow>, kept: number | null,
+  leftAt: number | (() => number),
+): RowWindow => {
   const top = useListTop(list);
   // Read before the list is in the page: without its rows the page is shorter, and the browser scrolls up.
   const [initialOffset] = useState(leftAt);
@@ -56,7 +60,10 @@ export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: Readonly
     enabled: top !== null,
     initialOffset,
     scrollPaddingStart: TOP_BARS,
-    rangeExtractor: (range) => [...new Set([...(kept === null || kept >= rows.length ? [] : [kept]), ...defaultRangeExtractor(range)])].sort((one, other) => one - other),
+    rangeExtractor: (range) =>
+      [...new Set([...(kept === null || kept >= rows.length ? [] : [kept]), ...defaultRangeExtractor(range)])].sort(
+        (one, other) => one - other,
+      ),
   });
   return { items: virtual.getVirtualItems(), height: virtual.getTotalSize(), top: top ?? 0, measure: virtual.measureElement };
 };

@@ -28,7 +28,11 @@ import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import type { ViewingSelection } from './use-viewing-selection';
 
 /** Loaded when the day of a viewing is first changed. */
-const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(() => import('#ui/features/lists/watched/log-viewing-dialog.tsx').then((module) => module.LogViewingDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), () => null);
+const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(
+  () => import('#ui/features/lists/watched/log-viewing-dialog.tsx').then((module) => module.LogViewingDialog),
+  createLoadFailureFallback(WATCHED_MESSAGES.failed),
+  () => null,
+);
 
 export type ViewingRowProps = {
   readonly lists: ListUseCases;
@@ -42,8 +46,10 @@ export type ViewingRowProps = {
 };
 
 /** Returns the member's state of a title; null until it is known. */
-export const useStoredTitleState = ({ titleState }: ListUseCases, { mediaType, movieID: id, imdbID }: StoredTitle): MemberTitleState | null =>
-  useObservableValue(useMemo(() => titleState({ mediaType, id, imdbID }), [titleState, mediaType, id, imdbID]));
+export const useStoredTitleState = (
+  { titleState }: ListUseCases,
+  { mediaType, movieID: id, imdbID }: StoredTitle,
+): MemberTitleState | null => useObservableValue(useMemo(() => titleState({ mediaType, id, imdbID }), [titleState, mediaType, id, imdbID]));
 
 /** Renders poster, name and year of a row as a link to the title. */
 export const ViewingTitleLink = ({ item }: { readonly item: StoredTitle }): React.JSX.Element => {
@@ -67,12 +73,26 @@ const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewin
       <Menu
         label={name}
         items={[
-          { label: HISTORY_PAGE_MESSAGES.changeDay, icon: 'clock', onChoose: () => setOpening(({ count }) => ({ count: count + 1, isOpen: true })) },
-          { label: HISTORY_PAGE_MESSAGES.removeFromHistory, icon: 'trash', onChoose: () => void run(lists.history.removeViewings([viewing]), HISTORY_TOASTS.removed(viewing.item.title)) },
+          {
+            label: HISTORY_PAGE_MESSAGES.changeDay, icon: 'clock',
+            onChoose: () => setOpening(({ count }) => ({ count: count + 1, isOpen: true })),
+          },
+          {
+            label: HISTORY_PAGE_MESSAGES.removeFromHistory, icon: 'trash',
+            onChoose: () => void run(lists.history.removeViewings([viewing]), HISTORY_TOASTS.removed(viewing.item.title)),
+          },
         ]}
         button={(props) => <IconButton {...props} icon="more" label={name} />}
       />
-      {opening.count > 0 && <LogViewingDialog key={opening.count} lists={lists} watched={viewing} open={opening.isOpen} onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))} />}
+      {opening.count > 0 && (
+        <LogViewingDialog
+          key={opening.count}
+          lists={lists}
+          watched={viewing}
+          open={opening.isOpen}
+          onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+        />
+      )}
     </>
   );
 };
@@ -84,7 +104,14 @@ export const ViewingRow = ({ lists, viewing, all, isPart, isUnsent, selection }:
   const part = viewingPartText(viewing);
   return (
     <div className={isPart ? 'viewing part' : 'viewing'}>
-      {selection.isActive && <Checkbox bare label={HISTORY_PAGE_MESSAGES.selectViewing(HISTORY_PAGE_MESSAGES.named(item.title, viewingText(viewing)))} checked={selection.items.has(viewing.entryId)} onChange={(event) => selection.toggle(viewing, isRangeEvent(event) ? all : undefined)} />}
+      {selection.isActive && (
+        <Checkbox
+          bare
+          label={HISTORY_PAGE_MESSAGES.selectViewing(HISTORY_PAGE_MESSAGES.named(item.title, viewingText(viewing)))}
+          checked={selection.items.has(viewing.entryId)}
+          onChange={(event) => selection.toggle(viewing, isRangeEvent(event) ? all : undefined)}
+        />
+      )}
       {!isPart && <ViewingTitleLink item={item} />}
       <p className="viewing-facts">
         {part !== null && <span className="viewing-part">{part}</span>}

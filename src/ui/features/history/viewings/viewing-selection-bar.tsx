@@ -13,7 +13,9 @@ export const ViewingSelectionBar = ({ lists, selection }: Props): React.JSX.Elem
   const run = useRunChange(lists);
   const viewings = [...selection.items.values()];
   const remove = (): void => {
-    void run(lists.history.removeViewings(viewings), HISTORY_TOASTS.removedMany(viewings.length)).then((failure) => failure === null && selection.stop());
+    void run(lists.history.removeViewings(viewings), HISTORY_TOASTS.removedMany(viewings.length)).then(
+      (failure) => failure === null && selection.stop(),
+    );
   };
   return (
     <div className="bulk" role="toolbar" aria-label={HISTORY_PAGE_MESSAGES.selection} aria-controls="list-items">

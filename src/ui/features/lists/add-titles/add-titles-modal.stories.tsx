@@ -10,7 +10,9 @@ const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const ownLists = (count: number) => ({ ownLists: { changes: [...createNoir, ...(count === 0 ? [] : [addNoir('noir', count)])] } });
 
-const meta: Meta = { title: 'Features/Lists/Add titles', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: ownLists(3) }, globals: asMember };
+const meta: Meta = {
+  title: 'Features/Lists/Add titles', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: ownLists(3) }, globals: asMember,
+};
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -73,7 +75,9 @@ export const SeveralByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await headButton()).toHaveFocus();
     const items = within(canvas.getByRole('list', { name: 'All titles in this list' })).getAllByRole('link');
-    await expect(items.map((link) => link.querySelector('b')?.textContent)).toEqual(['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing', '4. Casablanca', `5. ${name}`]);
+    await expect(items.map((link) => link.querySelector('b')?.textContent)).toEqual([
+      '1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing', '4. Casablanca', `5. ${name}`,
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('3 titles.', { exact: false })).toBeVisible();
   },
@@ -84,14 +88,20 @@ export const TakenBack: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
-    for (const [text, name] of [['casablanca', casablanca], ['the third man', /^The Third Man/], ['notorious', /^Notorious\b[^]*1946/]] as const) {
+    for (const [text, name] of [
+      ['casablanca', casablanca], ['the third man', /^The Third Man/], ['notorious', /^Notorious\b[^]*1946/],
+    ] as const) {
       await search(context, text);
       await userEvent.click(within(await row(name)).getByRole('button', { name: /^Add/ }));
       await waitFor(async () => within(await row(name)).getByText('On this list'));
     }
     await userEvent.clear(await field());
     const added = await screen.findByRole('grid', { name: 'Added just now' });
-    await expect(within(added).getAllByRole('row').map((each) => each.querySelector('b')?.textContent)).toEqual(['Notorious', 'The Third Man', 'Casablanca']);
+    await expect(
+      within(added)
+        .getAllByRole('row')
+        .map((each) => each.querySelector('b')?.textContent),
+    ).toEqual(['Notorious', 'The Third Man', 'Casablanca']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove The Third Man from this list' }));
     await says('“The Third Man” removed');
     await expect(await field()).toHaveFocus();
@@ -131,7 +141,10 @@ export const ResultsLight: Story = { play: hasResults, globals: { ...asMember, t
 export const ResultsTablet: Story = { play: hasResults, globals: { viewport: { value: 'tablet' }, role: 'member' } };
 export const ResultsPhone: Story = { tags: ['smoke'], play: hasResults, globals: phone };
 export const ResultsLightPhone: Story = { play: hasResults, globals: { ...phone, theme: 'light' } };
-export const LongNamesPhone: Story = { play: hasResults, globals: phone, parameters: { scenario: { ...ownLists(3), titles: ' Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' } } };
+export const LongNamesPhone: Story = {
+  play: hasResults, globals: phone,
+  parameters: { scenario: { ...ownLists(3), titles: ' Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' } },
+};
 
 /** The empty list offers the dialog too. The focus returns to the button that stays. */
 export const FromEmptyList: Story = {

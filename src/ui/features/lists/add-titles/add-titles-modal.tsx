@@ -25,15 +25,25 @@ const useOnLeft = (callBack: () => void): void => {
   }, [pathname, page, callBack]);
 };
 
-type Props = { readonly deps: TitleActionDeps; readonly list: List; readonly open: boolean; /** Must stay the same function. */ readonly onClose: () => void };
+type Props = {
+  readonly deps: TitleActionDeps;
+  readonly list: List;
+  readonly open: boolean;
+  /** Must stay the same function. */ readonly onClose: () => void;
+};
 
-/** Finds titles by name and adds them to a list, several in a row. Each choice takes effect at once; closing says what was added, with Undo. */
+/**
+ * Finds titles by name and adds them to a list, several in a row. Each choice takes effect at once; closing says what was added, with Undo.
+ */
 export const AddTitlesModal = ({ deps, list: opened, open, onClose }: Props): React.JSX.Element => {
   const { lists } = deps;
   useCloseWithBack(open, onClose);
   useOnLeft(onClose);
   const known = useSubscription(lists.lists);
-  const list = useMemo(() => (known._tag === 'success' ? known.value : []).find(({ listID }) => listID === opened.listID) ?? opened, [known, opened]);
+  const list = useMemo(
+    () => (known._tag === 'success' ? known.value : []).find(({ listID }) => listID === opened.listID) ?? opened,
+    [known, opened],
+  );
   const additions = useTitleAdditions(deps, opened, open);
   const isFull = list.itemCount >= MAX_ITEMS;
   const failure = additions.failure ?? (isFull ? invalid('items', 'too-many') : null);

@@ -22,7 +22,14 @@ export const TitleAdditionsStatus = ({ additions: { last, added }, onPut }: Prop
       {latest !== undefined && (
         <>
           <span className="faint num">{ADD_TITLES_MESSAGES.count(added.length)}</span>
-          <Button small kind="bare" icon="undo" aria-label={ADD_TITLES_MESSAGES.undoTitle(latest.title)} onMouseDown={(event) => event.preventDefault()} onClick={() => onPut(latest, false)}>
+          <Button
+            small
+            kind="bare"
+            icon="undo"
+            aria-label={ADD_TITLES_MESSAGES.undoTitle(latest.title)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPut(latest, false)}
+          >
             {ADD_TITLES_MESSAGES.undo}
           </Button>
         </>

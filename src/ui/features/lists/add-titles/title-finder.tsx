@@ -15,7 +15,8 @@ type Props = { readonly deps: TitleActionDeps; readonly listID: string; readonly
 
 /**
  * Renders the search field and what it finds; without text, the titles that were added. Follows the ARIA combobox pattern with a grid: the
- * field keeps the focus, the arrow keys move through the rows, and Enter adds. After each choice the text is selected, so that typing replaces it.
+ * field keeps the focus, the arrow keys move through the rows, and Enter adds. After each choice the text is selected, so that typing
+ * replaces it.
  */
 export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.JSX.Element => {
   const field = useRef<HTMLInputElement>(null);
@@ -87,7 +88,14 @@ export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.J
       <TitleAdditionsStatus additions={additions} onPut={put} />
       <AddTitlesResults search={search} typed={text.trim()} retry={retry} gridId={gridId}>
         {rows.map((title) => (
-          <FoundTitleRow key={itemKey(title)} id={rowId(title)} typed={text} active={title === active} {...{ title, deps, listID, isFull }} onPut={put} />
+          <FoundTitleRow
+            key={itemKey(title)}
+            id={rowId(title)}
+            typed={text}
+            active={title === active}
+            {...{ title, deps, listID, isFull }}
+            onPut={put}
+          />
         ))}
       </AddTitlesResults>
     </div>

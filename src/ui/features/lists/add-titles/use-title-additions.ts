@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { filter, firstValueFrom } from 'rxjs';
 import { createActor } from 'xstate';
-import { titlesAddedInDialog, addTitlesMachine, type AddTitlesContext, type TitleMembershipChange } from '#application/lists/add-titles-machine';
+import {
+  titlesAddedInDialog, addTitlesMachine, type AddTitlesContext, type TitleMembershipChange,
+} from '#application/lists/add-titles-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
@@ -15,14 +17,19 @@ import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-acti
 import { storedTitleOf } from '#ui/features/lists/watched/use-watched-control.ts';
 
 /** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
-const storeChange = (deps: TitleActionDeps, listID: string) => ({ title, isMember }: TitleMembershipChange): Answer<boolean> => async () => {
-  const imdbID = await firstValueFrom(deps.imdbID(title));
-  const { lists } = deps;
-  const state = await firstValueFrom(lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)));
-  if (state.listIDs.includes(listID) === isMember) return E.right(false);
-  const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, { title, imdbID }, state)])();
-  return E.map(() => true)(stored);
-};
+const storeChange =
+  (deps: TitleActionDeps, listID: string) =>
+  ({ title, isMember }: TitleMembershipChange): Answer<boolean> =>
+  async () => {
+    const imdbID = await firstValueFrom(deps.imdbID(title));
+    const { lists } = deps;
+    const state = await firstValueFrom(
+      lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)),
+    );
+    if (state.listIDs.includes(listID) === isMember) return E.right(false);
+    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, { title, imdbID }, state)])();
+    return E.map(() => true)(stored);
+  };
 
 /** Says in a toast what was changed since the dialog was opened, and offers to take all of it back. */
 const report = (lists: ListUseCases, list: string, { changes, steps, failure }: AddTitlesContext): void => {
@@ -51,5 +58,9 @@ export const useTitleAdditions = (deps: TitleActionDeps, list: List, open: boole
   useEffect(() => {
     if (!open) actor.send({ type: 'dialog.closed' });
   }, [actor, open]);
-  return { last, failure, added: titlesAddedInDialog(changes), put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }) };
+  return {
+    last, failure,
+    added: titlesAddedInDialog(changes),
+    put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }),
+  };
 };

@@ -38,7 +38,10 @@ export const useTitleSearch = (text: string): TitleSearchState => {
   const machine = useMemo(
     () =>
       searchBoxMachine((typed, signal) =>
-        pipe(fetchQuery(queryCache, titlesQuery(catalogue, typed), signal), TE.map((titles) => titles.map((title) => ({ kind: 'title', title })))),
+        pipe(
+          fetchQuery(queryCache, titlesQuery(catalogue, typed), signal),
+          TE.map((titles) => titles.map((title) => ({ kind: 'title', title }))),
+        ),
       ),
     [catalogue, queryCache],
   );

@@ -7,12 +7,22 @@ import '#ui/design/tokens/foundations.css';
 
 const some = {
   lists: [
-    { name: 'watchlist', itemKeys: ['movie-2'] }, { name: 'favorites', count: 41 }, { name: 'heist_nights', count: 12 }, { name: 'black_and_white', itemKeys: ['movie-2', 'movie-7'] },
-    { name: 'films_for_a_rainy_sunday', count: 230 }, { name: 'old_ideas', count: 3, archived: true },
+    { name: 'watchlist', itemKeys: ['movie-2'] },
+    { name: 'favorites', count: 41 },
+    { name: 'heist_nights', count: 12 },
+    { name: 'black_and_white', itemKeys: ['movie-2', 'movie-7'] },
+    { name: 'films_for_a_rainy_sunday', count: 230 },
+    { name: 'old_ideas', count: 3, archived: true },
   ],
 };
 const long = 'a_list_whose_name_is_exactly_as_long_as_a_name_may_be';
-const many = { lists: [{ name: 'watchlist' }, { name: 'favorites' }, ...Array.from({ length: 198 }, (_, index) => ({ name: `${long}_number_${index + 1}`.slice(-60), count: index % 3 }))] };
+const many = {
+  lists: [
+    { name: 'watchlist' },
+    { name: 'favorites' },
+    ...Array.from({ length: 198 }, (_, index) => ({ name: `${long}_number_${index + 1}`.slice(-60), count: index % 3 })),
+  ],
+};
 
 const page = storyTitles[1];
 const meta: Meta<typeof CardsWithLists> = {
@@ -52,7 +62,10 @@ export const SomeLists: Story = {
 export const SomeListsLight: Story = { ...SomeLists, globals: { theme: 'light' } };
 export const SomeListsPhone: Story = { ...SomeLists, globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { args: { scenario: { network: 'hanging' } }, play: async (context) => void within(await open(context)).getByText('Loading your lists') };
+export const Loading: Story = {
+  args: { scenario: { network: 'hanging' } },
+  play: async (context) => void within(await open(context)).getByText('Loading your lists'),
+};
 export const NotRead: Story = {
   args: { scenario: { network: 'failing' } },
   play: async (context) => expect(within(await open(context)).queryByRole('combobox')).toBeNull(),

@@ -9,7 +9,9 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { CARD_ACTION_MESSAGES, createListLabel, listChangeFailureText, listsFoundText, titlesOnListText } from '#ui/messages/lists/card-actions.messages.ts';
+import {
+  CARD_ACTION_MESSAGES, createListLabel, listChangeFailureText, listsFoundText, titlesOnListText,
+} from '#ui/messages/lists/card-actions.messages.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { matchingLists, checkNewListName } from './matching-lists';
@@ -60,10 +62,24 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
     if (changed !== undefined) choices.put({ listID: changed.listID, name: shownListName(changed) }, chosen.includes(changed.listID));
   };
   return (
-    <ComboboxProvider inputValue={query} setInputValue={choices.type} selectedValue={[...holding]} setSelectedValue={choose} open focusLoop={false}>
+    <ComboboxProvider
+      inputValue={query}
+      setInputValue={choices.type}
+      selectedValue={[...holding]}
+      setSelectedValue={choose}
+      open
+      focusLoop={false}
+    >
       <div className="list-search inp">
         <Icon name="search" />
-        <Combobox autoSelect={query.trim() !== ''} placeholder={CARD_ACTION_MESSAGES.search} aria-label={CARD_ACTION_MESSAGES.search} aria-invalid={failure !== null} aria-describedby="list-search-error" ref={field} />
+        <Combobox
+          autoSelect={query.trim() !== ''}
+          placeholder={CARD_ACTION_MESSAGES.search}
+          aria-label={CARD_ACTION_MESSAGES.search}
+          aria-invalid={failure !== null}
+          aria-describedby="list-search-error"
+          ref={field}
+        />
       </div>
       <p id="list-search-error" className="list-search-error" role="alert">
         {failure === null ? '' : listChangeFailureText(failure)}
@@ -87,7 +103,11 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
   );
 };
 
-export type AddToListModalProps = TitleWithImdbId & { readonly deps: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
+export type AddToListModalProps = TitleWithImdbId & {
+  readonly deps: TitleActionDeps;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
 export const AddToListModal = ({ deps, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {

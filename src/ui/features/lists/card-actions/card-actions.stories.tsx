@@ -5,7 +5,12 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { CardsWithLists, longStoryTitle, storyTitles } from './cards-with-lists.fixture';
 import '#ui/design/tokens/foundations.css';
 
-const onBoth = { lists: [{ name: 'watchlist', itemKeys: ['movie-2', 'movie-3'] }, { name: 'favorites', itemKeys: ['movie-2', 'movie-5'] }] };
+const onBoth = {
+  lists: [
+    { name: 'watchlist', itemKeys: ['movie-2', 'movie-3'] },
+    { name: 'favorites', itemKeys: ['movie-2', 'movie-5'] },
+  ],
+};
 const none = {};
 
 const meta: Meta<typeof CardsWithLists> = {
@@ -42,7 +47,10 @@ export const OnNoList: Story = {
 };
 export const Ranked: Story = { ...OnBothLists, args: { layout: 'ranked' } };
 export const LongWords: Story = {
-  args: { titles: [longStoryTitle, ...storyTitles], scenario: { lists: [{ name: 'watchlist', itemKeys: [`movie-${longStoryTitle.id}`] }, { name: 'favorites' }] } },
+  args: {
+    titles: [longStoryTitle, ...storyTitles],
+    scenario: { lists: [{ name: 'watchlist', itemKeys: [`movie-${longStoryTitle.id}`] }, { name: 'favorites' }] },
+  },
   play: async () => expect(await button(`Add ${longStoryTitle.title} to Watchlist`, true)).toBeVisible(),
 };
 

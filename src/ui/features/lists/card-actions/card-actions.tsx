@@ -19,7 +19,8 @@ type Props = { readonly deps: TitleActionDeps; readonly title: Title };
  * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
-  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, logViewing, openMenu, inside } = useCardTitleActions(deps, title);
+  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, logViewing, openMenu, inside } =
+    useCardTitleActions(deps, title);
   return (
     <div ref={inside} className="card-acts">
       {NAMES.map((list) => (
@@ -40,7 +41,9 @@ export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
         className={classNames('card-act watched', hasViewings && 'on')}
         tabIndex={-1}
         icon="eye"
-        label={(isWatched ? WATCHED_MESSAGES.watchedTitle : hasViewings ? WATCHED_MESSAGES.partlyWatchedTitle : WATCHED_MESSAGES.markTitle)(title.title)}
+        label={(isWatched ? WATCHED_MESSAGES.watchedTitle : hasViewings ? WATCHED_MESSAGES.partlyWatchedTitle : WATCHED_MESSAGES.markTitle)(
+          title.title,
+        )}
         full={isWatched}
         aria-busy={isLogging || undefined}
         aria-disabled={isLoading || undefined}
@@ -48,7 +51,15 @@ export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
         aria-keyshortcuts={WATCHED_SHORTCUT_KEY}
         onClick={logViewing}
       />
-      <IconButton className="card-act menu" tabIndex={-1} icon="plus" label={addTitleLabel(title.title)} aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu} />
+      <IconButton
+        className="card-act menu"
+        tabIndex={-1}
+        icon="plus"
+        label={addTitleLabel(title.title)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="A"
+        onClick={openMenu}
+      />
       {rating === null ? null : <RatingBadge rating={rating} />}
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>

@@ -47,11 +47,17 @@ const DEFAULTS = ['watchlist', 'favorites'];
 /** Numbers of titles that no story shows. */
 const FURTHER = 900_000;
 
-const changesOf = ({ name, itemKeys = [], count = 0, archived = false, pinned = false }: ListSample, order: string): ReadonlyArray<MemberChange> => [
+const changesOf = (
+  { name, itemKeys = [], count = 0, archived = false, pinned = false }: ListSample,
+  order: string,
+): ReadonlyArray<MemberChange> => [
   ...(DEFAULTS.includes(name) ? [] : [{ kind: 'create-list' as const, listID: name, name, description: '', order }]),
   {
     kind: 'add-items', listID: name,
-    items: [...itemKeys.map((key) => ({ ...film(Number(key.split('-')[1])), itemKey: key })), ...Array.from({ length: count }, (_, index) => film(FURTHER + index))].map((title, index) => newItem(index, { title })),
+    items: [
+      ...itemKeys.map((key) => ({ ...film(Number(key.split('-')[1])), itemKey: key })),
+      ...Array.from({ length: count }, (_, index) => film(FURTHER + index)),
+    ].map((title, index) => newItem(index, { title })),
   },
   ...(archived || pinned ? [{ kind: 'place-list' as const, listID: name, order, pinned, archived }] : []),
 ];
@@ -59,13 +65,24 @@ const changesOf = ({ name, itemKeys = [], count = 0, archived = false, pinned = 
 const NOW = 1_700_000_000_000;
 
 /** Opens a member's lists on the memory backend. */
-const openLists = async ({ lists = [], history = [], now = NOW, network = 'ok', changeFailure }: CardsScenario): Promise<SessionListUseCases> => {
+const openLists = async ({
+  lists = [],
+  history = [],
+  now = NOW, network = 'ok', changeFailure,
+}: CardsScenario): Promise<SessionListUseCases> => {
   const clock = { now: () => now };
   const backend = storyBackend({ role: 'member', lists: DEFAULTS.map((name) => ({ listName: name, listID: name })) }, clock);
   const orders = orderKeysBetween(null, null, lists.length) ?? [];
   const changes = [...lists.flatMap((list, index) => changesOf(list, orders[index] ?? '')), ...history];
-  const deps = { lists: backend.lists, history: backend.history, network: { online: of(E.right(network !== 'offline')) }, clock, episodesOf: () => TE.right(null) };
-  const opened = await storyMemberLists(deps, { changes, ...(changeFailure !== undefined && { changeFailure }) }, () => network).open(MEMBER)();
+  const deps = {
+    lists: backend.lists, history: backend.history,
+    network: { online: of(E.right(network !== 'offline')) },
+    clock,
+    episodesOf: () => TE.right(null),
+  };
+  const opened = await storyMemberLists(deps, { changes, ...(changeFailure !== undefined && { changeFailure }) }, () => network).open(
+    MEMBER,
+  )();
   if (E.isLeft(opened)) throw new Error(`The lists of the story: ${opened.left._tag}`);
   return opened.right;
 };
@@ -84,7 +101,10 @@ export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles
       {lists === null ? null : <MemberTitleSlotsProvider lists={lists} onSlots={setSlots} />}
       <main className="sb" style={{ paddingInline: 0 }}>
         {page !== undefined ? (
-          <section className="screen on-screen" style={{ background: 'var(--screen)', color: 'var(--on-screen)', padding: 'var(--s-6) var(--gutter)' }}>
+          <section
+            className="screen on-screen"
+            style={{ background: 'var(--screen)', color: 'var(--on-screen)', padding: 'var(--s-6) var(--gutter)' }}
+          >
             <h1 className="poster p-xl">{page.title}</h1>
             <div className="acts">{slots === null ? null : <slots.Page title={page} imdbID={null} />}</div>
           </section>

@@ -31,4 +31,7 @@ export const undoLastChanges = async (lists: ListUseCases, steps = 1, toastId = 
 
 /** Says what was changed and offers to take it back. @param steps number of changes that the text stands for. */
 export const toastListChange = (lists: ListUseCases, text: string, steps = 1): void =>
-  toast({ id: CHANGE_TOAST, text, tone: 'good', action: { label: CARD_ACTION_MESSAGES.undo, onPress: () => void undoLastChanges(lists, steps, UNDONE_TOAST) } });
+  toast({
+    id: CHANGE_TOAST, text, tone: 'good',
+    action: { label: CARD_ACTION_MESSAGES.undo, onPress: () => void undoLastChanges(lists, steps, UNDONE_TOAST) },
+  });

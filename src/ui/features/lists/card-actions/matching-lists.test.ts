@@ -5,7 +5,8 @@ import { matchingLists, checkNewListName } from './matching-lists';
 
 const list = (name: string, fields: Partial<List> = {}): List => ({ ...newList(maya, { listName: name, listID: name }, 0), ...fields });
 const lists = [list('watchlist'), list('heist_nights'), list('été_à_paris'), list('old_heists', { archived: true }), list('m*a*s*h')];
-const found = (query: string, holding: ReadonlyArray<string> = []): ReadonlyArray<string> => matchingLists(lists, query, new Set(holding)).map(({ name }) => name);
+const found = (query: string, holding: ReadonlyArray<string> = []): ReadonlyArray<string> =>
+  matchingLists(lists, query, new Set(holding)).map(({ name }) => name);
 
 describe('matchingLists', () => {
   it('leaves out archived lists, unless they contain the title', () => {

@@ -15,7 +15,9 @@ import { useService } from '#ui/services.tsx';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
-import { LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel } from '#ui/features/lists/watched/series/lazy-series-parts.tsx';
+import {
+  LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel,
+} from '#ui/features/lists/watched/series/lazy-series-parts.tsx';
 import { CardActions } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
@@ -29,13 +31,25 @@ type DialogProps = DisclosureProps & TitleWithImdbId & { readonly deps: TitleAct
 const renderNothing = (): null => null;
 
 /** Loaded when the menu is first opened. */
-const AddToListModal = lazyOptionalPart<DialogProps>(() => import('./add-to-list-modal').then((module) => module.AddToListModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+const AddToListModal = lazyOptionalPart<DialogProps>(
+  () => import('./add-to-list-modal').then((module) => module.AddToListModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed),
+  renderNothing,
+);
 /** Loaded when "Add titles" of a list is first opened. */
-const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly deps: TitleActionDeps; readonly list: List }>(() => import('#ui/features/lists/add-titles/add-titles-modal.tsx').then((module) => module.AddTitlesModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing);
+const AddTitlesModal = lazyOptionalPart<DisclosureProps & { readonly deps: TitleActionDeps; readonly list: List }>(
+  () => import('#ui/features/lists/add-titles/add-titles-modal.tsx').then((module) => module.AddTitlesModal),
+  createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), renderNothing,
+);
 /** Loaded when the viewings of a title are first opened. */
-const ViewingsDialog = lazyOptionalPart<DialogProps>(() => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog), createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing);
+const ViewingsDialog = lazyOptionalPart<DialogProps>(
+  () => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog),
+  createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing,
+);
 /** Loaded when the help for keys is first opened. */
-const ShortcutsModal = lazyOptionalPart<DisclosureProps>(() => import('./shortcuts-modal').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing);
+const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
+  () => import('./shortcuts-modal').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed),
+  renderNothing,
+);
 
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
@@ -62,7 +76,8 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
       targets: newShortcutTargets(),
-      imdbID: (title) => (isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null)))),
+      imdbID: (title) =>
+        isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null))),
       loadedImdbID: (title) => {
         const details = queryCache.get(titleQuery(catalogue, title));
         return details._tag === 'success' ? details.value.imdbId : null;
@@ -76,7 +91,11 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
 /** An opening of a dialog; its number makes every opening begin anew. */
 type Opening<Subject> = { readonly subject: Subject; readonly number: number; readonly open: boolean };
 
-const useOpening = <Subject,>(): { readonly opening: Opening<Subject> | null; readonly open: (subject: Subject) => void; readonly close: () => void } => {
+const useOpening = <Subject,>(): {
+  readonly opening: Opening<Subject> | null;
+  readonly open: (subject: Subject) => void;
+  readonly close: () => void;
+} => {
   const [opening, setOpening] = useState<Opening<Subject> | null>(null);
   const open = useCallback((subject: Subject) => setOpening((last) => ({ subject, number: (last?.number ?? 0) + 1, open: true })), []);
   const close = useCallback(() => setOpening((last) => last && { ...last, open: false }), []);
@@ -100,9 +119,27 @@ export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.React
   // At the end of the document: the layout of a page depends on what stands between its header and its content.
   return createPortal(
     <>
-      {menu.opening === null ? null : <AddToListModal key={menu.opening.number} deps={deps} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />}
-      {viewings.opening === null ? null : <ViewingsDialog key={viewings.opening.number} deps={deps} {...viewings.opening.subject} open={viewings.opening.open} onClose={viewings.close} />}
-      {addition.opening === null ? null : <AddTitlesModal key={addition.opening.number} deps={deps} list={addition.opening.subject} open={addition.opening.open} onClose={addition.close} />}
+      {menu.opening === null ? null : (
+        <AddToListModal key={menu.opening.number} deps={deps} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />
+      )}
+      {viewings.opening === null ? null : (
+        <ViewingsDialog
+          key={viewings.opening.number}
+          deps={deps}
+          {...viewings.opening.subject}
+          open={viewings.opening.open}
+          onClose={viewings.close}
+        />
+      )}
+      {addition.opening === null ? null : (
+        <AddTitlesModal
+          key={addition.opening.number}
+          deps={deps}
+          list={addition.opening.subject}
+          open={addition.opening.open}
+          onClose={addition.close}
+        />
+      )}
       {isHelpOpen === null ? null : <ShortcutsModal open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
     </>,
     document.body,

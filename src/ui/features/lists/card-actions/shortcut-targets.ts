@@ -5,7 +5,11 @@ import type { DefaultListName } from '#domain/users/user-initialization';
 export const TITLE_ELEMENT_SELECTOR = '.card, .item-row';
 
 /** Acts of keys on one title. */
-export type ShortcutTarget = { readonly toggle: (list: DefaultListName) => void; readonly logViewing: () => void; readonly openMenu: () => void };
+export type ShortcutTarget = {
+  readonly toggle: (list: DefaultListName) => void;
+  readonly logViewing: () => void;
+  readonly openMenu: () => void;
+};
 
 type Current = RefObject<ShortcutTarget>;
 

@@ -16,10 +16,18 @@ const meta: Meta<typeof CardsWithLists> = {
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
 
-export const OnBothLists: Story = { play: async () => expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible() };
+export const OnBothLists: Story = {
+  play: async () => expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible(),
+};
 export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' }, theme: 'light' } };
-export const Loading: Story = { args: { scenario: { network: 'hanging' } }, play: async () => expect(await screen.findByRole('button', { name: 'Watchlist' })).toHaveAttribute('aria-busy', 'true') };
-export const LongWords: Story = { args: { page: longStoryTitle }, play: async () => expect(await screen.findByRole('button', { name: 'Favorites' })).toBeVisible() };
+export const Loading: Story = {
+  args: { scenario: { network: 'hanging' } },
+  play: async () => expect(await screen.findByRole('button', { name: 'Watchlist' })).toHaveAttribute('aria-busy', 'true'),
+};
+export const LongWords: Story = {
+  args: { page: longStoryTitle },
+  play: async () => expect(await screen.findByRole('button', { name: 'Favorites' })).toBeVisible(),
+};
 
 /** On a title's page the keys act on its title, wherever the focus is. */
 export const ByKeyboard: Story = {

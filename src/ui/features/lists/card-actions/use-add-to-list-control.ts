@@ -26,7 +26,14 @@ export type AddToListControl = {
 /** Says in a toast what was changed since the menu was opened, and offers to take all of it back. */
 const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps }: AddToListContext): void => {
   if (failure !== null) toastFailedChange(failure);
-  else if (first !== undefined) toastListChange(lists, more.length > 0 ? changedListCountText(more.length + 1) : (first.isMember ? addedToText : removedFromText)(displayListName(first.name)), steps);
+  else if (first !== undefined)
+    toastListChange(
+      lists,
+      more.length > 0
+        ? changedListCountText(more.length + 1)
+        : (first.isMember ? addedToText : removedFromText)(displayListName(first.name)),
+      steps,
+    );
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
@@ -34,12 +41,16 @@ export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdb
   const state = useTitleState(deps.lists, listed);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(listed.title) }), { input: { title: storedTitleOf(deps, listed, null) } });
+    const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(listed.title) }), {
+      input: { title: storedTitleOf(deps, listed, null) },
+    });
     created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
   });
   const { typed, failure } = useSelector(actor, ({ context }) => context);
-  const readTitle = useEffectEvent((read: MemberTitleState) => actor.send({ type: 'title.read', title: storedTitleOf(deps, listed, read) }));
+  const readTitle = useEffectEvent((read: MemberTitleState) =>
+    actor.send({ type: 'title.read', title: storedTitleOf(deps, listed, read) }),
+  );
   useEffect(() => {
     if (open && state !== null) readTitle(state);
   }, [open, state]);

@@ -18,7 +18,16 @@ let toasts: ToastMessage[] = [];
 let closeBox = (): void => {};
 
 const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
-  lists, known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right)), targets: newShortcutTargets(), imdbID: () => of(null), loadedImdbID: () => 'tt0000007', openMenu: () => undefined, openViewings: () => undefined,
+  lists,
+  known: lists.lists.pipe(
+    filter(E.isRight),
+    map(({ right }) => right),
+  ),
+  targets: newShortcutTargets(),
+  imdbID: () => of(null),
+  loadedImdbID: () => 'tt0000007',
+  openMenu: () => undefined,
+  openViewings: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {
   const tools = toolsOf(lists);
@@ -100,10 +109,13 @@ describe('useDefaultListToggles', () => {
   it('stores the loaded IMDb id, under the key that the title is stored under', async () => {
     const known = listUseCasesOf();
     const addTitles = vi.fn(known.addTitles);
-    const titleState: ListUseCases['titleState'] = () => of({ itemKey: 'movie-603', imdbID: 'tt0000007', listIDs: ['watchlist'], viewings: [], episodes: null, rating: null });
+    const titleState: ListUseCases['titleState'] = () =>
+      of({ itemKey: 'movie-603', imdbID: 'tt0000007', listIDs: ['watchlist'], viewings: [], episodes: null, rating: null });
     const { result } = togglesOf({ ...known, addTitles, titleState });
     await settle(() => result.current.toggle('favorites'));
-    expect(addTitles).toHaveBeenCalledWith('favorites', [expect.objectContaining({ itemKey: 'movie-603', movieID: 603, imdbID: 'tt0000007', title: title.title })]);
+    expect(addTitles).toHaveBeenCalledWith('favorites', [
+      expect.objectContaining({ itemKey: 'movie-603', movieID: 603, imdbID: 'tt0000007', title: title.title }),
+    ]);
   });
 
   it('does nothing until the lists and the title are known', () => {

@@ -11,7 +11,9 @@ import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 
-/** Returns the stored form of a title under the key that it is stored under already: a title can have another number in another catalogue. */
+/**
+ * Returns the stored form of a title under the key that it is stored under already: a title can have another number in another catalogue.
+ */
 export const toKeyedStoredTitle = (key: string, { title, imdbID }: TitleWithImdbId): StoredTitle => {
   const parsed = parseItemKey(key);
   const id: TitleId = O.isSome(parsed) ? parsed.value : title;

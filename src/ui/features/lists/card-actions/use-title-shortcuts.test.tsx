@@ -1,10 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newShortcutTargets, useCardShortcutTarget, usePageShortcutTarget, type ShortcutTarget, type ShortcutTargets } from './shortcut-targets';
+import {
+  newShortcutTargets, useCardShortcutTarget, usePageShortcutTarget, type ShortcutTarget, type ShortcutTargets,
+} from './shortcut-targets';
 import { useTitleShortcuts } from './use-title-shortcuts';
 
 const calls: string[] = [];
-const targetOf = (name: string): ShortcutTarget => ({ toggle: (list) => calls.push(`${name} ${list}`), logViewing: () => calls.push(`${name} watched`), openMenu: () => calls.push(`${name} menu`) });
+const targetOf = (name: string): ShortcutTarget => ({
+  toggle: (list) => calls.push(`${name} ${list}`),
+  logViewing: () => calls.push(`${name} watched`),
+  openMenu: () => calls.push(`${name} menu`),
+});
 
 const Card = ({ targets, name }: { readonly targets: ShortcutTargets; readonly name: string }): React.JSX.Element => {
   const inside = useCardShortcutTarget(targets, targetOf(name));
@@ -36,7 +42,8 @@ const App = ({ singleKeys = true, hasPage = false, targets = newShortcutTargets(
   );
 };
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+const press = (key: string, more: Partial<KeyboardEvent> = {}): boolean =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 const focusCard = (name: string): void => screen.getByRole('link', { name }).focus();
 
 beforeEach(() => {
@@ -76,7 +83,8 @@ describe('useTitleShortcuts', () => {
 
   it('takes changes back with Ctrl+Z and ⌘Z, not with Shift or Alt', () => {
     render(<App />);
-    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, {}]) press('z', keys);
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, {}])
+      press('z', keys);
     expect(calls).toEqual(['undo', 'undo']);
   });
 

@@ -8,7 +8,8 @@ const WITH_OWN_KEYS = '[role="menu"], [role="listbox"]';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO) || target.closest(WITH_OWN_KEYS) !== null);
 
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'z' && ctrlKey !== metaKey && !altKey && !shiftKey;
+const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && ctrlKey !== metaKey && !altKey && !shiftKey;
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 const TITLE_KEYS: Readonly<Record<string, (target: ShortcutTarget) => void>> = {
@@ -27,15 +28,16 @@ export type TitleShortcutOptions = {
 };
 
 /**
- * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text fields, menus
- * and while a dialog is open.
+ * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text fields,
+ * menus and while a dialog is open.
  */
 export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: TitleShortcutOptions): void => {
   const actionOf = (event: KeyboardEvent): (() => void) | null => {
     if (isUndo(event)) return undo;
     const target = shortcutTargetAt(targets, document.activeElement);
     // Elsewhere the key opens the browser's menu.
-    if (isMenuKey(event)) return document.activeElement?.closest(TITLE_ELEMENT_SELECTOR) != null && target !== null ? target.openMenu : null;
+    if (isMenuKey(event))
+      return document.activeElement?.closest(TITLE_ELEMENT_SELECTOR) != null && target !== null ? target.openMenu : null;
     if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
     if (event.key === '?') return showHelp;
     const act = TITLE_KEYS[event.key.toLowerCase()];

@@ -11,8 +11,13 @@ export const itemOrderOptionValue = ({ sort, direction }: Pick<ItemView, 'sort' 
 
 type ItemOrder = Choice<SortValue> & { readonly means: Pick<ItemView, 'sort' | 'direction'> };
 /** Every order of a list, both directions of each field. */
-export const ITEM_ORDERS: ReadonlyArray<ItemOrder> = (['order', ...ITEM_SORT_FIELDS.filter((field) => field !== 'order')] as const).flatMap((sort) =>
-  ITEM_SORT_NAMES[sort].map(([direction, label]) => ({ value: itemOrderOptionValue({ sort, direction }), label, means: { sort, direction } })),
+export const ITEM_ORDERS: ReadonlyArray<ItemOrder> = (['order', ...ITEM_SORT_FIELDS.filter((field) => field !== 'order')] as const).flatMap(
+  (sort) =>
+    ITEM_SORT_NAMES[sort].map(([direction, label]) => ({
+      value: itemOrderOptionValue({ sort, direction }),
+      label,
+      means: { sort, direction },
+    })),
 );
 
 const ANY = '';
@@ -55,7 +60,11 @@ export const ITEM_FILTER_DEFINITIONS: ReadonlyArray<ItemFilterDefinition> = [
   },
   {
     label: ITEM_FILTER_MESSAGES.watched,
-    choices: () => [any, { value: 'yes', label: ITEM_FILTER_MESSAGES.watchedOnes }, { value: 'no', label: ITEM_FILTER_MESSAGES.unwatchedOnes }],
+    choices: () => [
+      any,
+      { value: 'yes', label: ITEM_FILTER_MESSAGES.watchedOnes },
+      { value: 'no', label: ITEM_FILTER_MESSAGES.unwatchedOnes },
+    ],
     value: ({ watched }) => (watched === null ? ANY : watched ? 'yes' : 'no'),
     set: (filter, value) => ({ ...filter, watched: value === ANY ? null : value === 'yes' }),
   },

@@ -21,7 +21,13 @@ import { SelectionSummary } from './selection-summary';
 import { useSelectedItemsReader } from './use-selected-items-reader';
 import './item-selection-bar.css';
 
-export type ItemSelectionBarProps = { readonly useCases: ListUseCases; readonly list: List; readonly all: ReadonlyArray<List>; readonly window: PagedItems; readonly selection: ItemSelection };
+export type ItemSelectionBarProps = {
+  readonly useCases: ListUseCases;
+  readonly list: List;
+  readonly all: ReadonlyArray<List>;
+  readonly window: PagedItems;
+  readonly selection: ItemSelection;
+};
 type Items = ReadonlyArray<ListItem>;
 
 /** The dialog for a list; `opening` counts, so that each opening begins without a name. */
@@ -39,7 +45,11 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
   const [isMarking, setMarking] = useState(false);
   const isBusy = readCount !== null || isMarking;
   const isDisabled = selected.size === 0 || isBusy;
-  const act = async (change: (items: Items) => Answer<unknown>, done: (count: number) => string, only: (item: ListItem) => boolean = () => true): Promise<void> => {
+  const act = async (
+    change: (items: Items) => Answer<unknown>,
+    done: (count: number) => string,
+    only: (item: ListItem) => boolean = () => true,
+  ): Promise<void> => {
     const items = await read();
     if (E.isLeft(items)) {
       if (items.left._tag !== 'aborted') toastFailedChange(items.left);
@@ -49,14 +59,27 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
     if (concerned.length === 0 || (await run(change(concerned), done(concerned.length))) === null) selection.stop();
   };
   const openChooser = (next: 'copy' | 'move'): void => setChoosing({ kind: next, isOpen: true, opening: opening + 1 });
-  const doneIn = (name: string) => (count: number): string => (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(count, displayListName(name));
+  const doneIn =
+    (name: string) =>
+    (count: number): string =>
+      (kind === 'copy' ? LIST_TOASTS.copiedMany : LIST_TOASTS.movedMany)(count, displayListName(name));
   const send = (listID: string, name: string): void =>
-    void act((items) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items)), doneIn(name));
+    void act(
+      (items) => (kind === 'copy' ? useCases.copyItems(listID, items) : useCases.moveItems(list.listID, listID, items)),
+      doneIn(name),
+    );
   const sendToNew = (name: string): void =>
-    void act((items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)), doneIn(name));
+    void act(
+      (items) => (kind === 'copy' ? useCases.copyToNewList(name, items) : useCases.moveToNewList(name, items, list.listID)),
+      doneIn(name),
+    );
   const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
   const isUnwatched = ({ watched }: ListItem): boolean => !watched;
-  const logAll = (items: Items): Answer<unknown> => useCases.history.log(items.map((item) => ({ title: toReaddedItem(item).title, parts: [], episodes: null })), { kind: 'now' });
+  const logAll = (items: Items): Answer<unknown> =>
+    useCases.history.log(
+      items.map((item) => ({ title: toReaddedItem(item).title, parts: [], episodes: null })),
+      { kind: 'now' },
+    );
   const markWatched = async (): Promise<void> => {
     setMarking(true);
     await act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
@@ -64,14 +87,26 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
   };
   return (
     <div className="bulk" role="toolbar" aria-label={LIST_BULK_MESSAGES.label} aria-controls="list-items">
-      <SelectionSummary selection={selection} loaded={window.items} hasMore={window.hasMore} total={total} readCount={readCount} onCancel={cancel} />
+      <SelectionSummary
+        selection={selection}
+        loaded={window.items}
+        hasMore={window.hasMore}
+        total={total}
+        readCount={readCount}
+        onCancel={cancel}
+      />
       <Button small icon="plus" disabled={isDisabled} onClick={() => openChooser('copy')}>
         {LIST_BULK_MESSAGES.copy}
       </Button>
       <Button small icon="list" disabled={isDisabled} onClick={() => openChooser('move')}>
         {LIST_BULK_MESSAGES.move}
       </Button>
-      <Button small icon="eye" disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))} onClick={() => void markWatched()}>
+      <Button
+        small
+        icon="eye"
+        disabled={isDisabled || (!isWhole && ![...selected.values()].some(isUnwatched))}
+        onClick={() => void markWatched()}
+      >
         {LIST_BULK_MESSAGES.markWatched}
       </Button>
       <Button small icon="trash" className="bulk-remove" disabled={isDisabled} onClick={remove}>

@@ -33,7 +33,11 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
   const setFilter = (next: typeof filter): void => change({ filter: next });
   return (
     <FilterBar label={LIST_PAGE_MESSAGES.controls} count={isItemListFiltered(filter) ? count : ''}>
-      <FilterMenu label={ITEM_FILTER_MESSAGES.sort} value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''} set={order !== itemOrderOptionValue(usualItemSort(listName))}>
+      <FilterMenu
+        label={ITEM_FILTER_MESSAGES.sort}
+        value={ITEM_ORDERS.find(({ value }) => value === order)?.label ?? ''}
+        set={order !== itemOrderOptionValue(usualItemSort(listName))}
+      >
         {(close) => (
           <Options
             label={ITEM_FILTER_MESSAGES.sort}
@@ -50,7 +54,12 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
         const value = definition.value(filter);
         const choices = definition.choices(filter);
         return (
-          <FilterMenu key={definition.label} label={definition.label} value={value === '' ? ITEM_FILTER_MESSAGES.any : (choices.find((choice) => choice.value === value)?.label ?? value)} set={value !== ''}>
+          <FilterMenu
+            key={definition.label}
+            label={definition.label}
+            value={value === '' ? ITEM_FILTER_MESSAGES.any : (choices.find((choice) => choice.value === value)?.label ?? value)}
+            set={value !== ''}
+          >
             {(close) => (
               <Options
                 label={definition.label}
@@ -75,7 +84,12 @@ export const ListToolbar = ({ listName, view, change, selection, count }: Props)
         <ToggleChip pressed={selection.isActive} onChange={(pressed) => (pressed ? selection.start() : selection.stop())}>
           {LIST_PAGE_MESSAGES.select}
         </ToggleChip>
-        <Segments label={LIST_PAGE_MESSAGES.layout} segments={LAYOUTS} value={layout} onChange={(next: ItemLayout) => change({ layout: next })} />
+        <Segments
+          label={LIST_PAGE_MESSAGES.layout}
+          segments={LAYOUTS}
+          value={layout}
+          onChange={(next: ItemLayout) => change({ layout: next })}
+        />
       </span>
     </FilterBar>
   );

@@ -19,7 +19,14 @@ export const SelectionSummary = ({ selection, loaded, hasMore, total, readCount,
   const { items, isWhole, setAll, selectWhole } = selection;
   const isAll = items.size > 0 && items.size >= loaded.length;
   const offersWhole = isAll && hasMore && !isWhole;
-  const text = readCount !== null ? LIST_BULK_MESSAGES.reading(readCount, total) : isWhole ? LIST_BULK_MESSAGES.whole(total) : offersWhole ? LIST_BULK_MESSAGES.allLoaded(items.size) : LIST_BULK_MESSAGES.count(items.size);
+  const text =
+    readCount !== null
+      ? LIST_BULK_MESSAGES.reading(readCount, total)
+      : isWhole
+        ? LIST_BULK_MESSAGES.whole(total)
+        : offersWhole
+          ? LIST_BULK_MESSAGES.allLoaded(items.size)
+          : LIST_BULK_MESSAGES.count(items.size);
   return (
     <>
       <span className="num" role="status">

@@ -33,7 +33,14 @@ export const WordsField = ({ label, words, onChange }: Props): React.JSX.Element
       }}
     >
       <Icon name="search" />
-      <input type="search" aria-label={label} placeholder={label} value={text} maxLength={100} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+      />
     </form>
   );
 };

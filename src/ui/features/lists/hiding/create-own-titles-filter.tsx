@@ -19,7 +19,10 @@ const allHidden = <StatePanel board={HIDING_MESSAGES.board}>{HIDING_MESSAGES.all
 
 const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): VisibleTitlesView => {
   const isWaiting = isPending || isFilling;
-  return { items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden, hiddenCount, withHidden: (count) => HIDING_MESSAGES.counted(count, hiddenCount) };
+  return {
+    items, isPending: isWaiting && items.length > 0, nothing: isWaiting ? checking : hiddenCount === 0 ? null : allHidden, hiddenCount,
+    withHidden: (count) => HIDING_MESSAGES.counted(count, hiddenCount),
+  };
 };
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */

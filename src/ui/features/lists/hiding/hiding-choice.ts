@@ -4,7 +4,10 @@ import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
 
-/** Local storage key of the uids of members who hide titles in this browser, separated by spaces. `theme.js` reads the same key before the first paint. */
+/**
+ * Local storage key of the uids of members who hide titles in this browser, separated by spaces. `theme.js` reads the same key before the
+ * first paint.
+ */
 export const HIDING_KEY = 'marquee.hides-titles';
 const listeners = new Set<() => void>();
 

@@ -51,9 +51,12 @@ const hidesOne = async (context: Context): Promise<void> => {
   await waitFor(() => expect(context.canvas.queryByRole('link', falcon)).toBeNull());
 };
 /** Replaces the titles of the first pages by titles of the member's list. */
-const listedUntil = (lastPage: number) => (page: TitlePage): TitlePage => ({
-  ...page, items: page.items.map((title, index) => (page.page > lastPage ? title : { ...title, id: 900_000 + (page.page - 1) * 20 + index })),
-});
+const listedUntil =
+  (lastPage: number) =>
+  (page: TitlePage): TitlePage => ({
+    ...page,
+    items: page.items.map((title, index) => (page.page > lastPage ? title : { ...title, id: 900_000 + (page.page - 1) * 20 + index })),
+  });
 const many = { changes: [...createNoir, addMany('noir', 400)] };
 
 /** Every count of the list says or leaves out what is hidden. */
@@ -112,7 +115,9 @@ export const Filled: Story = {
   play: async (context) => {
     await hideTitles(context);
     await expect(await context.canvas.findByText('60 titles on your lists or watched are hidden.')).toBeVisible();
-    await waitFor(() => expect(within(context.canvas.getByRole('list', { name: 'Popular films' })).getAllByRole('listitem').length).toBeGreaterThan(8));
+    await waitFor(() =>
+      expect(within(context.canvas.getByRole('list', { name: 'Popular films' })).getAllByRole('listitem').length).toBeGreaterThan(8),
+    );
   },
 };
 

@@ -7,5 +7,9 @@ import { listAddress } from '#ui/app/navigation/list-address.ts';
 export const DefaultListRedirect = ({ lists }: { readonly lists: ReadonlyArray<List> }): React.JSX.Element => {
   const name = useLocation().pathname.toLowerCase().includes('watchlist') ? 'watchlist' : 'favorites';
   const list = lists.find((each) => each.name === name);
-  return list === undefined ? <ProfileAreaNotFoundPage /> : <Navigate replace to={listAddress({ listName: list.name, listID: list.listID })} />;
+  return list === undefined ? (
+    <ProfileAreaNotFoundPage />
+  ) : (
+    <Navigate replace to={listAddress({ listName: list.name, listID: list.listID })} />
+  );
 };

@@ -4,7 +4,10 @@ import { noItemFilter } from '#domain/lists/item-query';
 import { expect } from '#storybook/story-expect.ts';
 import { EmptyOwnList } from './empty-own-list';
 
-/** A search that was stopped before it found a title: the button that searches on is the main one, and no headline says that nothing matches. */
+/**
+ * A search that was stopped before it found a title: the button that searches on is the main one, and no headline says that nothing
+ * matches.
+ */
 const meta: Meta<typeof EmptyOwnList> = {
   title: 'Features/Lists/Nothing found so far',
   component: EmptyOwnList,

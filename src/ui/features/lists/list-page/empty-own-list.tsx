@@ -17,9 +17,16 @@ type Props = {
 };
 
 const textFor = (listName: string): string =>
-  listName === 'watchlist' ? LIST_PAGE_MESSAGES.emptyWatchlist : listName === 'favorites' ? LIST_PAGE_MESSAGES.emptyFavorites : LIST_PAGE_MESSAGES.emptyList;
+  listName === 'watchlist'
+    ? LIST_PAGE_MESSAGES.emptyWatchlist
+    : listName === 'favorites'
+      ? LIST_PAGE_MESSAGES.emptyFavorites
+      : LIST_PAGE_MESSAGES.emptyList;
 
-/** Replaces the titles of a list without any: says how titles get here, or that a filter matches none, and offers to search the rest of a long list. */
+/**
+ * Replaces the titles of a list without any: says how titles get here, or that a filter matches none, and offers to search the rest of a
+ * long list.
+ */
 export const EmptyOwnList = ({ listName, filter, onSearchOn, onAdd, onFilter }: Props): React.JSX.Element =>
   isItemListFiltered(filter) ? (
     <StatePanel

@@ -37,7 +37,9 @@ export type ItemCardProps = {
 const SIZES = '(max-width: 767px) 46vw, 200px';
 
 /** Renders a title in a list: poster, name, note, and the actions on it. While titles are selected, a click on the poster selects it. */
-export const ItemCard = ({ item, position, count, grip, isSelected, early, actions, onToggle, onMoveTo }: ItemCardProps): React.JSX.Element => {
+export const ItemCard = ({
+  item, position, count, grip, isSelected, early, actions, onToggle, onMoveTo,
+}: ItemCardProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const title = useResolvedTitle(item);
   const state: TitleState = { title };
@@ -49,7 +51,12 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
   return (
     <div className={isSelected === true ? 'card item-card chosen' : 'card item-card'}>
       <TitleLinkFromState to={titleAddress(title)} state={state} onClick={select}>
-        <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} early={early} sizes={SIZES} />
+        <PosterImage
+          title={toArtTitle(storedTitleToTitle(item))}
+          image={images.source('poster', item.posterPath)}
+          early={early}
+          sizes={SIZES}
+        />
         <span className="cap">
           <b>{position === null ? item.title : LIST_ITEM_MESSAGES.ranked(position, item.title)}</b>
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
@@ -58,12 +65,23 @@ export const ItemCard = ({ item, position, count, grip, isSelected, early, actio
       {isSelected === null && <MemberCardButtons title={storedTitleToTitle(item)} />}
       <div className="poster-tools">
         {isSelected !== null && (
-          <button type="button" role="checkbox" aria-checked={isSelected} className="item-check" aria-label={LIST_ITEM_MESSAGES.select(item.title)} onClick={(event) => onToggle(item, isRangeEvent(event))}>
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={isSelected}
+            className="item-check"
+            aria-label={LIST_ITEM_MESSAGES.select(item.title)}
+            onClick={(event) => onToggle(item, isRangeEvent(event))}
+          >
             {isSelected && <Icon name="check" />}
           </button>
         )}
         {position !== null && <GripButton grip={grip} title={item.title} position={position} count={count} />}
-        <ItemMenu title={item.title} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />
+        <ItemMenu
+          title={item.title}
+          onMoveTo={position === null ? null : () => onMoveTo(item, position)}
+          onRemove={() => actions.remove(item)}
+        />
       </div>
       <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
     </div>

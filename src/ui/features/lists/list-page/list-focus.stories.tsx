@@ -18,8 +18,10 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const inGrid = async ({ canvas }: Context): Promise<ReadonlyArray<HTMLElement>> => within(await canvas.findByRole('list', { name: 'All titles in this list' })).findAllByRole('link');
-const inTable = async ({ canvas }: Context): Promise<ReadonlyArray<HTMLElement>> => within(await canvas.findByRole('table', { name: 'All titles in this list' })).findAllByRole('link');
+const inGrid = async ({ canvas }: Context): Promise<ReadonlyArray<HTMLElement>> =>
+  within(await canvas.findByRole('list', { name: 'All titles in this list' })).findAllByRole('link');
+const inTable = async ({ canvas }: Context): Promise<ReadonlyArray<HTMLElement>> =>
+  within(await canvas.findByRole('table', { name: 'All titles in this list' })).findAllByRole('link');
 const at = (links: ReadonlyArray<HTMLElement>, index: number): HTMLElement => links[index] ?? document.body;
 /** Keys act on a title once the state of its lists is known. */
 const untilKnown = ({ canvas }: Context): Promise<void> => waitFor(async () => {
@@ -97,7 +99,8 @@ const selectFirstTwo = async (context: Context): Promise<void> => {
   await context.userEvent.click(at(boxes, 0));
   await context.userEvent.click(at(boxes, 1));
 };
-const act = async (context: Context, name: string): Promise<void> => pressEnter(context, await context.canvas.findByRole('button', { name }));
+const act = async (context: Context, name: string): Promise<void> =>
+  pressEnter(context, await context.canvas.findByRole('button', { name }));
 
 /** The bar disappears with the selection: the focus is on the first title that stays. */
 export const SeveralRemoved: Story = {
@@ -122,7 +125,10 @@ export const SeveralMoved: Story = {
     const links = await inGrid(context);
     await selectFirstTwo(context);
     await act(context, 'Move to…');
-    await pressEnter(context, await within(await screen.findByRole('dialog', { name: 'Move to a list' })).findByRole('button', { name: /^Noir november/ }));
+    await pressEnter(
+      context,
+      await within(await screen.findByRole('dialog', { name: 'Move to a list' })).findByRole('button', { name: /^Noir november/ }),
+    );
     await hasFocus(at(links, 2));
   },
 };
@@ -131,7 +137,10 @@ export const SeveralCopied: Story = {
     const links = await inGrid(context);
     await selectFirstTwo(context);
     await act(context, 'Copy to…');
-    await pressEnter(context, await within(await screen.findByRole('dialog', { name: 'Copy to a list' })).findByRole('button', { name: /^Noir november/ }));
+    await pressEnter(
+      context,
+      await within(await screen.findByRole('dialog', { name: 'Copy to a list' })).findByRole('button', { name: /^Noir november/ }),
+    );
     await hasFocus(at(links, 0));
   },
 };

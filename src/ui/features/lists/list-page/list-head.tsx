@@ -16,7 +16,13 @@ import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
 import { useEditing } from '#ui/features/lists/shared/use-editing.ts';
 import './list-head.css';
 
-type Props = { readonly list: List; readonly actions: ListActions; readonly add: RefObject<HTMLButtonElement | null>; readonly onAdd: () => void; readonly onPick: () => void };
+type Props = {
+  readonly list: List;
+  readonly actions: ListActions;
+  readonly add: RefObject<HTMLButtonElement | null>;
+  readonly onAdd: () => void;
+  readonly onPick: () => void;
+};
 
 /** Renders the head of a list: name, description, count, and the actions on the list. Name and description are edited in place. */
 export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JSX.Element => {
@@ -33,7 +39,14 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
     <div ref={frame} className="list-head">
       <div className="list-head-text">
         {part === 'name' ? (
-          <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={shownListName(list)} autoFocus onSubmit={rename} onCancel={stop} />
+          <NameForm
+            label={LIST_PAGE_MESSAGES.nameField}
+            submit={LIST_PAGE_MESSAGES.save}
+            name={shownListName(list)}
+            autoFocus
+            onSubmit={rename}
+            onCancel={stop}
+          />
         ) : (
           <DisplayHeading level={1} size="l" focusable>
             {shownListName(list)}
@@ -49,7 +62,9 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
           {list.shareId !== null && <Tag>{LIST_PAGE_MESSAGES.shared}</Tag>}
         </p>
         {/* The server counts after the first title has been added: the line is kept free for it, so that the titles stay in their place. */}
-        {list.itemCount > 0 && <p className="faint num">{list.summary === null ? '\u00a0' : watchedSummaryText(list.itemCount, list.summary)}</p>}
+        {list.itemCount > 0 && (
+          <p className="faint num">{list.summary === null ? '\u00a0' : watchedSummaryText(list.itemCount, list.summary)}</p>
+        )}
       </div>
       <div className="acts">
         <Button ref={add} kind="go" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
@@ -60,7 +75,11 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
             {LIST_PAGE_MESSAGES.pickRandom}
           </Button>
         )}
-        <Menu label={LIST_PAGE_MESSAGES.more} items={items} button={(props) => <IconButton {...props} className="boxed" icon="more" label={LIST_PAGE_MESSAGES.more} />} />
+        <Menu
+          label={LIST_PAGE_MESSAGES.more}
+          items={items}
+          button={(props) => <IconButton {...props} className="boxed" icon="more" label={LIST_PAGE_MESSAGES.more} />}
+        />
       </div>
     </div>
   );

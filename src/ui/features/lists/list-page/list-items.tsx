@@ -28,10 +28,22 @@ const ItemsSkeleton = (): React.JSX.Element => (
     <GridSkeleton cards={12} flush />
   </LoadingRegion>
 );
-const ItemTable = lazyOptionalPart<ItemTableProps>(() => import('#ui/features/lists/table/item-table.tsx').then((module) => module.ItemTable), ItemGrid, ItemsSkeleton);
-const SortableItems = lazyOptionalPart<ReorderableItemsProps>(() => import('#ui/features/lists/reorder/sortable-items.tsx').then((module) => module.SortableItems), NonSortableItems, ItemsSkeleton);
+const ItemTable = lazyOptionalPart<ItemTableProps>(
+  () => import('#ui/features/lists/table/item-table.tsx').then((module) => module.ItemTable),
+  ItemGrid, ItemsSkeleton,
+);
+const SortableItems = lazyOptionalPart<ReorderableItemsProps>(
+  () => import('#ui/features/lists/reorder/sortable-items.tsx').then((module) => module.SortableItems),
+  NonSortableItems, ItemsSkeleton,
+);
 
-type Props = ItemViewControl & { readonly useCases: ListUseCases; readonly list: List; readonly window: PagedItems; readonly selection: ItemSelection; readonly onAdd: () => void };
+type Props = ItemViewControl & {
+  readonly useCases: ListUseCases;
+  readonly list: List;
+  readonly window: PagedItems;
+  readonly selection: ItemSelection;
+  readonly onAdd: () => void;
+};
 
 /** Renders the titles of a list in the chosen layout, with the states around them. */
 export const ListItems = ({ useCases, list, window, view, change, selection, onAdd }: Props): React.JSX.Element => {
@@ -43,14 +55,19 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   const isOwnOrder = view.sort === 'order' && !isItemListFiltered(view.filter) && !isStale;
   const isAscending = view.direction === 'asc';
   const count = Math.max(list.itemCount, items.length);
-  const positionOf = useCallback((index: number) => (isOwnOrder ? (isAscending ? index + 1 : count - index) : null), [isOwnOrder, isAscending, count]);
+  const positionOf = useCallback(
+    (index: number) => (isOwnOrder ? (isAscending ? index + 1 : count - index) : null),
+    [isOwnOrder, isAscending, count],
+  );
   const moveTo = useCallback(
     (item: ListItem, position: number) =>
       open({ name: 'move-title', properties: { title: item.title, position, count, onMove: (target) => void actions.move(item, target) } }),
     [open, actions, count],
   );
 
-  const progress = search.isRunning && <ItemSearchProgress searched={window.searched} count={count} found={items.length} onStop={search.stop} />;
+  const progress = search.isRunning && (
+    <ItemSearchProgress searched={window.searched} count={count} found={items.length} onStop={search.stop} />
+  );
   if (search.isRunning && items.length === 0) {
     return (
       <div id="list-items">
@@ -62,7 +79,15 @@ export const ListItems = ({ useCases, list, window, view, change, selection, onA
   if (status === 'loading' && items.length === 0) return <ItemsSkeleton />;
   if (items.length === 0 && failure !== null) return <FailureState failure={failure} retry={loadMore} />;
   if (items.length === 0) {
-    return <EmptyOwnList listName={list.name} filter={view.filter} onSearchOn={hasMore ? search.goOn : null} onAdd={onAdd} onFilter={(filter) => change({ filter })} />;
+    return (
+      <EmptyOwnList
+        listName={list.name}
+        filter={view.filter}
+        onSearchOn={hasMore ? search.goOn : null}
+        onAdd={onAdd}
+        onFilter={(filter) => change({ filter })}
+      />
+    );
   }
   const total = hasMore ? (isItemListFiltered(view.filter) ? null : count) : items.length;
   const shared = { count, total, positionOf, selection, actions, onMoveTo: moveTo, onEndNear: loadMore, leftAt };

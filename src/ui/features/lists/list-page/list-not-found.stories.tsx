@@ -4,7 +4,12 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
 
 const changes = [...createNoir, addNoir('noir', 3)];
-const meta: Meta = { title: 'Features/Lists/List not-found page', render: () => <Screen />, parameters: { scenario: { ownLists: { changes } } }, globals: { role: 'member' } };
+const meta: Meta = {
+  title: 'Features/Lists/List not-found page',
+  render: () => <Screen />,
+  parameters: { scenario: { ownLists: { changes } } },
+  globals: { role: 'member' },
+};
 export default meta;
 type Story = StoryObj;
 
@@ -21,7 +26,9 @@ const isMissing = (at: string, more: Story = {}): Story => ({
 export const NotFoundWrongName = isMissing('/user-profile/user-lists/watchlist?list_id=noir');
 export const NotFoundWrongId = isMissing('/user-profile/user-lists/noir_november?list_id=story-watchlist');
 export const NotFoundWithoutId = isMissing('/user-profile/user-lists/noir_november');
-export const NotFoundOtherMember = isMissing('/user-profile/user-lists/favorites?list_id=maya-favorites', { globals: { viewport: { value: 'phone' } } });
+export const NotFoundOtherMember = isMissing('/user-profile/user-lists/favorites?list_id=maya-favorites', {
+  globals: { viewport: { value: 'phone' } },
+});
 const isDeleted = { scenario: { ownLists: { changes: [...changes, { kind: 'delete-list', listID: 'noir' }] } } };
 
 /** A list that was deleted, maybe in another tab, can be restored where it is missed. */

@@ -8,7 +8,12 @@ const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const filled = { ownLists: { changes: [...createNoir, addNoir('noir')] } };
 
-const meta: Meta = { title: 'Features/Lists/List page', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: filled }, globals: asMember };
+const meta: Meta = {
+  title: 'Features/Lists/List page',
+  render: () => <Screen />,
+  parameters: { at: NOIR_ADDRESS, scenario: filled },
+  globals: asMember,
+};
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -17,8 +22,11 @@ const opened = async ({ canvas }: Context): Promise<void> => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
 };
 const itemNames = (canvas: Context['canvas']): ReadonlyArray<string | undefined> =>
-  within(canvas.getByRole('list', { name: 'All titles in this list' })).getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
-const shows = (canvas: Context['canvas'], names: ReadonlyArray<string>): Promise<void> => waitFor(() => expect(itemNames(canvas).slice(0, names.length)).toEqual(names));
+  within(canvas.getByRole('list', { name: 'All titles in this list' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent);
+const shows = (canvas: Context['canvas'], names: ReadonlyArray<string>): Promise<void> =>
+  waitFor(() => expect(itemNames(canvas).slice(0, names.length)).toEqual(names));
 
 export const Many: Story = {
   tags: ['smoke'],
@@ -53,8 +61,14 @@ export const Table: Story = {
 export const TableLight: Story = { ...Table, play: hasTable, globals: { ...asMember, theme: 'light' } };
 export const TablePhone: Story = { ...Table, play: hasTable, globals: phone, tags: ['smoke'] };
 
-export const Several: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } }, play: async (context) => shows(context.canvas, ['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing']) };
-export const One: Story = { parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 1)] } } }, play: async ({ canvas }) => expect(await canvas.findByText('1 title.', { exact: false })).toBeVisible() };
+export const Several: Story = {
+  parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } },
+  play: async (context) => shows(context.canvas, ['1. The Maltese Falcon', '2. Sunset Boulevard', '3. The Killing']),
+};
+export const One: Story = {
+  parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 1)] } } },
+  play: async ({ canvas }) => expect(await canvas.findByText('1 title.', { exact: false })).toBeVisible(),
+};
 /** The menu of a title opens the dialog that moves it to a position. */
 export const MovesToPosition: Story = {
   tags: ['smoke'],
@@ -108,14 +122,25 @@ export const NothingFits: Story = {
 
 const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your list')).toBeInTheDocument();
 export const Waiting: Story = { globals: { ...asMember, network: 'hanging' }, play: loads };
-export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Slow: Story = {
+  globals: { ...asMember, network: 'slow' },
+  play: async (context) => {
+    await loads(context);
+    await opened(context);
+  },
+};
+export const Failed: Story = {
+  globals: { ...asMember, network: 'failing' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i),
+};
 export const Offline: Story = {
   globals: { ...asMember, network: 'offline' },
   play: async (context) => {
     await opened(context);
     await shows(context.canvas, ['1. The Maltese Falcon']);
-    await context.userEvent.click((await context.canvas.findAllByRole('button', { name: /^More actions for The Maltese Falcon/ }))[0] as HTMLElement);
+    await context.userEvent.click(
+      (await context.canvas.findAllByRole('button', { name: /^More actions for The Maltese Falcon/ }))[0] as HTMLElement,
+    );
     await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from this list' }));
     await shows(context.canvas, ['1. Sunset Boulevard']);
     await expect(await context.canvas.findByText(/1 change is saved on this device/)).toBeVisible();
@@ -124,13 +149,27 @@ export const Offline: Story = {
 export const LongWords: Story = {
   parameters: {
     at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir`,
-    scenario: { ownLists: { changes: [{ kind: 'create-list', listID: 'noir', name: 'x'.repeat(60), description: 'y'.repeat(900), order: 'a0' }, addNoir('noir', 6, { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' })] } },
+    scenario: {
+      ownLists: {
+        changes: [
+          { kind: 'create-list', listID: 'noir', name: 'x'.repeat(60), description: 'y'.repeat(900), order: 'a0' },
+          addNoir('noir', 6, { title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung' }),
+        ],
+      },
+    },
   },
   globals: phone,
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 };
-export const LongWordsTable: Story = { ...LongWords, parameters: { ...LongWords.parameters, at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir&view=table` }, globals: asMember };
-export const WithImages: Story = { parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 9, { posterPath: '/poster.jpg' })] } } }, play: opened };
+export const LongWordsTable: Story = {
+  ...LongWords,
+  parameters: { ...LongWords.parameters, at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir&view=table` },
+  globals: asMember,
+};
+export const WithImages: Story = {
+  parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 9, { posterPath: '/poster.jpg' })] } } },
+  play: opened,
+};
 /** Order and layout that were chosen for a list are there on the next visit; another list has its own. */
 export const KeepsView: Story = {
   play: async (context) => {

@@ -24,7 +24,10 @@ const renamedAddress = ({ name, listID }: List, parameters: URLSearchParams): st
   return `${path}?${parameters.toString()}`;
 };
 
-/** Renders the list that name and id in the address identify; without a name, leads to the watchlist or the favorites. A name and an id of different lists are not found. */
+/**
+ * Renders the list that name and id in the address identify; without a name, leads to the watchlist or the favorites. A name and an id of
+ * different lists are not found.
+ */
 export const OwnListPage = (): React.JSX.Element => {
   const { listName } = useParams();
   const [parameters] = useSearchParams();
@@ -38,7 +41,16 @@ export const OwnListPage = (): React.JSX.Element => {
   const list = own.all.find((each) => each.listID === listID);
   const isNamed = list?.name === listName;
   if (list !== undefined && isNamed && shownID !== listID) setShownID(listID);
-  if (list === undefined) return <DeletedListPanel useCases={own.useCases} listID={listID} listName={listName} pending={<OwnListSkeleton />} otherwise={<ProfileAreaNotFoundPage />} />;
+  if (list === undefined)
+    return (
+      <DeletedListPanel
+        useCases={own.useCases}
+        listID={listID}
+        listName={listName}
+        pending={<OwnListSkeleton />}
+        otherwise={<ProfileAreaNotFoundPage />}
+      />
+    );
   // The list got another name while it was open, here or on another device.
   if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <ProfileAreaNotFoundPage />;
   return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;

@@ -53,7 +53,12 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
       <ListHead list={list} actions={actions} add={add} onAdd={addTitles} onPick={pick} />
       <OutboxNotes useCases={useCases} lists={all} />
       {hasControls && (
-        <ListToolbar {...control} listName={list.name} selection={selection} count={window.hasMore ? '' : itemCountText(window.items.length)} />
+        <ListToolbar
+          {...control}
+          listName={list.name}
+          selection={selection}
+          count={window.hasMore ? '' : itemCountText(window.items.length)}
+        />
       )}
       <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} onAdd={addTitles} />
       {selection.isActive && <BulkBar useCases={useCases} list={list} all={all} window={window} selection={selection} />}

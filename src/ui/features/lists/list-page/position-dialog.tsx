@@ -6,7 +6,10 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { POSITION_DIALOG_MESSAGES } from '#ui/messages/lists/position-dialog.messages.ts';
 
 /** Renders the dialog that moves an item to a position. */
-export const PositionDialog = ({ properties: { title, position, count, onMove }, open, onClose }: ModalComponentProps<'move-title'>): React.JSX.Element => {
+export const PositionDialog = ({
+  properties: { title, position, count, onMove },
+  open, onClose,
+}: ModalComponentProps<'move-title'>): React.JSX.Element => {
   const [text, setText] = useState(String(position));
   const [isInvalid, setInvalid] = useState(false);
   const move = (target: number): void => {
@@ -14,7 +17,12 @@ export const PositionDialog = ({ properties: { title, position, count, onMove },
     if (target !== position) onMove(target);
   };
   return (
-    <Modal open={open} onClose={onClose} title={POSITION_DIALOG_MESSAGES.title} subtitle={POSITION_DIALOG_MESSAGES.subtitle(title, position)}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={POSITION_DIALOG_MESSAGES.title}
+      subtitle={POSITION_DIALOG_MESSAGES.subtitle(title, position)}
+    >
       <form
         className="form"
         noValidate

@@ -24,7 +24,9 @@ type PickedProps = { readonly item: ListItem; readonly open: boolean; readonly o
 const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const title = useResolvedTitle(item);
-  const facts = [item.releaseYear, item.runtime === null ? null : formatRuntime(item.runtime), item.genres[0]].filter((fact) => fact !== null && fact !== undefined);
+  const facts = [item.releaseYear, item.runtime === null ? null : formatRuntime(item.runtime), item.genres[0]].filter(
+    (fact) => fact !== null && fact !== undefined,
+  );
   return (
     <Modal open={open} onClose={onClose} title={item.title} subtitle={facts.join(' · ')}>
       <div className="picked-title">

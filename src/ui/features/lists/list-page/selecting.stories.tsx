@@ -19,8 +19,10 @@ type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const bar = ({ canvas }: Context) => within(canvas.getByRole('toolbar', { name: 'Selected titles' }));
-const click = async (context: Context, name: string): Promise<void> => context.userEvent.click(await bar(context).findByRole('button', { name }));
-const says = (context: Context, text: string): Promise<void> => waitFor(() => expect(bar(context).getByRole('status')).toHaveTextContent(text));
+const click = async (context: Context, name: string): Promise<void> =>
+  context.userEvent.click(await bar(context).findByRole('button', { name }));
+const says = (context: Context, text: string): Promise<void> =>
+  waitFor(() => expect(bar(context).getByRole('status')).toHaveTextContent(text));
 const selectLoaded = async (context: Context): Promise<void> => {
   await context.canvas.findAllByRole('link', { name: /Film number/ });
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Select' }));
@@ -43,7 +45,8 @@ export const LoadedPhone: Story = {
   ...Loaded,
   play: async (context) => {
     await selectLoaded(context);
-    for (const name of ['Select', 'Table']) await expect(context.canvas.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    for (const name of ['Select', 'Table'])
+      await expect(context.canvas.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
   globals: phone,
 };

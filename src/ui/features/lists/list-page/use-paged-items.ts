@@ -12,7 +12,13 @@ const countOf = ({ items }: ItemsState): number => items.length;
 const useQuery = (listID: string, { sort, direction, filter }: ItemView): ItemQuery => {
   const key = JSON.stringify([listID, sort, direction, filter.mediaType, filter.genre, filter.decade, filter.watched, filter.words]);
   return useMemo(() => {
-    const [id, field, way, mediaType, genre, decade, watched, words] = JSON.parse(key) as [string, ItemView['sort'], ItemView['direction'], ItemView['filter']['mediaType'], string | null, number | null, boolean | null, string | null];
+    const [id, field, way, mediaType, genre, decade, watched, words] = JSON.parse(key) as [
+      string,
+      ItemView['sort'],
+      ItemView['direction'],
+      ItemView['filter']['mediaType'],
+      string | null, number | null, boolean | null, string | null,
+    ];
     return { listID: id, sort: field, direction: way, filter: { mediaType, genre, decade, watched, words } };
   }, [key]);
 };
@@ -21,6 +27,10 @@ const useQuery = (listID: string, { sort, direction, filter }: ItemView): ItemQu
 export const usePagedItems = (useCases: ListUseCases, listID: string, view: ItemView): PagedItems => {
   const query = useQuery(listID, view);
   const window = useMemo(() => useCases.items(query), [useCases, query]);
-  const { state, ...paged } = usePagedWindow({ window, results: JSON.stringify(query), initial: LOADING, countOf, pageSize: ITEM_PAGE_SIZE });
+  const { state, ...paged } = usePagedWindow({
+    window,
+    results: JSON.stringify(query),
+    initial: LOADING, countOf, pageSize: ITEM_PAGE_SIZE,
+  });
   return { ...state, ...paged, query };
 };

@@ -54,7 +54,11 @@ export type ItemSelection = SelectionModel<ListItem> & {
 
 const keyOfItem = ({ itemKey }: ListItem): string => itemKey;
 
-/** Keeps the selected items of a list. Another view ends the selection of titles that are not loaded. @param loaded the titles on the screen. @param view names order and filters. */
+/**
+ * Keeps the selected items of a list. Another view ends the selection of titles that are not loaded.
+ * @param loaded the titles on the screen.
+ * @param view names order and filters.
+ */
 export const useItemSelection = (loaded: ReadonlyArray<ListItem>, view: string): ItemSelection => {
   const chosen = useSelectionBy(keyOfItem);
   const [wholeView, setWholeView] = useState<string | null>(null);

@@ -25,7 +25,8 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
   const run = useRunChange(useCases, true);
   const [isNaming, setNaming] = useState(false);
   const name = shownListName(list);
-  const restore = (as: string): Promise<Failure | null> => run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(as)));
+  const restore = (as: string): Promise<Failure | null> =>
+    run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(as)));
   const restoreUnchanged = async (): Promise<void> => {
     const failure = await restore(typedListName(list));
     if (failure === null) return;
@@ -42,13 +43,26 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
         <span className="faint num">{`${itemCountText(list.itemCount)} · ${MANAGE_LISTS_MESSAGES.daysLeft(daysLeft)}`}</span>
       </p>
       {isNaming ? (
-        <NameForm label={MANAGE_LISTS_MESSAGES.restoreAs} submit={MANAGE_LISTS_MESSAGES.restore} name={name} autoFocus onSubmit={restore} onCancel={() => setNaming(false)} />
+        <NameForm
+          label={MANAGE_LISTS_MESSAGES.restoreAs}
+          submit={MANAGE_LISTS_MESSAGES.restore}
+          name={name}
+          autoFocus
+          onSubmit={restore}
+          onCancel={() => setNaming(false)}
+        />
       ) : (
         <div className="list-bin-acts">
           <Button small icon="undo" aria-label={MANAGE_LISTS_MESSAGES.restoreList(name)} onClick={() => void restoreUnchanged()}>
             {MANAGE_LISTS_MESSAGES.restore}
           </Button>
-          <Button small icon="trash" busy={deletion.deleting.has(list.listID)} aria-label={MANAGE_LISTS_MESSAGES.deleteListForever(name)} onClick={() => deletion.ask([list])}>
+          <Button
+            small
+            icon="trash"
+            busy={deletion.deleting.has(list.listID)}
+            aria-label={MANAGE_LISTS_MESSAGES.deleteListForever(name)}
+            onClick={() => deletion.ask([list])}
+          >
             {MANAGE_LISTS_MESSAGES.deleteForever}
           </Button>
         </div>

@@ -20,7 +20,11 @@ import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
 import { useEditing } from '#ui/features/lists/shared/use-editing.ts';
 
 /** Moves of a list among the lists of its group; null where there is no place. */
-export type ListReorderActions = { readonly first: (() => void) | null; readonly up: (() => void) | null; readonly down: (() => void) | null };
+export type ListReorderActions = {
+  readonly first: (() => void) | null;
+  readonly up: (() => void) | null;
+  readonly down: (() => void) | null;
+};
 
 type Props = { readonly useCases: ListUseCases; readonly list: List; readonly actions: ListActions; readonly moves: ListReorderActions } & {
   readonly slot: ListDragProps;
@@ -36,7 +40,11 @@ const moveItems = ({ first, up, down }: ListReorderActions): ReadonlyArray<MenuI
 ];
 
 /** Renders a list with its cover, facts and actions. Name and description are edited in place. */
-export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, style, isMoving, grip }, position, count }: Props): React.JSX.Element => {
+export const ListCard = ({
+  useCases, list, actions, moves,
+  slot: { setCard, style, isMoving, grip },
+  position, count,
+}: Props): React.JSX.Element => {
   const now = useNow();
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
   const name = shownListName(list);
@@ -56,15 +64,32 @@ export const ListCard = ({ useCases, list, actions, moves, slot: { setCard, styl
           </span>
         )}
       </Link>
-      {part === 'name' && <NameForm label={LIST_PAGE_MESSAGES.nameField} submit={LIST_PAGE_MESSAGES.save} name={name} autoFocus onSubmit={rename} onCancel={stop} />}
-      {part === 'description' && <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />}
+      {part === 'name' && (
+        <NameForm
+          label={LIST_PAGE_MESSAGES.nameField}
+          submit={LIST_PAGE_MESSAGES.save}
+          name={name}
+          autoFocus
+          onSubmit={rename}
+          onCancel={stop}
+        />
+      )}
+      {part === 'description' && (
+        <DescriptionForm description={list.description} onSave={(text) => actions.describe(list, text)} onClose={stop} />
+      )}
       {part !== 'description' && list.description !== '' && <p className="list-card-text">{list.description}</p>}
       <div ref={frame} className="list-card-row">
         <p className="faint num">
           {listSummaryText(list.itemCount, list.updatedAt, now)} {list.pinned && <Tag tone="amber">{MANAGE_LISTS_MESSAGES.pinned}</Tag>}
         </p>
         <GripButton grip={grip} title={name} position={position} count={count} />
-        <Menu label={MANAGE_LISTS_MESSAGES.moreFor(name)} items={items} button={(props) => <IconButton {...props} id={`menu-of-${list.listID}`} small icon="more" label={MANAGE_LISTS_MESSAGES.moreFor(name)} />} />
+        <Menu
+          label={MANAGE_LISTS_MESSAGES.moreFor(name)}
+          items={items}
+          button={(props) => (
+            <IconButton {...props} id={`menu-of-${list.listID}`} small icon="more" label={MANAGE_LISTS_MESSAGES.moreFor(name)} />
+          )}
+        />
       </div>
     </li>
   );

@@ -10,7 +10,10 @@ import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { ListCard, type ListReorderActions } from './list-card';
 
 /** Loaded with the page of all lists. Without it, lists move by their menus. */
-const SortableLists = lazyOptionalPart<ReorderableListsProps>(() => import('#ui/features/lists/reorder/sortable-lists.tsx').then((module) => module.SortableLists), NonSortableLists);
+const SortableLists = lazyOptionalPart<ReorderableListsProps>(
+  () => import('#ui/features/lists/reorder/sortable-lists.tsx').then((module) => module.SortableLists),
+  NonSortableLists,
+);
 
 type Props = {
   readonly useCases: ListUseCases;
@@ -42,7 +45,17 @@ const Neighbours = ({ useCases, lists, isMovable, actions }: NeighboursProps): R
   const Order = isMovable && lists.length > 1 ? SortableLists : NonSortableLists;
   return (
     <Order lists={lists} onMove={move}>
-      {(list, slot) => <ListCard useCases={useCases} list={list} actions={actions} moves={movesOf(list)} slot={slot} position={lists.indexOf(list) + 1} count={lists.length} />}
+      {(list, slot) => (
+        <ListCard
+          useCases={useCases}
+          list={list}
+          actions={actions}
+          moves={movesOf(list)}
+          slot={slot}
+          position={lists.indexOf(list) + 1}
+          count={lists.length}
+        />
+      )}
     </Order>
   );
 };

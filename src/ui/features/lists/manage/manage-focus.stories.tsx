@@ -5,7 +5,13 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const create = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: `b-${listID}` });
-const changes = [create('a', 'action'), create('b', 'beach'), create('c', 'capers'), create('d', 'dogs'), { kind: 'delete-list' as const, listID: 'd' }];
+const changes = [
+  create('a', 'action'),
+  create('b', 'beach'),
+  create('c', 'capers'),
+  create('d', 'dogs'),
+  { kind: 'delete-list' as const, listID: 'd' },
+];
 
 /** Where the keyboard's place is after an action that moves or removes the list that had the focus. */
 const meta: Meta = {
@@ -22,7 +28,8 @@ const pressEnter = async ({ userEvent }: Context, button: HTMLElement): Promise<
   button.focus();
   await userEvent.keyboard('{Enter}');
 };
-const menuOf = ({ canvas }: Context, list: string): Promise<HTMLElement> => canvas.findByRole('button', { name: `More actions for ${list}` });
+const menuOf = ({ canvas }: Context, list: string): Promise<HTMLElement> =>
+  canvas.findByRole('button', { name: `More actions for ${list}` });
 const choose = async (context: Context, list: string, action: string): Promise<void> => {
   await pressEnter(context, await menuOf(context, list));
   await pressEnter(context, await screen.findByRole('menuitem', { name: action }));
@@ -31,7 +38,8 @@ const remove = async (context: Context, list: string): Promise<void> => {
   await choose(context, list, 'Delete');
   await pressEnter(context, within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete list' }));
 };
-const menuHasFocus = (context: Context, list: string): Promise<void> => waitFor(async () => expect(await menuOf(context, list)).toHaveFocus());
+const menuHasFocus = (context: Context, list: string): Promise<void> =>
+  waitFor(async () => expect(await menuOf(context, list)).toHaveFocus());
 
 /** The focus stays on the menu of the list, which is among the pinned lists or in the archive now. */
 export const PinnedAndArchived: Story = {
@@ -51,7 +59,8 @@ export const PinnedAndArchived: Story = {
   },
 };
 
-const linkHasFocus = ({ canvas }: Context, list: string): Promise<void> => waitFor(() => expect(within(canvas.getByRole('list', { name: 'Your lists' })).getByRole('link', { name: list })).toHaveFocus());
+const linkHasFocus = ({ canvas }: Context, list: string): Promise<void> =>
+  waitFor(() => expect(within(canvas.getByRole('list', { name: 'Your lists' })).getByRole('link', { name: list })).toHaveFocus());
 
 /** The focus goes to the next list, after the last one to the list before. */
 export const Deleted: Story = {

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { conflict } from '#domain/shared/failure';
-import type { ListChange } from '#domain/lists/list-command';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
+import { changes, create } from './managed-lists.fixture';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
-const create = (listID: string, name: string): ListChange => ({ kind: 'create-list', listID, name, description: '', order: `b-${listID}` });
-const changes: ReadonlyArray<ListChange> = [
-  ...createNoir, addNoir('noir'), addNoir('story-watchlist', 5), create('old', 'summer_2019'), addNoir('old', 2), { kind: 'place-list', listID: 'old', order: 'c', pinned: false, archived: true },
-  create('gone', 'rainy_sundays'), addNoir('gone', 3), { kind: 'delete-list', listID: 'gone' }, { kind: 'place-list', listID: 'noir', order: 'a', pinned: true, archived: false },
-];
 const filled = { ownLists: { changes } };
 
-const meta: Meta = { title: 'Features/Lists/Manage lists page', render: () => <Screen />, parameters: { at: '/user-profile/user-lists', scenario: filled }, globals: asMember };
+const meta: Meta = { title: 'Features/Lists/Manage lists page', render: () => <Screen />,
+  parameters: { at: '/user-profile/user-lists', scenario: filled }, globals: asMember };
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -29,7 +25,6 @@ const choose = async ({ canvas, userEvent }: Context, list: string, action: stri
   await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${list}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
-
 export const Many: Story = {
   tags: ['smoke'], play: async (context) => {
     await opened(context);
@@ -47,10 +42,10 @@ export const Admin: Story = { play: opened, globals: { ...asMember, role: 'admin
 export const Unverified: Story = { play: opened, globals: { ...asMember, role: 'unverified' } };
 
 export const Empty: Story = {
-  parameters: { scenario: { ownLists: { changes: [] }, lists: [{ listName: 'favorites', listID: 'f' }, { listName: 'watchlist', listID: 'w' }] } },
+  parameters: { scenario: { ownLists: { changes: [] },
+    lists: [{ listName: 'favorites', listID: 'f' }, { listName: 'watchlist', listID: 'w' }] } },
   play: async ({ canvas }) => waitFor(() => expect([...names(canvas)].sort()).toEqual(['Favorites', 'Watchlist'])),
 };
-
 export const Creates: Story = {
   tags: ['smoke'], play: async (context) => {
     await opened(context);
@@ -92,7 +87,6 @@ export const MovesByKeyboard: Story = {
     await waitFor(() => expect(names(canvas).slice(1, 3)).toEqual([first, second]));
   },
 };
-
 export const DeletesAndRestores: Story = {
   tags: ['smoke'], play: async (context) => {
     await opened(context);
@@ -110,7 +104,6 @@ const askForever = async ({ canvas, userEvent }: Context, button: string, questi
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   return screen.findByRole('alertdialog', { name: question });
 };
-
 export const DeletesForever: Story = {
   play: async (context) => {
     await opened(context);
@@ -131,7 +124,8 @@ export const DeletesForever: Story = {
   },
 };
 
-const twoDeleted = { ownLists: { changes: [...changes, create('more', 'heists'), addNoir('more', 1), { kind: 'delete-list' as const, listID: 'more' }] } };
+const twoDeleted = { ownLists: { changes: [...changes, create('more', 'heists'), addNoir('more', 1),
+  { kind: 'delete-list' as const, listID: 'more' }] } };
 
 export const EmptiesTheBin: Story = {
   parameters: { scenario: twoDeleted },
@@ -187,7 +181,6 @@ export const RestoresUnderAnotherName: Story = {
     await waitFor(() => expect(names(canvas)).toContain('Rainy sundays again'));
   },
 };
-
 export const MovesAndRenames: Story = {
   play: async (context) => {
     await opened(context);
@@ -203,9 +196,9 @@ export const MovesAndRenames: Story = {
     await waitFor(() => expect(names(canvas)[0]).toBe('Dark nights'));
   },
 };
-
 export const Refused: Story = {
-  parameters: { scenario: { ownLists: { changes, refused: [[create('third', 'noir_november'), conflict('list name')], [addNoir('gone', 1), conflict('deleted list')]] } } },
+  parameters: { scenario: { ownLists: { changes,
+    refused: [[create('third', 'noir_november'), conflict('list name')], [addNoir('gone', 1), conflict('deleted list')]] } } },
   play: async ({ canvas, userEvent }) => {
     const panel = await canvas.findByRole('alert');
     await expect(panel).toHaveTextContent('Create “Noir november”');
@@ -220,8 +213,10 @@ export const RefusedPhoneLight: Story = { ...Refused, globals: { ...phone, theme
 
 const loads = async ({ canvas }: Context): Promise<void> => expect(await canvas.findByText('Loading your lists')).toBeInTheDocument();
 export const Waiting: Story = { globals: { ...asMember, network: 'hanging' }, play: loads };
-export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) => { await loads(context); await opened(context); } };
-export const Failed: Story = { tags: ['smoke'], globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
+export const Slow: Story = { globals: { ...asMember, network: 'slow' }, play: async (context) =>
+  { await loads(context); await opened(context); } };
+export const Failed: Story = { tags: ['smoke'], globals: { ...asMember, network: 'failing' }, play: async ({ canvas }) =>
+  expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t load/i) };
 export const Offline: Story = {
   globals: { ...asMember, network: 'offline' },
   play: async (context) => {
@@ -232,14 +227,18 @@ export const Offline: Story = {
   },
 };
 export const LongWords: Story = {
-  parameters: { scenario: { ownLists: { changes: [create('long', 'x'.repeat(60)), { kind: 'describe-list', listID: 'long', description: 'y'.repeat(900) }] } } },
+  parameters: { scenario: { ownLists: { changes: [create('long', 'x'.repeat(60)),
+    { kind: 'describe-list', listID: 'long', description: 'y'.repeat(900) }] } } },
   globals: phone,
   play: async ({ canvas }) => waitFor(() => expect(names(canvas)).toContain(`X${'x'.repeat(59)}`)),
 };
-export const WithImages: Story = { parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 4, { posterPath: '/poster.jpg' })] } } }, play: async ({ canvas }) => waitFor(() => expect(names(canvas)).toContain('Noir november')) };
+export const WithImages: Story = { parameters: { scenario: { images: true,
+  ownLists: { changes: [...createNoir, addNoir('noir', 4, { posterPath: '/poster.jpg' })] } } }, play: async ({ canvas }) =>
+  waitFor(() => expect(names(canvas)).toContain('Noir november')) };
 /** Two hundred lists: the menu shows ten of them and a button for all. */
 export const TwoHundred: Story = {
-  parameters: { scenario: { ownLists: { changes: Array.from({ length: 198 }, (_, index) => create(`list${index + 100}`, `list_${index + 1}`)) } } },
+  parameters: { scenario: { ownLists: { changes: Array.from({ length: 198 }, (_, index) =>
+    create(`list${index + 100}`, `list_${index + 1}`)) } } },
   play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Profile menu' }));
     await userEvent.click(await menu.findByRole('button', { name: /^Show all 2\d\d lists$/ }));

@@ -4,8 +4,13 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
-  title: 'Features/Lists/Names of lists', render: () => <Screen />, globals: { role: 'member' },
-  parameters: { at: '/user-profile/user-lists', scenario: { ownLists: { changes: [{ kind: 'create-list', listID: 'mac', name: 'macOS demos', description: '', order: 'b' }] } } },
+  title: 'Features/Lists/Names of lists',
+  render: () => <Screen />,
+  globals: { role: 'member' },
+  parameters: {
+    at: '/user-profile/user-lists',
+    scenario: { ownLists: { changes: [{ kind: 'create-list', listID: 'mac', name: 'macOS demos', description: '', order: 'b' }] } },
+  },
 };
 export default meta;
 type Story = StoryObj;
@@ -14,7 +19,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const names = (canvas: Context['canvas']): ReadonlyArray<string | undefined> =>
   within(canvas.getByRole('list', { name: 'Your lists' })).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent);
 const showsName = async ({ canvas }: Context, name: string): Promise<void> => waitFor(() => expect(names(canvas)).toContain(name));
-const create = async ({ canvas, userEvent }: Context, name: string): Promise<void> => userEvent.type(await canvas.findByLabelText('New list'), `${name}{Enter}`);
+const create = async ({ canvas, userEvent }: Context, name: string): Promise<void> =>
+  userEvent.type(await canvas.findByLabelText('New list'), `${name}{Enter}`);
 const choose = async ({ canvas, userEvent }: Context, list: string, action: string): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${list}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
@@ -52,6 +58,8 @@ export const JoinedEmoji: Story = {
     await create(context, '🏳️‍🌈 Pride');
     await showsName(context, '🏳️‍🌈 Pride');
     await create(context, 'Heist\u200Bnights');
-    await expect(await context.canvas.findByText('The name contains an invisible character or a special space. Type it again.')).toBeVisible();
+    await expect(
+      await context.canvas.findByText('The name contains an invisible character or a special space. Type it again.'),
+    ).toBeVisible();
   },
 };

@@ -19,8 +19,15 @@ export type PermanentListDeletionControl = {
 const questionOf = (lists: ReadonlyArray<List>): { readonly title: string; readonly subtitle: string } => {
   const named = lists.map((list) => ({ name: shownListName(list), count: list.itemCount }));
   const [only] = named;
-  if (only !== undefined && named.length === 1) return { title: MANAGE_LISTS_MESSAGES.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS_MESSAGES.confirmForeverText };
-  return { title: MANAGE_LISTS_MESSAGES.confirmEmptyBin(named.length, named.reduce((sum, { count }) => sum + count, 0)), subtitle: emptyBinQuestionText(named) };
+  if (only !== undefined && named.length === 1)
+    return { title: MANAGE_LISTS_MESSAGES.confirmForever(only.name, only.count), subtitle: MANAGE_LISTS_MESSAGES.confirmForeverText };
+  return {
+    title: MANAGE_LISTS_MESSAGES.confirmEmptyBin(
+      named.length,
+      named.reduce((sum, { count }) => sum + count, 0),
+    ),
+    subtitle: emptyBinQuestionText(named),
+  };
 };
 
 /** Returns the deletion of lists that cannot be undone. */
@@ -41,9 +48,19 @@ export const usePermanentListDeletion = (useCases: ListUseCases): PermanentListD
       return;
     }
     const [only, ...more] = lists;
-    toast({ text: only !== undefined && more.length === 0 ? LIST_TOASTS.deletedForever(shownListName(only)) : LIST_TOASTS.emptiedBin, tone: 'good' });
+    toast({
+      text: only !== undefined && more.length === 0 ? LIST_TOASTS.deletedForever(shownListName(only)) : LIST_TOASTS.emptiedBin,
+      tone: 'good',
+    });
   };
   const ask = (lists: ReadonlyArray<List>): void =>
-    open({ name: 'confirmation', properties: { ...questionOf(lists), confirmText: MANAGE_LISTS_MESSAGES.deleteForever, cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true, onConfirm: () => void deleteAll(lists) } });
+    open({
+      name: 'confirmation',
+      properties: {
+        ...questionOf(lists),
+        confirmText: MANAGE_LISTS_MESSAGES.deleteForever, cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true,
+        onConfirm: () => void deleteAll(lists),
+      },
+    });
   return { ask, deleting };
 };

@@ -70,7 +70,14 @@ export const NoteEditor = ({ title, note, onSave }: Props): React.JSX.Element =>
       </button>
       {open && draft !== null && (
         <div ref={panel} id={id} className="pop" popover="manual" role="dialog" aria-label={LIST_ITEM_MESSAGES.note(title)}>
-          <NoteForm label={LIST_ITEM_MESSAGES.note(title)} draft={draft} stored={stored} onChange={setDraft} onSave={saveAndClose} onCancel={cancel} />
+          <NoteForm
+            label={LIST_ITEM_MESSAGES.note(title)}
+            draft={draft}
+            stored={stored}
+            onChange={setDraft}
+            onSave={saveAndClose}
+            onCancel={cancel}
+          />
         </div>
       )}
     </span>

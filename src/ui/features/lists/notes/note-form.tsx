@@ -10,7 +10,14 @@ import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 const LINE = 36;
 const [LEAST_ROWS, MOST_ROWS] = [4, 14];
 
-const rowsOf = (text: string): number => Math.max(LEAST_ROWS, Math.min(MOST_ROWS, text.split('\n').reduce((rows, line) => rows + Math.floor(line.length / LINE) + 1, 0)));
+const rowsOf = (text: string): number =>
+  Math.max(
+    LEAST_ROWS,
+    Math.min(
+      MOST_ROWS,
+      text.split('\n').reduce((rows, line) => rows + Math.floor(line.length / LINE) + 1, 0),
+    ),
+  );
 
 export type NoteDraft = {
   readonly text: string;

@@ -31,7 +31,14 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
         <span>{(isHistoryChange(change) ? historyFailureText : listRejectionText)(failure)}</span>
       </p>
       {isNaming && name !== null ? (
-        <NameForm label={OUTBOX_MESSAGES.otherName} submit={OUTBOX_MESSAGES.retry} name={name} autoFocus onSubmit={retry} onCancel={() => setNaming(false)} />
+        <NameForm
+          label={OUTBOX_MESSAGES.otherName}
+          submit={OUTBOX_MESSAGES.retry}
+          name={name}
+          autoFocus
+          onSubmit={retry}
+          onCancel={() => setNaming(false)}
+        />
       ) : (
         <div className="acts">
           {name === null ? (
@@ -53,7 +60,12 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
 };
 
 /** Renders the changes that the backend refused, each with its reason and ways to go on, and how many changes wait for the connection. */
-export const OutboxNotes = ({ useCases, lists }: { readonly useCases: ListUseCases; readonly lists: ReadonlyArray<List> }): React.JSX.Element | null => {
+export const OutboxNotes = ({
+  useCases, lists,
+}: {
+  readonly useCases: ListUseCases;
+  readonly lists: ReadonlyArray<List>;
+}): React.JSX.Element | null => {
   const id = useId();
   const outbox = useSubscription(useCases.outbox);
   const online = useSubscription(useService(NETWORK_STATUS).online);

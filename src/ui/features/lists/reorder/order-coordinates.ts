@@ -4,11 +4,12 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Returns the ids in their order, which the sortable context stores with each place. */
-const idsOf = (data: Readonly<Record<string, unknown>> | undefined): ReadonlyArray<unknown> => (data?.['sortable'] as { readonly items?: ReadonlyArray<unknown> } | undefined)?.items ?? [];
+const idsOf = (data: Readonly<Record<string, unknown>> | undefined): ReadonlyArray<unknown> =>
+  (data?.['sortable'] as { readonly items?: ReadonlyArray<unknown> } | undefined)?.items ?? [];
 
 /**
- * Returns where a key moves something that is picked up: Left and Right to the place before and behind in the order, also in another row; Up
- * and Down to the nearest place above and below.
+ * Returns where a key moves something that is picked up: Left and Right to the place before and behind in the order, also in another row;
+ * Up and Down to the nearest place above and below.
  */
 export const orderCoordinates: KeyboardCoordinateGetter = (event, args) => {
   const step = STEPS[event.code];

@@ -39,7 +39,16 @@ export const SortableItems = ({ items, count, isTable, onMove, children }: Reord
   const shown = dropped?.base === items ? dropped.order : items;
   const sensors = useMoveSensors();
   const keys = useMemo(() => shown.map(({ itemKey }) => itemKey), [shown]);
-  const accessibility = useMemo(() => ({ announcements: announceMoves(shown.map(({ itemKey, title }) => ({ id: itemKey, name: title })), count), screenReaderInstructions: { draggable: MOVE_ANNOUNCEMENTS.how } }), [shown, count]);
+  const accessibility = useMemo(
+    () => ({
+      announcements: announceMoves(
+        shown.map(({ itemKey, title }) => ({ id: itemKey, name: title })),
+        count,
+      ),
+      screenReaderInstructions: { draggable: MOVE_ANNOUNCEMENTS.how },
+    }),
+    [shown, count],
+  );
 
   const drop = ({ active, over }: DragEndEvent): void => {
     setPicked(null);

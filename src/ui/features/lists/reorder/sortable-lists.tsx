@@ -43,7 +43,13 @@ export const SortableLists = ({ lists, onMove, children }: ReorderableListsProps
     });
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} measuring={{ droppable: { strategy: MeasuringStrategy.Always } }} accessibility={accessibility} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         {shown.map((list) => (
           <Slot key={list.listID} list={list}>

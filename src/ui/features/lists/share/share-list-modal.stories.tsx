@@ -11,7 +11,12 @@ const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const ownLists = { changes: [...createNoir, addNoir('noir')] };
 
-const meta: Meta = { title: 'Features/Lists/Share-list modal', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists } }, globals: asMember };
+const meta: Meta = {
+  title: 'Features/Lists/Share-list modal',
+  render: () => <Screen />,
+  parameters: { at: NOIR_ADDRESS, scenario: { ownLists } },
+  globals: asMember,
+};
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<Play>[0];

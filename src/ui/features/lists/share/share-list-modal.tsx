@@ -47,7 +47,10 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
 };
 
 /** Shares a list by a link, copies the link, and ends it after a confirmation. Says what others see. */
-export const ShareListModal = ({ properties: { list, share, end }, open, onClose }: ModalComponentProps<'share-list'>): React.JSX.Element => {
+export const ShareListModal = ({
+  properties: { list, share, end },
+  open, onClose,
+}: ModalComponentProps<'share-list'>): React.JSX.Element => {
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
   const modal = useModal();
   const creation = useLazyRequest(() => share);
@@ -55,12 +58,19 @@ export const ShareListModal = ({ properties: { list, share, end }, open, onClose
   const name = shownListName(list);
   const endLink = async (): Promise<void> => {
     const ended = await end();
-    toast(E.isLeft(ended) ? { text: endShareFailureText(ended.left), tone: 'bad' } : { text: SHARE_LIST_MESSAGES.ended(name), tone: 'good' });
+    toast(
+      E.isLeft(ended) ? { text: endShareFailureText(ended.left), tone: 'bad' } : { text: SHARE_LIST_MESSAGES.ended(name), tone: 'good' },
+    );
   };
   const askToEnd = (): void =>
     modal.open({
       name: 'confirmation',
-      properties: { title: SHARE_LIST_MESSAGES.confirmEnd(name), subtitle: SHARE_LIST_MESSAGES.confirmEndText, confirmText: SHARE_LIST_MESSAGES.end, cancelText: SHARE_LIST_MESSAGES.keep, isFinal: true, onConfirm: () => void endLink() },
+      properties: {
+        title: SHARE_LIST_MESSAGES.confirmEnd(name),
+        subtitle: SHARE_LIST_MESSAGES.confirmEndText, confirmText: SHARE_LIST_MESSAGES.end, cancelText: SHARE_LIST_MESSAGES.keep,
+        isFinal: true,
+        onConfirm: () => void endLink(),
+      },
     });
   return (
     <Modal open={open} onClose={onClose} title={SHARE_LIST_MESSAGES.title(name)} subtitle={SHARE_LIST_MESSAGES.subtitle}>

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { fitsTheScreen, staysInside } from '#storybook/long-text-checks.fixture.ts';
-import { expectEndMessage, expectHeading, expectOffline, expectRetry, expectText, inTurn, type Play } from '#storybook/story-checks.fixture.ts';
+import {
+  expectEndMessage, expectHeading, expectOffline, expectRetry, expectText, inTurn, type Play,
+} from '#storybook/story-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { inLightTheme, network, onPhone, onTablet } from '#storybook/story-settings.fixture.ts';
 import { SHARED_ADDRESS, sharedFilms } from './story-shared-list.fixture';
 
-const meta: Meta = { title: 'Features/Lists/Shared list page', render: () => <Screen />, parameters: { at: SHARED_ADDRESS, scenario: sharedFilms(17) } };
+const meta: Meta = {
+  title: 'Features/Lists/Shared list page',
+  render: () => <Screen />,
+  parameters: { at: SHARED_ADDRESS, scenario: sharedFilms(17) },
+};
 export default meta;
 type Story = StoryObj;
 
@@ -51,7 +57,10 @@ export const Long: Story = {
     await expectEndMessage('120 titles')({ canvas } as Parameters<Play>[0]);
   },
 };
-export const Several: Story = { parameters: { scenario: sharedFilms(3, { name: 'dc_universe', displayName: 'DC Universe' }) }, play: inTurn(expectHeading('DC Universe'), expectEndMessage('3 titles')) };
+export const Several: Story = {
+  parameters: { scenario: sharedFilms(3, { name: 'dc_universe', displayName: 'DC Universe' }) },
+  play: inTurn(expectHeading('DC Universe'), expectEndMessage('3 titles')),
+};
 export const One: Story = { parameters: { scenario: sharedFilms(1) }, play: expectEndMessage('1 title') };
 export const Empty: Story = {
   parameters: { scenario: sharedFilms(0, { description: '' }) },
@@ -64,11 +73,20 @@ export const EmptyPhone: Story = { ...Empty, globals: onPhone };
 
 const word = 'unreasonably'.repeat(6);
 export const LongWords: Story = {
-  parameters: { scenario: sharedFilms(5, { name: `noir_${word}`.slice(0, 60), description: `<b>${word}</b> ${word}`, owner: `ש${word}`.slice(0, 60) }, { title: `The ${word} long way home from a very small town` }) },
+  parameters: {
+    scenario: sharedFilms(
+      5,
+      { name: `noir_${word}`.slice(0, 60), description: `<b>${word}</b> ${word}`, owner: `ש${word}`.slice(0, 60) },
+      { title: `The ${word} long way home from a very small town` },
+    ),
+  },
   play: inTurn(staysInside, expectText(/<b>unreasonably/)),
 };
 export const LongWordsPhone: Story = { ...LongWords, globals: onPhone };
-export const WithImages: Story = { parameters: { scenario: { ...sharedFilms(17, {}, { posterPath: '/poster.jpg' }), images: true } }, play: opened };
+export const WithImages: Story = {
+  parameters: { scenario: { ...sharedFilms(17, {}, { posterPath: '/poster.jpg' }), images: true } },
+  play: opened,
+};
 
 const loads: Play = async ({ canvas }) => expect(await canvas.findByText('Loading the list')).toBeInTheDocument();
 export const Waiting: Story = { globals: network('hanging'), play: loads };

@@ -38,7 +38,16 @@ const NoTitles = (): React.JSX.Element => (
 );
 
 const SharedListNotFound = (): React.JSX.Element => (
-  <StatePanel kind="not-found" level={1} board={SHARED_LIST_MESSAGES.notFoundBoard} actions={<ButtonLink kind="go" to="/">{FAILURE_ACTION_LABELS.home}</ButtonLink>}>
+  <StatePanel
+    kind="not-found"
+    level={1}
+    board={SHARED_LIST_MESSAGES.notFoundBoard}
+    actions={
+      <ButtonLink kind="go" to="/">
+        {FAILURE_ACTION_LABELS.home}
+      </ButtonLink>
+    }
+  >
     {SHARED_LIST_MESSAGES.notFound}
   </StatePanel>
 );
@@ -73,7 +82,11 @@ export const SharedListPage = (): React.JSX.Element => {
     const isMissing = found.failure._tag === 'not-found';
     return (
       <>
-        <DocumentHead title={isMissing ? SHARED_LIST_MESSAGES.notFoundTitle : SHARED_LIST_MESSAGES.loadingTitle} description={SHARED_LIST_MESSAGES.notFound} noIndex />
+        <DocumentHead
+          title={isMissing ? SHARED_LIST_MESSAGES.notFoundTitle : SHARED_LIST_MESSAGES.loadingTitle}
+          description={SHARED_LIST_MESSAGES.notFound}
+          noIndex
+        />
         {isMissing ? <SharedListNotFound /> : <FailureState failure={found.failure} level={1} retry={found.retry} />}
       </>
     );
@@ -92,7 +105,15 @@ export const SharedListPage = (): React.JSX.Element => {
   return (
     <>
       <DocumentHead {...sharedListMetadata(found.value)} noIndex />
-      <PageHead heading={name} size="l" note={<span className="shared-owner"><TextWithIsolatedName text={SHARED_LIST_MESSAGES.by(owner, itemCountText(itemCount))} name={owner} /></span>} />
+      <PageHead
+        heading={name}
+        size="l"
+        note={
+          <span className="shared-owner">
+            <TextWithIsolatedName text={SHARED_LIST_MESSAGES.by(owner, itemCountText(itemCount))} name={owner} />
+          </span>
+        }
+      />
       {description !== '' && <p className="shared-description">{description}</p>}
       <Titles key={shareId} shareId={shareId} first={found.value} />
     </>

@@ -8,10 +8,15 @@ import { addMany, addNoir } from '#ui/features/lists/story-lists.fixture.ts';
 const SHARE_ID = '0123456789abcdef0123456789abcdef';
 export const SHARED_ADDRESS = `/lists/${SHARE_ID}`;
 
-const titlesOf = (change: ReturnType<typeof addNoir>): ReadonlyArray<StoredTitle> => (change.kind === 'add-items' ? change.items.map(({ title }) => title) : []);
+const titlesOf = (change: ReturnType<typeof addNoir>): ReadonlyArray<StoredTitle> =>
+  change.kind === 'add-items' ? change.items.map(({ title }) => title) : [];
 
 /** Returns a shared list of a story with some films. @param fields replace fields of every film. */
-export const sharedFilms = (count: number, list: Partial<SharedListPart> = {}, fields: Partial<StoredTitle> = {}): { readonly sharedLists: SharedListReader } => {
+export const sharedFilms = (
+  count: number,
+  list: Partial<SharedListPart> = {},
+  fields: Partial<StoredTitle> = {},
+): { readonly sharedLists: SharedListReader } => {
   const titles = titlesOf(count > 17 ? addMany('noir', count) : addNoir('noir', count, fields));
   return {
     sharedLists: {
@@ -20,8 +25,12 @@ export const sharedFilms = (count: number, list: Partial<SharedListPart> = {}, f
         const from = Number(cursor ?? 0);
         const next = from + SHARED_PAGE_SIZE;
         return TE.right({
-          name: 'noir_november', displayName: null, description: 'Thirty nights, eighteen so far. Hats on, and nobody tells the truth.', owner: 'Maya Rosen', itemCount: titles.length,
-          items: titles.slice(from, next), cursor: next < titles.length ? String(next) : null, ...list,
+          name: 'noir_november', displayName: null,
+          description: 'Thirty nights, eighteen so far. Hats on, and nobody tells the truth.',
+          owner: 'Maya Rosen', itemCount: titles.length,
+          items: titles.slice(from, next),
+          cursor: next < titles.length ? String(next) : null,
+          ...list,
         });
       },
     },

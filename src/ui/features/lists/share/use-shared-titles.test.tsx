@@ -15,7 +15,11 @@ import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useSharedTitles } from './use-shared-titles';
 
-const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({ name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4, items: ids.map((id) => film(id)), cursor });
+const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({
+  name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4,
+  items: ids.map((id) => film(id)),
+  cursor,
+});
 
 /** Renders the titles of a list whose first page was read; `pages` are the answers by cursor from now on. */
 const renderShared = (first: SharedListPart, pages: Readonly<Record<string, SharedListPart>>) => {
@@ -29,8 +33,11 @@ const renderShared = (first: SharedListPart, pages: Readonly<Record<string, Shar
   const catalogue = { hasTitle: () => TE.right(true), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([]) };
   const cache = new InfiniteListCache();
   const services = new Map<unknown, unknown>([
-    [SHARED_LIST_READER, lists], [RESOLVE_TITLE_ID_DEPS, createResolveTitleIdDeps(catalogue, { now: () => 0 })], [INFINITE_LIST_CACHE, cache],
-    [SCROLL_STORE, sessionScrollStore(null)], [NETWORK_STATUS, { online: of(E.right(true)) }],
+    [SHARED_LIST_READER, lists],
+    [RESOLVE_TITLE_ID_DEPS, createResolveTitleIdDeps(catalogue, { now: () => 0 })],
+    [INFINITE_LIST_CACHE, cache],
+    [SCROLL_STORE, sessionScrollStore(null)],
+    [NETWORK_STATUS, { online: of(E.right(true)) }],
   ]);
   const { result } = renderHook(() => useSharedTitles('share', first), {
     wrapper: ({ children }) => (
@@ -39,7 +46,8 @@ const renderShared = (first: SharedListPart, pages: Readonly<Record<string, Shar
       </ServicesProvider>
     ),
   });
-  const shows = (...ids: ReadonlyArray<number>): Promise<void> => waitFor(() => expect(result.current.items.map(({ id }) => id)).toEqual(ids));
+  const shows = (...ids: ReadonlyArray<number>): Promise<void> =>
+    waitFor(() => expect(result.current.items.map(({ id }) => id)).toEqual(ids));
   return { requested, shows, loadMore: () => act(() => result.current.loadMore()), refetch: () => act(() => cache.refetch()) };
 };
 

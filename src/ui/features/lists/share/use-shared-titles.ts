@@ -23,13 +23,17 @@ const toTitles = (resolveDeps: ResolveTitleIdDeps, items: ReadonlyArray<StoredTi
     TE.map((ids) =>
       items.map((item, index) => {
         const id = ids[index];
-        return id === undefined || E.isLeft(id) || id.right.id === item.movieID ? storedTitleToTitle(item) : { ...storedTitleToTitle(item), ...id.right };
+        return id === undefined || E.isLeft(id) || id.right.id === item.movieID
+          ? storedTitleToTitle(item)
+          : { ...storedTitleToTitle(item), ...id.right };
       }),
     ),
   );
 
 /** Returns the request of a numbered page. The pages of a shared list follow cursors, so each page is requested after the one before it. */
-const createFetchPage = (lists: SharedListReader, resolveDeps: ResolveTitleIdDeps, shareId: string, first: SharedListPart): FetchPage<Title> => {
+const createFetchPage = (
+  lists: SharedListReader, resolveDeps: ResolveTitleIdDeps, shareId: string, first: SharedListPart,
+): FetchPage<Title> => {
   const cursors = new Map<number, string | null>();
   let unused: SharedListPart | null = first;
   return (page, signal) => {

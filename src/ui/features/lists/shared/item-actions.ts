@@ -22,7 +22,10 @@ export const useItemActions = (useCases: ListUseCases, { listID, itemCount }: Li
     () => ({
       remove: (item) => void run(useCases.removeTitles(listID, [item]), LIST_TOASTS.removed(item.title)),
       move: async (item, position) => {
-        const change = pipe(findItemNeighbours(useCases, item, position, itemCount), TE.flatMap((place) => useCases.placeItem(item, place)));
+        const change = pipe(
+          findItemNeighbours(useCases, item, position, itemCount),
+          TE.flatMap((place) => useCases.placeItem(item, place)),
+        );
         return (await run(change, LIST_TOASTS.moved(item.title, position))) === null;
       },
       note: (item, note) => void run(useCases.noteItem(item, note), LIST_TOASTS.noted(item.title)),

@@ -21,8 +21,15 @@ export const ItemMenu = ({ title, entries = [], onMoveTo, onRemove }: Props): Re
   ];
   return (
     // The arrow keys of an open menu do not move the focus in the grid.
-    <span className="item-menu" onKeyDown={(event) => event.target instanceof Element && event.target.matches('[role="menuitem"]') && event.stopPropagation()}>
-      <Menu label={LIST_ITEM_MESSAGES.more(title)} items={items} button={(props) => <IconButton {...props} small icon="more" label={LIST_ITEM_MESSAGES.more(title)} />} />
+    <span
+      className="item-menu"
+      onKeyDown={(event) => event.target instanceof Element && event.target.matches('[role="menuitem"]') && event.stopPropagation()}
+    >
+      <Menu
+        label={LIST_ITEM_MESSAGES.more(title)}
+        items={items}
+        button={(props) => <IconButton {...props} small icon="more" label={LIST_ITEM_MESSAGES.more(title)} />}
+      />
     </span>
   );
 };

@@ -32,17 +32,30 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
   return useMemo(
     () => ({
       rename: (list, name) => runQuietly(useCases.renameList(list.listID, name), LIST_TOASTS.renamed(displayListName(name))),
-      describe: (list, description) => void run(useCases.describeList(list.listID, description), LIST_TOASTS.described(shownListName(list))),
-      pin: (list) => void run(useCases.pinList(list.listID, !list.pinned), (list.pinned ? LIST_TOASTS.unpinned : LIST_TOASTS.pinned)(shownListName(list))),
-      archive: (list) => void run(useCases.archiveList(list.listID, !list.archived), (list.archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(shownListName(list))),
-      share: (list) => open({ name: 'share-list', properties: { list, share: useCases.shareList(list.listID), end: useCases.unshareList(list.listID) } }),
+      describe: (list, description) =>
+        void run(useCases.describeList(list.listID, description), LIST_TOASTS.described(shownListName(list))),
+      pin: (list) =>
+        void run(
+          useCases.pinList(list.listID, !list.pinned),
+          (list.pinned ? LIST_TOASTS.unpinned : LIST_TOASTS.pinned)(shownListName(list)),
+        ),
+      archive: (list) =>
+        void run(
+          useCases.archiveList(list.listID, !list.archived),
+          (list.archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(shownListName(list)),
+        ),
+      share: (list) =>
+        open({ name: 'share-list', properties: { list, share: useCases.shareList(list.listID), end: useCases.unshareList(list.listID) } }),
       remove: (list, onDeleted) => {
         const name = shownListName(list);
         open({
           name: 'confirmation',
           properties: {
-            title: MANAGE_LISTS_MESSAGES.confirmDelete(name, list.itemCount), subtitle: MANAGE_LISTS_MESSAGES.confirmDeleteText, confirmText: MANAGE_LISTS_MESSAGES.confirm, cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true,
-            onConfirm: () => void run(useCases.deleteList(list.listID), LIST_TOASTS.deleted(name)).then((failure) => failure === null && onDeleted?.()),
+            title: MANAGE_LISTS_MESSAGES.confirmDelete(name, list.itemCount),
+            subtitle: MANAGE_LISTS_MESSAGES.confirmDeleteText, confirmText: MANAGE_LISTS_MESSAGES.confirm,
+            cancelText: LIST_PAGE_MESSAGES.cancel, isFinal: true,
+            onConfirm: () =>
+              void run(useCases.deleteList(list.listID), LIST_TOASTS.deleted(name)).then((failure) => failure === null && onDeleted?.()),
           },
         });
       },

@@ -20,11 +20,18 @@ type Props = { readonly useCases: ListUseCases; readonly list: List };
 
 const Posters = ({ useCases, list: { listID, name } }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  const items = useSubscription(useMemo(() => useCases.firstItems({ listID, ...usualItemSort(name), filter: noItemFilter }, POSTERS), [useCases, listID, name]));
+  const items = useSubscription(
+    useMemo(() => useCases.firstItems({ listID, ...usualItemSort(name), filter: noItemFilter }, POSTERS), [useCases, listID, name]),
+  );
   return (
     <>
       {(items._tag === 'success' ? items.value : []).map((item) => (
-        <PosterImage key={item.itemKey} title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} sizes="120px" />
+        <PosterImage
+          key={item.itemKey}
+          title={toArtTitle(storedTitleToTitle(item))}
+          image={images.source('poster', item.posterPath)}
+          sizes="120px"
+        />
       ))}
     </>
   );

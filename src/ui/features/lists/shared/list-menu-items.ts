@@ -19,14 +19,24 @@ export const listMenuItems = ({ list, actions, start, moves = [], onDeleted }: L
   const isFixed = isFixedList(list);
   return [
     ...(isFixed ? [] : [{ label: LIST_PAGE_MESSAGES.rename, icon: 'edit' as const, onChoose: () => start('name') }]),
-    { label: list.description === '' ? LIST_PAGE_MESSAGES.addDescription : LIST_PAGE_MESSAGES.describe, icon: 'edit', onChoose: () => start('description') },
+    {
+      label: list.description === '' ? LIST_PAGE_MESSAGES.addDescription : LIST_PAGE_MESSAGES.describe,
+      icon: 'edit',
+      onChoose: () => start('description'),
+    },
     { label: LIST_PAGE_MESSAGES.share, icon: 'share', onChoose: () => actions.share(list) },
     { label: list.pinned ? LIST_PAGE_MESSAGES.unpin : LIST_PAGE_MESSAGES.pin, icon: 'star', onChoose: () => actions.pin(list) },
     ...moves,
-    ...(isFixed ? [] : [
-      { label: list.archived ? LIST_PAGE_MESSAGES.unarchive : LIST_PAGE_MESSAGES.archive, icon: 'download' as const, onChoose: () => actions.archive(list) },
-      'rule' as const,
-      { label: LIST_PAGE_MESSAGES.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list, onDeleted) },
-    ]),
+    ...(isFixed
+      ? []
+      : [
+          {
+            label: list.archived ? LIST_PAGE_MESSAGES.unarchive : LIST_PAGE_MESSAGES.archive,
+            icon: 'download' as const,
+            onChoose: () => actions.archive(list),
+          },
+          'rule' as const,
+          { label: LIST_PAGE_MESSAGES.deleteList, icon: 'trash' as const, end: true, onChoose: () => actions.remove(list, onDeleted) },
+        ]),
   ];
 };

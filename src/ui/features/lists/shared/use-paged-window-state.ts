@@ -23,7 +23,10 @@ const createStore = <State>(state$: Observable<State>, initial: State) => {
   };
 };
 
-/** Returns the state of a window of a list or of the history, kept up to date while the component is mounted. @param initial the same in every render. */
+/**
+ * Returns the state of a window of a list or of the history, kept up to date while the component is mounted.
+ * @param initial the same in every render.
+ */
 export const usePagedWindowState = <State>(state$: Observable<State>, initial: State): State => {
   const store = useMemo(() => createStore(state$, initial), [state$, initial]);
   return useSyncExternalStore(store.subscribe, store.get, store.get);

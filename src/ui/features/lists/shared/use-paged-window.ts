@@ -30,7 +30,9 @@ export type PagedWindow<State> = {
 };
 
 /** Returns what a window has read; while it loads, what the window before had. On a return, reads as many pages as were loaded. */
-export const usePagedWindow = <State extends PagedState>({ window, results, initial, countOf, pageSize }: PagedSource<State>): PagedWindow<State> => {
+export const usePagedWindow = <State extends PagedState>({
+  window, results, initial, countOf, pageSize,
+}: PagedSource<State>): PagedWindow<State> => {
   const state = usePagedWindowState(window.state$, initial);
   const path = locationKey(useLocation());
   const scrollStore = useService(SCROLL_STORE);

@@ -17,7 +17,8 @@ export const useResolvedTitle = (item: StoredTitle): Title => {
   useEffect(() => {
     let isCurrent = true;
     void resolveTitleId(resolveDeps)({ mediaType, id: movieID, imdbId: imdbID })().then((answer) => {
-      if (isCurrent && E.isRight(answer)) setFound((before) => (before !== null && isSameTitle(before, answer.right) ? before : answer.right));
+      if (isCurrent && E.isRight(answer))
+        setFound((before) => (before !== null && isSameTitle(before, answer.right) ? before : answer.right));
     });
     return () => {
       isCurrent = false;

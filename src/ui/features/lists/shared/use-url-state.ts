@@ -10,7 +10,10 @@ export type UrlState<View> = {
 };
 
 /** Returns a view from the URL. @param parse, write inverse of each other; `write` gets the present parameters. */
-export const useUrlState = <View extends object>(parse: (parameters: URLSearchParams) => View, write: (view: View, parameters: URLSearchParams) => URLSearchParams): UrlState<View> => {
+export const useUrlState = <View extends object>(
+  parse: (parameters: URLSearchParams) => View,
+  write: (view: View, parameters: URLSearchParams) => URLSearchParams,
+): UrlState<View> => {
   const [parameters, setParameters] = useSearchParams();
   const path = locationKey(useLocation());
   // The URL changes later than the click; until then the requested values count.

@@ -29,7 +29,14 @@ export const GripCell = ({ item }: Props): React.JSX.Element | null => {
 
 export const SelectCell = ({ item }: Props): React.JSX.Element => {
   const { items, selection } = useItemRowContext();
-  return <Checkbox bare label={LIST_ITEM_MESSAGES.select(item.title)} checked={selection.items.has(item.itemKey)} onChange={(event) => selection.toggle(item, isRangeEvent(event) ? items : undefined)} />;
+  return (
+    <Checkbox
+      bare
+      label={LIST_ITEM_MESSAGES.select(item.title)}
+      checked={selection.items.has(item.itemKey)}
+      onChange={(event) => selection.toggle(item, isRangeEvent(event) ? items : undefined)}
+    />
+  );
 };
 
 export const PositionCell = (): React.JSX.Element => <>{useItemRowContext().position ?? ''}</>;
@@ -61,7 +68,12 @@ export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
   const { actions, position, onMoveTo } = useItemRowContext();
   const Row = useContext(MemberSlotsContext)?.Row;
   const menu = (entries: ReadonlyArray<MenuItem>): React.JSX.Element => (
-    <ItemMenu title={item.title} entries={entries} onMoveTo={position === null ? null : () => onMoveTo(item, position)} onRemove={() => actions.remove(item)} />
+    <ItemMenu
+      title={item.title}
+      entries={entries}
+      onMoveTo={position === null ? null : () => onMoveTo(item, position)}
+      onRemove={() => actions.remove(item)}
+    />
   );
   return Row === undefined ? menu([]) : <Row title={storedTitleToTitle(item)}>{menu}</Row>;
 };

@@ -16,15 +16,43 @@ const rated = (value: number | null): string => (value === null ? LIST_ITEM_MESS
 
 /** The columns of a list. */
 export const ITEM_COLUMNS = column.columns([
-  column.display({ id: 'grip', header: () => <span className="sr">{ITEM_COLUMN_NAMES.move}</span>, cell: ({ row }) => <GripCell item={row.original} /> }),
+  column.display({
+    id: 'grip',
+    header: () => <span className="sr">{ITEM_COLUMN_NAMES.move}</span>,
+    cell: ({ row }) => <GripCell item={row.original} />,
+  }),
   column.display({ id: 'select', header: ITEM_COLUMN_NAMES.select, cell: ({ row }) => <SelectCell item={row.original} /> }),
   column.accessor('order', { ...sorts('order'), header: ITEM_COLUMN_NAMES.position, cell: () => <PositionCell /> }),
-  column.accessor('titleKey', { ...sorts('titleKey'), header: ITEM_COLUMN_NAMES.title, cell: ({ row }) => <TitleCell item={row.original} /> }),
-  column.accessor('releaseYear', { ...sorts('releaseYear'), header: ITEM_COLUMN_NAMES.year, cell: ({ row }) => row.original.releaseYear ?? LIST_ITEM_MESSAGES.unknown }),
-  column.accessor('runtime', { ...sorts('runtime'), header: ITEM_COLUMN_NAMES.runtime, cell: ({ row }) => (row.original.runtime === null ? LIST_ITEM_MESSAGES.unknown : formatRuntime(row.original.runtime)) }),
+  column.accessor('titleKey', {
+    ...sorts('titleKey'),
+    header: ITEM_COLUMN_NAMES.title,
+    cell: ({ row }) => <TitleCell item={row.original} />,
+  }),
+  column.accessor('releaseYear', {
+    ...sorts('releaseYear'),
+    header: ITEM_COLUMN_NAMES.year,
+    cell: ({ row }) => row.original.releaseYear ?? LIST_ITEM_MESSAGES.unknown,
+  }),
+  column.accessor('runtime', {
+    ...sorts('runtime'),
+    header: ITEM_COLUMN_NAMES.runtime,
+    cell: ({ row }) => (row.original.runtime === null ? LIST_ITEM_MESSAGES.unknown : formatRuntime(row.original.runtime)),
+  }),
   column.accessor('vote', { ...sorts('vote'), header: ITEM_COLUMN_NAMES.vote, cell: ({ row }) => rated(row.original.vote) }),
-  column.accessor('ownRating', { ...sorts('ownRating'), header: ITEM_COLUMN_NAMES.ownRating, cell: ({ row }) => (row.original.ownRating === null ? LIST_ITEM_MESSAGES.unknown : <RatingBadge rating={row.original.ownRating} />) }),
+  column.accessor('ownRating', {
+    ...sorts('ownRating'),
+    header: ITEM_COLUMN_NAMES.ownRating,
+    cell: ({ row }) => (row.original.ownRating === null ? LIST_ITEM_MESSAGES.unknown : <RatingBadge rating={row.original.ownRating} />),
+  }),
   column.display({ id: 'note', header: ITEM_COLUMN_NAMES.note, cell: ({ row }) => <NoteCell item={row.original} /> }),
-  column.accessor('addedAt', { ...sorts('addedAt'), header: ITEM_COLUMN_NAMES.added, cell: ({ row }) => <AddedCell item={row.original} /> }),
-  column.display({ id: 'actions', header: () => <span className="sr">{ITEM_COLUMN_NAMES.actions}</span>, cell: ({ row }) => <ItemActionsCell item={row.original} /> }),
+  column.accessor('addedAt', {
+    ...sorts('addedAt'),
+    header: ITEM_COLUMN_NAMES.added,
+    cell: ({ row }) => <AddedCell item={row.original} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: () => <span className="sr">{ITEM_COLUMN_NAMES.actions}</span>,
+    cell: ({ row }) => <ItemActionsCell item={row.original} />,
+  }),
 ]);

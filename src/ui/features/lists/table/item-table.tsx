@@ -101,7 +101,14 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
             const index = from + offset;
             const isSelected = selection.items.has(row.id);
             return (
-              <Slot key={row.id} item={row.original} as="tr" className={isSelected ? 'item-row chosen' : 'item-row'} aria-rowindex={index + 2} {...(selection.isActive && { 'aria-selected': isSelected })}>
+              <Slot
+                key={row.id}
+                item={row.original}
+                as="tr"
+                className={isSelected ? 'item-row chosen' : 'item-row'}
+                aria-rowindex={index + 2}
+                {...(selection.isActive && { 'aria-selected': isSelected })}
+              >
                 {(grip) => (
                   <ItemRowProvider value={{ grip, position: positionOf(index), items, count, actions, selection, onMoveTo }}>
                     {row.getAllCells().filter(({ column }) => !hidden.has(column.id)).map((cell) => (

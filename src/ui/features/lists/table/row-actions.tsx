@@ -16,7 +16,10 @@ export const RowActions = ({ deps, title, children }: Props): React.JSX.Element 
   const unmarked = title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const entries: ReadonlyArray<MenuItem> = [
     ...NAMES.map((list) => ({
-      label: (isOn(list) ? removeFromLabel : addToLabel)(CARD_ACTION_MESSAGES.lists[list]), icon: DEFAULT_LIST_ICONS[list], disabled: isLoading, onChoose: () => toggle(list),
+      label: (isOn(list) ? removeFromLabel : addToLabel)(CARD_ACTION_MESSAGES.lists[list]),
+      icon: DEFAULT_LIST_ICONS[list],
+      disabled: isLoading,
+      onChoose: () => toggle(list),
     })),
     { label: hasViewings ? WATCHED_MESSAGES.viewings : unmarked, icon: 'eye', disabled: isLoading, onChoose: logViewing },
     { label: CARD_ACTION_MESSAGES.addToList, icon: 'plus', onChoose: openMenu },

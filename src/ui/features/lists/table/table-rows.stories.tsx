@@ -17,8 +17,10 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const rowOf = async ({ canvas }: Context, name: RegExp): Promise<HTMLElement> => within(await canvas.findByRole('table')).findByRole('row', { name });
-const toastSays = (text: string): Promise<void> => waitFor(async () => expect((await screen.findAllByText(text)).at(-1)).toBeInTheDocument());
+const rowOf = async ({ canvas }: Context, name: RegExp): Promise<HTMLElement> =>
+  within(await canvas.findByRole('table')).findByRole('row', { name });
+const toastSays = (text: string): Promise<void> =>
+  waitFor(async () => expect((await screen.findAllByText(text)).at(-1)).toBeInTheDocument());
 const openMenu = async (context: Context, name: string): Promise<HTMLElement> => {
   const button = within(await rowOf(context, new RegExp(name))).getByRole('button', { name: `More actions for ${name}` });
   button.focus();

@@ -27,8 +27,19 @@ export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDi
   const title = 'entryId' in watched ? watched.item.title : watched.title.title;
   const part = viewing === null ? null : viewingPartText(viewing);
   return (
-    <Modal open={open} onClose={onClose} title={viewing === null ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.changeTitle} subtitle={part === null ? title : `${title}: ${part}`}>
-      <WhenForm releaseYear={viewing === null ? null : viewing.item.releaseYear} {...(viewing !== null && { day: viewing.day })} submit={viewing === null ? VIEWING_DIALOG_MESSAGES.log : VIEWING_DIALOG_MESSAGES.save} onSubmit={(when) => void save(when)} onCancel={onClose} />
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={viewing === null ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.changeTitle}
+      subtitle={part === null ? title : `${title}: ${part}`}
+    >
+      <WhenForm
+        releaseYear={viewing === null ? null : viewing.item.releaseYear}
+        {...(viewing !== null && { day: viewing.day })}
+        submit={viewing === null ? VIEWING_DIALOG_MESSAGES.log : VIEWING_DIALOG_MESSAGES.save}
+        onSubmit={(when) => void save(when)}
+        onCancel={onClose}
+      />
     </Modal>
   );
 };

@@ -22,13 +22,27 @@ const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Ele
         <b className="num">{viewingDayText(viewing.day)}</b>
         {part !== null && <span className="faint num">{part}</span>}
       </p>
-      <Button small kind="bare" aria-label={VIEWING_DIALOG_MESSAGES.changeDayOf(viewingText(viewing))} aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+      <Button
+        small
+        kind="bare"
+        aria-label={VIEWING_DIALOG_MESSAGES.changeDayOf(viewingText(viewing))}
+        aria-expanded={isChanging}
+        onClick={() => setChanging(!isChanging)}
+      >
         {VIEWING_DIALOG_MESSAGES.changeDay}
       </Button>
       <Button small kind="bare" aria-label={VIEWING_DIALOG_MESSAGES.removeOf(viewingText(viewing))} onClick={() => onRemove(viewing)}>
         {VIEWING_DIALOG_MESSAGES.remove}
       </Button>
-      {isChanging && <WhenForm releaseYear={viewing.item.releaseYear} day={viewing.day} submit={VIEWING_DIALOG_MESSAGES.save} onSubmit={(when) => onChangeDay(viewing, when)} onCancel={() => setChanging(false)} />}
+      {isChanging && (
+        <WhenForm
+          releaseYear={viewing.item.releaseYear}
+          day={viewing.day}
+          submit={VIEWING_DIALOG_MESSAGES.save}
+          onSubmit={(when) => onChangeDay(viewing, when)}
+          onCancel={() => setChanging(false)}
+        />
+      )}
     </li>
   );
 };

@@ -9,7 +9,10 @@ import '#ui/design/overlays/popover.css';
 const Failed = (): React.JSX.Element => <p>{WATCHED_MESSAGES.failed}</p>;
 const Pending = (): React.JSX.Element => <p className="rating-wait" />;
 /** Loaded when the button is first pressed. */
-const RatingField = lazyOptionalPart<RatingFieldProps>(() => import('./rating-field').then((module) => module.RatingField), Failed, Pending);
+const RatingField = lazyOptionalPart<RatingFieldProps>(
+  () => import('./rating-field').then((module) => module.RatingField),
+  Failed, Pending,
+);
 
 type Props = RatingFieldProps & { readonly isLoading: boolean };
 

@@ -47,7 +47,10 @@ export const useWatchedControl = (
   const { title } = listed;
   const hasViewings = (state?.viewings.length ?? 0) > 0;
   const today = useToday();
-  const progress = useMemo(() => (state === null || title.mediaType !== 'tv' || state.viewings.length === 0 ? null : seriesProgress(state, today)), [state, title.mediaType, today]);
+  const progress = useMemo(
+    () => (state === null || title.mediaType !== 'tv' || state.viewings.length === 0 ? null : seriesProgress(state, today)),
+    [state, title.mediaType, today],
+  );
   // A series is stored when the catalogue has said which episodes have aired.
   const [isLogging, setLogging] = useState(false);
   const report = (result: E.Either<Parameters<typeof toastFailedChange>[0], unknown>, text: string): boolean => {
@@ -74,6 +77,9 @@ export const useWatchedControl = (
       if (state !== null) deps.openViewings(listed);
     },
     rate: async (rating) =>
-      report(await history.rate(storedTitleOf(deps, listed, state), rating)(), rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating)),
+      report(
+        await history.rate(storedTitleOf(deps, listed, state), rating)(),
+        rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating),
+      ),
   };
 };

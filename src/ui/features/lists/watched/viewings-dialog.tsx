@@ -16,7 +16,11 @@ import { RatingField } from './rating-field';
 import { storedTitleOf, useTitleState } from './use-watched-control';
 import { WhenForm } from './when-form';
 
-export type ViewingsDialogProps = TitleWithImdbId & { readonly deps: TitleActionDeps; readonly open: boolean; readonly onClose: () => void };
+export type ViewingsDialogProps = TitleWithImdbId & {
+  readonly deps: TitleActionDeps;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
 /**
  * Renders the dialog of a title's own viewings and rating. Each change of viewings closes the dialog and says so in a toast with "Undo",
@@ -37,7 +41,10 @@ export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialo
     else toastListChange(deps.lists, text);
   };
   const log = (when: WatchedWhen): void => {
-    void change(history.log([{ title: item, parts: [], episodes: null }], when), isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged);
+    void change(
+      history.log([{ title: item, parts: [], episodes: null }], when),
+      isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged,
+    );
   };
   const rate = async (rating: number | null): Promise<boolean> => {
     const result = await history.rate(item, rating)();
@@ -46,7 +53,12 @@ export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialo
   };
   const isFirst = viewings.length === 0;
   return (
-    <Modal open={open} onClose={onClose} title={isFirst ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.viewingsTitle} subtitle={listed.title.title}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={isFirst ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.viewingsTitle}
+      subtitle={listed.title.title}
+    >
       <div className="viewings-dialog">
         {!isFirst && (
           <>
@@ -59,7 +71,12 @@ export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialo
           </>
         )}
         {isFirst || isLogging ? (
-          <WhenForm releaseYear={item.releaseYear} submit={VIEWING_DIALOG_MESSAGES.log} onSubmit={log} onCancel={isFirst ? onClose : () => setLogging(false)} />
+          <WhenForm
+            releaseYear={item.releaseYear}
+            submit={VIEWING_DIALOG_MESSAGES.log}
+            onSubmit={log}
+            onCancel={isFirst ? onClose : () => setLogging(false)}
+          />
         ) : (
           <div className="form-acts">
             <Button icon="plus" onClick={() => setLogging(true)}>

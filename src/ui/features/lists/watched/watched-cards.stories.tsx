@@ -7,7 +7,8 @@ import { logDays, logEpisodesChange, rateAs } from './watched-changes.fixture';
 import '#ui/design/tokens/foundations.css';
 
 const [parasite, casablanca, third, fourth] = storyTitles;
-if (parasite === undefined || casablanca === undefined || third === undefined || fourth === undefined) throw new Error('The story has too few titles.');
+if (parasite === undefined || casablanca === undefined || third === undefined || fourth === undefined)
+  throw new Error('The story has too few titles.');
 const series = { ...third, mediaType: 'tv' as const, runtime: null };
 const finished = { ...fourth, mediaType: 'tv' as const, runtime: null };
 const titles = [parasite, casablanca, series, finished, ...storyTitles.slice(4)];
@@ -20,7 +21,10 @@ const some = {
   ],
 };
 
-const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Watched on cards', component: CardsWithLists, args: { scenario: some, titles } };
+const meta: Meta<typeof CardsWithLists> = {
+  title: 'Features/Lists/Watched on cards', component: CardsWithLists,
+  args: { scenario: some, titles },
+};
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
 
@@ -83,7 +87,11 @@ const openViewings = async ({ userEvent }: Pick<Parameters<NonNullable<Story['pl
 export const Rewatched: Story = {
   play: async (context) => {
     const dialog = await openViewings(context);
-    await expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^2 October 2026/), expect.stringMatching(/^12 March 2024/)]);
+    await expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^2 October 2026/), expect.stringMatching(/^12 March 2024/)]);
     await expect(within(dialog).getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
   },
 };

@@ -14,7 +14,10 @@ const of = (title: typeof first, network: 'ok' | 'offline' = 'ok') => ({
 const phone = { viewport: { value: 'phone' } } as const;
 
 /** The dialog of viewings and the field of the rating, with very long names and without a network. */
-const meta: Meta<typeof CardsWithLists> = { title: 'Features/Lists/Dialogs of watched titles', component: CardsWithLists, args: { scenario: of(first), page: first } };
+const meta: Meta<typeof CardsWithLists> = {
+  title: 'Features/Lists/Dialogs of watched titles', component: CardsWithLists,
+  args: { scenario: of(first), page: first },
+};
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -34,9 +37,15 @@ const fits = async (dialog: HTMLElement): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 };
 
-export const ViewingsOfLongName: Story = { args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openViewings(context)) };
+export const ViewingsOfLongName: Story = {
+  args: { scenario: of(endless), page: endless },
+  play: async (context) => fits(await openViewings(context)),
+};
 export const ViewingsOfLongNamePhone: Story = { ...ViewingsOfLongName, globals: phone };
-export const RatingOfLongName: Story = { args: { scenario: of(endless), page: endless }, play: async (context) => fits(await openRating(context)) };
+export const RatingOfLongName: Story = {
+  args: { scenario: of(endless), page: endless },
+  play: async (context) => fits(await openRating(context)),
+};
 export const RatingOfLongNamePhone: Story = { ...RatingOfLongName, globals: phone };
 
 /** Without a network a viewing is logged at once and waits in the outbox; one undo takes it back. */
@@ -57,7 +66,11 @@ export const ViewingsOffline: Story = {
     await waitFor(() => expect(last.getAllByRole('listitem')).toHaveLength(2));
   },
 };
-export const ViewingsOfflinePhone: Story = { ...ViewingsOffline, play: async (context) => expect(await openViewings(context)).toBeVisible(), globals: { ...phone, theme: 'light' } };
+export const ViewingsOfflinePhone: Story = {
+  ...ViewingsOffline,
+  play: async (context) => expect(await openViewings(context)).toBeVisible(),
+  globals: { ...phone, theme: 'light' },
+};
 
 /** Without a network a rating shows at once. */
 export const RatingOffline: Story = {

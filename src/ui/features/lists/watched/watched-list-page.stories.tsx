@@ -13,13 +13,22 @@ const heat = aTitle({ id: 949, title: 'Heat', year: 1995, runtime: 170 });
 const memento = aTitle({ id: 77, title: 'Memento', year: 2000, runtime: 113 });
 const changes = [...createNoir, addNoir('noir'), logDays(heat, '2026-10-02'), rateAs(heat, 9), rateAs(memento, 7.5)];
 
-const meta: Meta = { title: 'Features/Lists/Watched on a list page', render: () => <Screen />, parameters: { at: NOIR_ADDRESS, scenario: { ownLists: { changes } } }, globals: asMember };
+const meta: Meta = {
+  title: 'Features/Lists/Watched on a list page',
+  render: () => <Screen />,
+  parameters: { at: NOIR_ADDRESS, scenario: { ownLists: { changes } } },
+  globals: asMember,
+};
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const cards = ({ canvas }: Pick<Context, 'canvas'>) => within(canvas.getByRole('list', { name: 'All titles in this list' })).getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
-const shows = (context: Pick<Context, 'canvas'>, names: ReadonlyArray<string>): Promise<void> => waitFor(() => expect(cards(context)).toEqual(names));
+const cards = ({ canvas }: Pick<Context, 'canvas'>) =>
+  within(canvas.getByRole('list', { name: 'All titles in this list' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent);
+const shows = (context: Pick<Context, 'canvas'>, names: ReadonlyArray<string>): Promise<void> =>
+  waitFor(() => expect(cards(context)).toEqual(names));
 
 /** The filter shows what is watched. */
 export const Filtered: Story = {

@@ -9,9 +9,16 @@ import { isDay } from '#domain/history/days';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];
-const KINDS: ReadonlyArray<readonly [Kind, string]> = [['now', VIEWING_DIALOG_MESSAGES.today], ['day', VIEWING_DIALOG_MESSAGES.otherDay], ['unknown', VIEWING_DIALOG_MESSAGES.unknown]];
+const KINDS: ReadonlyArray<readonly [Kind, string]> = [
+  ['now', VIEWING_DIALOG_MESSAGES.today],
+  ['day', VIEWING_DIALOG_MESSAGES.otherDay],
+  ['unknown', VIEWING_DIALOG_MESSAGES.unknown],
+];
 
-/** Returns the first day on which a title can have been watched: catalogues give the year of the general release, festivals may come a year before. */
+/**
+ * Returns the first day on which a title can have been watched: catalogues give the year of the general release, festivals may come a year
+ * before.
+ */
 const firstDayOf = (releaseYear: number | null): string => {
   const day = `${String((releaseYear ?? 0) - 1).padStart(4, '0')}-01-01`;
   return releaseYear !== null && day > FIRST_VIEWING_DAY ? day : FIRST_VIEWING_DAY;
@@ -64,7 +71,13 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
           min={firstDay}
           max={today}
           value={text}
-          error={!isInvalid ? null : text !== '' && text < firstDay ? VIEWING_DIALOG_MESSAGES.tooEarly(Number(firstDay.slice(0, 4))) : VIEWING_DIALOG_MESSAGES.noDay}
+          error={
+            !isInvalid
+              ? null
+              : text !== '' && text < firstDay
+                ? VIEWING_DIALOG_MESSAGES.tooEarly(Number(firstDay.slice(0, 4)))
+                : VIEWING_DIALOG_MESSAGES.noDay
+          }
           onChange={(event) => {
             setText(event.target.value);
             setInvalid(false);

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlightParts } from './highlight-parts';
 
-const litParts = (name: string, typed: string): ReadonlyArray<string> => highlightParts(name, typed).filter((part) => part.lit).map(({ text }) => text);
+const litParts = (name: string, typed: string): ReadonlyArray<string> =>
+  highlightParts(name, typed)
+    .filter((part) => part.lit)
+    .map(({ text }) => text);
 
 describe('highlightParts', () => {
   it('marks the typed words at the start of words', () => {

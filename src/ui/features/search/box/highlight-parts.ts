@@ -3,7 +3,10 @@ export type HighlightedPart = { readonly text: string; readonly lit: boolean };
 
 const normalize = (character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() || character;
 
-/** Returns the length of the longest typed word that starts a word at `index`, else 0. Characters are compared one by one, without case and accents. */
+/**
+ * Returns the length of the longest typed word that starts a word at `index`, else 0. Characters are compared one by one, without case and
+ * accents.
+ */
 const matchLengthAt = (characters: ReadonlyArray<string>, index: number, words: ReadonlyArray<ReadonlyArray<string>>): number => {
   const before = characters[index - 1];
   if (before !== undefined && /[\p{L}\p{N}]/u.test(before)) return 0;

@@ -3,7 +3,11 @@ import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta = { title: 'Features/Search/Search box', render: () => <Screen />, parameters: { at: '/faq', showsResults: true } } satisfies Meta;
+const meta = {
+  title: 'Features/Search/Search box',
+  render: () => <Screen />,
+  parameters: { at: '/faq', showsResults: true },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -52,7 +56,9 @@ export const Choosing: Story = {
     await userEvent.click(input);
     // Pasted, so that no response to a part of the text arrives between keystrokes.
     await userEvent.paste('casablanca');
-    await within(await within(await list(canvas)).findByRole('group', { name: 'Films and series' })).findByRole('option', { name: casablanca });
+    await within(await within(await list(canvas)).findByRole('group', { name: 'Films and series' })).findByRole('option', {
+      name: casablanca,
+    });
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(await list(canvas)).getByRole('option', { name: casablanca })).toHaveAttribute('aria-selected', 'true');
     // A native event: `userEvent` runs in React's act environment, which does not resume components that suspend meanwhile.

@@ -29,7 +29,10 @@ const renderSearchBox = (): HTMLElement => {
   );
   return screen.getByLabelText('Search films and series');
 };
-const person = (id: number, name: string): Suggestion => ({ kind: 'person', person: { id, name, knownFor: null, imagePath: null, titles: [] } });
+const person = (id: number, name: string): Suggestion => ({
+  kind: 'person',
+  person: { id, name, knownFor: null, imagePath: null, titles: [] },
+});
 const suggestedTexts = (): ReadonlyArray<string> => suggest.mock.calls.map(([{ words }]) => words);
 
 beforeEach(() => {
@@ -80,7 +83,8 @@ describe('SearchBox', () => {
         answer(suggestions);
         return Promise.resolve();
       });
-    const later = (): void => void suggest.mockReturnValue(() => new Promise((resolve) => (answer = (suggestions) => resolve(E.right(suggestions)))));
+    const later = (): void =>
+      void suggest.mockReturnValue(() => new Promise((resolve) => (answer = (suggestions) => resolve(E.right(suggestions)))));
     later();
     type('ad');
     await pause();

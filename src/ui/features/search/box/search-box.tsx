@@ -9,7 +9,8 @@ import { hasLayoutBox } from '#ui/design/utils/has-layout-box.ts';
 /** Elements that accept typed text; checkboxes and similar inputs do not. */
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO));
 
 /**
  * Focuses a field on `/`, unless the user is typing in another field or a modal dialog is open.

@@ -12,7 +12,11 @@ it.each([
   ['a translated title', { title: 'Solaris', originalTitle: 'Солярис', originalLanguage: 'ru' }, null],
 ])('SuggestedTitle says the language of %s', (_, fields, lang) => {
   render(
-    <ServicesProvider value={{ get: (key) => (key === IMAGE_URL_BUILDER ? { source: () => ({ src: '/poster.jpg', srcSet: '' }) } : expect.unreachable()) as never }}>
+    <ServicesProvider
+      value={{
+        get: (key) => (key === IMAGE_URL_BUILDER ? { source: () => ({ src: '/poster.jpg', srcSet: '' }) } : expect.unreachable()) as never,
+      }}
+    >
       <SuggestedTitle title={aTitle(fields)} typed="" />
     </ServicesProvider>,
   );

@@ -8,7 +8,13 @@ import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { highlightParts } from './highlight-parts';
 
 /** Renders a name with the typed parts marked. */
-export const MarkedName = ({ name, typed, lang }: { readonly name: string; readonly typed: string; readonly lang?: string | undefined }): React.JSX.Element => (
+export const MarkedName = ({
+  name, typed, lang,
+}: {
+  readonly name: string;
+  readonly typed: string;
+  readonly lang?: string | undefined;
+}): React.JSX.Element => (
   <b lang={lang}>{highlightParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
 );
 

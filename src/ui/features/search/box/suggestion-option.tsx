@@ -31,7 +31,10 @@ const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title
   </TitleLink>
 );
 
-const PersonOption = ({ person, typed, ...option }: OptionProps & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
+const PersonOption = ({
+  person, typed,
+  ...option
+}: OptionProps & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
   const image = useService(IMAGE_URL_BUILDER).source('profile', person.imagePath);
   return (
     <Link to={personAddress(person.id)} {...option}>

@@ -30,7 +30,10 @@ export type SuggestionsProps = {
   readonly onListState: (state: SuggestionListState) => void;
 };
 
-/** Renders the suggestions below a text field. Follows the ARIA combobox pattern: the input keeps the focus, the arrow keys move through the list. */
+/**
+ * Renders the suggestions below a text field. Follows the ARIA combobox pattern: the input keeps the focus, the arrow keys move through the
+ * list.
+ */
 export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
@@ -40,7 +43,10 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
   );
   const actor = useActorRef(machine);
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
-  const open = useSelector(actor, (snapshot) => snapshot.hasTag('open') && (snapshot.matches('showing') || snapshot.context.suggestions.length > 0));
+  const open = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('open') && (snapshot.matches('showing') || snapshot.context.suggestions.length > 0),
+  );
   const id = useId();
   const [selection, setSelection] = useState<{ readonly key: string | null; readonly text: string }>({ key: null, text });
 
@@ -65,7 +71,8 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
     if (active !== undefined) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
-  const moveSelection = (by: 1 | -1): void => setSelection({ key: keys[((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1] ?? null, text });
+  const moveSelection = (by: 1 | -1): void =>
+    setSelection({ key: keys[((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1] ?? null, text });
   const keyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -97,7 +104,14 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
           })}
         </div>
       ))}
-      <Link className="all" role="option" id={optionId('all')} aria-selected={active === 'all'} tabIndex={-1} to={searchAddress(text.trim())}>
+      <Link
+        className="all"
+        role="option"
+        id={optionId('all')}
+        aria-selected={active === 'all'}
+        tabIndex={-1}
+        to={searchAddress(text.trim())}
+      >
         <Icon name="search" />
         {SEARCH_MESSAGES.allResults(text.trim())}
         <kbd aria-hidden="true">↵</kbd>

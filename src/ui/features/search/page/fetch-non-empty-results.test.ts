@@ -14,7 +14,9 @@ const onePage: Page<SearchResult> = { items: [{ kind: 'person', person }], page:
 const emptyFirstPage: Page<SearchResult> = { items: [], page: 1, totalPages: 3, totalResults: 60 };
 
 /** Opens `requestedTab` with the given responses. @returns the opened tab or the failure, and the requested tabs. */
-const openWith = async (requestedTab: ResultTab, films: Page<SearchResult> | Failure, series: Page<SearchResult> | Failure, people: Page<SearchResult> | Failure) => {
+const openWith = async (
+  requestedTab: ResultTab, films: Page<SearchResult> | Failure, series: Page<SearchResult> | Failure, people: Page<SearchResult> | Failure,
+) => {
   const requestedTabs: ResultTab[] = [];
   const responses = { films, series, people };
   const result = await fetchNonEmptyResults((tab) => {
@@ -29,11 +31,17 @@ describe('fetchNonEmptyResults', () => {
   it.each([
     ['the requested kind, without requesting others', 'people', onePage, onePage, onePage, 'people', ['people']],
     ['the requested kind if its first page is empty but later pages exist', 'films', emptyFirstPage, onePage, onePage, 'films', ['films']],
-    ['the first kind with results if the requested one is empty', 'people', emptyPage, onePage, emptyPage, 'series', ['people', 'films', 'series']],
+    [
+      'the first kind with results if the requested one is empty', 'people', emptyPage, onePage, emptyPage, 'series',
+      ['people', 'films', 'series'],
+    ],
     ['a kind with results even if another kind failed', 'films', emptyPage, offline, onePage, 'people', ['films', 'series', 'people']],
     ['the requested kind if all kinds are empty', 'series', emptyPage, emptyPage, emptyPage, 'series', ['series', 'films', 'people']],
     ['the failure if the requested kind fails', 'films', offline, onePage, onePage, offline, ['films']],
-    ['the failure if the requested kind is empty and another kind failed', 'films', emptyPage, emptyPage, offline, offline, ['films', 'series', 'people']],
+    [
+      'the failure if the requested kind is empty and another kind failed', 'films', emptyPage, emptyPage, offline, offline,
+      ['films', 'series', 'people'],
+    ],
   ] as const)('returns %s', async (_, requestedTab, films, series, people, result, requestedTabs) => {
     expect(await openWith(requestedTab, films, series, people)).toEqual({ result, requestedTabs });
   });

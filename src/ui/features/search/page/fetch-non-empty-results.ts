@@ -16,11 +16,23 @@ const hasSome = ({ first }: FirstResultPage): boolean => first.items.length > 0 
  * if every kind was loaded: after a failure the failed kind may have the results, so the failure is returned.
  * @param fetchFirstPage requests the first page of a kind.
  */
-export const fetchNonEmptyResults = (fetchFirstPage: (tab: ResultTab) => Answer<Page<SearchResult>>, requestedTab: ResultTab): Answer<FirstResultPage> => {
-  const open = (tab: ResultTab): Answer<FirstResultPage> => pipe(fetchFirstPage(tab), TE.map((first) => ({ tab, first })));
-  const openOther = (empty: FirstResultPage): Answer<FirstResultPage> => async () => {
-    const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== requestedTab).map((tab) => open(tab)()));
-    return others.find((other) => E.isRight(other) && hasSome(other.right)) ?? others.find(E.isLeft) ?? E.right(empty);
-  };
-  return pipe(open(requestedTab), TE.chain((initial) => (hasSome(initial) ? TE.right(initial) : openOther(initial))));
+export const fetchNonEmptyResults = (
+  fetchFirstPage: (tab: ResultTab) => Answer<Page<SearchResult>>,
+  requestedTab: ResultTab,
+): Answer<FirstResultPage> => {
+  const open = (tab: ResultTab): Answer<FirstResultPage> =>
+    pipe(
+      fetchFirstPage(tab),
+      TE.map((first) => ({ tab, first })),
+    );
+  const openOther =
+    (empty: FirstResultPage): Answer<FirstResultPage> =>
+    async () => {
+      const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== requestedTab).map((tab) => open(tab)()));
+      return others.find((other) => E.isRight(other) && hasSome(other.right)) ?? others.find(E.isLeft) ?? E.right(empty);
+    };
+  return pipe(
+    open(requestedTab),
+    TE.chain((initial) => (hasSome(initial) ? TE.right(initial) : openOther(initial))),
+  );
 };

@@ -27,7 +27,12 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           ))}
         </ul>
       </div>
-      <TitleQueryShelf heading={SEARCH_MESSAGES.popular} question={catalogueListQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
+      <TitleQueryShelf
+        heading={SEARCH_MESSAGES.popular}
+        question={catalogueListQuery('movie', 'popular')(catalogue)}
+        to="/movies/popular"
+        early
+      />
     </>
   );
 };

@@ -10,7 +10,10 @@ const BURST_MS = 16;
 
 type Props = { readonly text: string; /** The selected kind of result; typing keeps the selection. */ readonly tab: SearchTab | null };
 
-/** Renders the search text as a heading-sized input. Results update while typing; each text replaces the history entry, so Back leaves the search. */
+/**
+ * Renders the search text as a heading-sized input. Results update while typing; each text replaces the history entry, so Back leaves the
+ * search.
+ */
 export const SearchPageField = ({ text, tab }: Props): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const lastText = useRef(text);

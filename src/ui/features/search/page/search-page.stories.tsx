@@ -16,7 +16,8 @@ const casablanca = /^Casablanca\b[^]*1942/;
 /** A text that begins the names of films, series and people; without a tab, the kind of the best result is open. */
 const films = { at: '/search?query=cas&tab=films' };
 const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
-const tab = async (canvas: Canvas, name: RegExp) => within(await canvas.findByRole('navigation', { name: 'Result types' })).findByRole('link', { name });
+const tab = async (canvas: Canvas, name: RegExp) =>
+  within(await canvas.findByRole('navigation', { name: 'Result types' })).findByRole('link', { name });
 const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search titles and people' });
 const finds = (name: RegExp): Play => async ({ canvas }) => {
   await expect(await found(canvas, name)).toBeVisible();
@@ -69,7 +70,9 @@ export const AllWithoutPeople: Story = {
 export const DidYouMean: Story = {
   parameters: { at: '/search?query=casablnca' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Did you mean “Casablanca”?' })).toHaveAttribute('href', '/search?query=Casablanca');
+    await expect(await canvas.findByRole('link', { name: 'Did you mean “Casablanca”?' })).toHaveAttribute(
+      'href', '/search?query=Casablanca',
+    );
   },
 };
 /** Only people near the viewport are in the DOM. */

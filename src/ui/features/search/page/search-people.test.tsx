@@ -19,7 +19,9 @@ const casey: Person = { id: 1, name: 'Casey', knownFor: 'Acting', imagePath: nul
 it.each([true, false])('SearchPeople disables "Load more" for the previous search’s people: stale %s', (isStale) => {
   const loadMore = vi.fn();
   const paging = {
-    items: [], totalResults: 60, searchedCount: 20, asOf: null, isLoading: false, isLoadingMore: false, hasMore: true, failure: null, loadMore, retry: () => undefined,
+    items: [],
+    totalResults: 60, searchedCount: 20, asOf: null, isLoading: false, isLoadingMore: false, hasMore: true, failure: null, loadMore,
+    retry: () => undefined,
   };
   const services = new Map<unknown, unknown>([[IMAGE_URL_BUILDER, { source: () => null }]]);
   const { container } = render(

@@ -25,7 +25,10 @@ type Props = {
   readonly isStale: boolean;
 };
 
-/** Renders matching people with their best-known titles. Loads more near the end of the list, or by the button, and after the first screens only by the button. */
+/**
+ * Renders matching people with their best-known titles. Loads more near the end of the list, or by the button, and after the first screens
+ * only by the button.
+ */
 export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props): React.JSX.Element => {
   const grid = useRef<VirtualGridHandle>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -17,10 +17,14 @@ const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => SearchResult): 
 type Results = Answer<Page<SearchResult>>;
 
 /** Requests a page of one kind of result. */
-export const fetchResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Results =>
+export const fetchResults = (
+  catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal,
+): Results =>
   tab === 'people'
     ? mapItems(catalogue.searchPeople({ query, page }, signal), (person) => ({ kind: 'person', person }))
-    : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({ kind: 'title', title }));
+    : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({
+        kind: 'title', title,
+      }));
 
 /** Queries the first page of one kind of result, which includes the total. */
 export const firstResultsQuery = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Query<Page<SearchResult>> => ({
@@ -44,4 +48,5 @@ export const correctionQuery = (catalogue: CatalogueUseCases, query: SearchQuery
 });
 
 /** Returns the kind of one result. */
-export const resultTabOf = (result: SearchResult): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
+export const resultTabOf = (result: SearchResult): ResultTab =>
+  result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series';

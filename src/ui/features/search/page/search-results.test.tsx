@@ -36,7 +36,10 @@ const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void 
     searchPeople: () => toAnswer(responses.people),
   };
   const services = new Map<unknown, unknown>([
-    [CATALOGUE_USE_CASES, catalogue], [SCROLL_STORE, sessionScrollStore(null)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [IMAGE_URL_BUILDER, { source: () => null }],
+    [CATALOGUE_USE_CASES, catalogue],
+    [SCROLL_STORE, sessionScrollStore(null)],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [IMAGE_URL_BUILDER, { source: () => null }],
     [NETWORK_STATUS, { online: NEVER }],
   ]);
   render(
@@ -51,7 +54,9 @@ const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void 
   );
 };
 const tabs = (): ReadonlyArray<string> =>
-  within(screen.getByRole('navigation', { name: 'Result types' })).getAllByRole('link').map((link) => `${link.textContent}${link.ariaCurrent === 'page' ? ' open' : ''}`);
+  within(screen.getByRole('navigation', { name: 'Result types' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent}${link.ariaCurrent === 'page' ? ' open' : ''}`);
 const expectStatus = (message: string): Promise<void> =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(message));
 
@@ -85,7 +90,9 @@ describe('SearchResults', () => {
 
   it('links to the search that was probably meant, in the same tab', async () => {
     renderSearch('people', { films: emptyPage, series: emptyPage, people: onePerson }, 'csaey');
-    expect((await screen.findByRole('link', { name: 'Did you mean “Casey”?' })).getAttribute('href')).toBe('/search?query=Casey&tab=people');
+    expect((await screen.findByRole('link', { name: 'Did you mean “Casey”?' })).getAttribute('href')).toBe(
+      '/search?query=Casey&tab=people',
+    );
   });
 
   it('shows and announces that nothing was found when every kind is empty', async () => {

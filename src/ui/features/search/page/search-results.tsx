@@ -21,11 +21,17 @@ type ListProps = { readonly search: Search; readonly titles: ReadonlyArray<Title
 const List = ({ search, titles }: ListProps): React.JSX.Element => {
   const { paging, isStale, results, restoredScrollY, tab } = search;
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
-  if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={restoredScrollY} isStale={isStale} />;
-  const end = paging.totalResults === 1 ? '' : listEndMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
+  if (people.length > 0)
+    return <SearchPeople people={people} paging={paging} results={results} leftAt={restoredScrollY} isStale={isStale} />;
+  const end =
+    paging.totalResults === 1 ? '' : listEndMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
   const shown = { ...paging, items: titles };
   // While more pages exist, the "Load more" button is directly below.
-  const nothing = paging.hasMore ? <StatePanel>{SEARCH_MESSAGES.noneSoFar(resultCountMessage(tab, paging.searchedCount))}</StatePanel> : <NoResults text={search.text} />;
+  const nothing = paging.hasMore ? (
+    <StatePanel>{SEARCH_MESSAGES.noneSoFar(resultCountMessage(tab, paging.searchedCount))}</StatePanel>
+  ) : (
+    <NoResults text={search.text} />
+  );
   return (
     <InfiniteTitleGrid
       paging={shown}
@@ -40,7 +46,10 @@ const List = ({ search, titles }: ListProps): React.JSX.Element => {
   );
 };
 
-type TabbedResultsProps = { readonly search: Search; /** The text in the field, which can be newer than the results. */ readonly text: string };
+type TabbedResultsProps = {
+  readonly search: Search;
+  /** The text in the field, which can be newer than the results. */ readonly text: string;
+};
 
 /** Renders the tabs of all kinds that have or may have results, and the results of the open kind. */
 const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element => {
@@ -67,7 +76,9 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
 const statusMessage = ({ isStale, isNone, text, counts }: Search): string => {
   if (isStale) return '';
   if (isNone) return SEARCH_MESSAGES.noResultsStatus(text);
-  return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [resultCountMessage(each, counts[each])])).join(', ');
+  return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [resultCountMessage(each, counts[each])])).join(
+    ', ',
+  );
 };
 
 /** Renders the results of one kind. If the selected kind is empty, the first kind with results opens. */

@@ -71,7 +71,11 @@ const useFetchResults = ({ query, tab }: SearchParams): FetchPage<SearchResult> 
 export const useResultCounts = (query: SearchQuery, counted: ReadonlyArray<ResultTab>): ResultCounts => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const createQuery = (tab: ResultTab) => (counted.includes(tab) ? firstResultsQuery(catalogue, tab, query) : null);
-  const results = { films: useQuery(createQuery('films')), series: useQuery(createQuery('series')), people: useQuery(createQuery('people')) };
+  const results = {
+    films: useQuery(createQuery('films')),
+    series: useQuery(createQuery('series')),
+    people: useQuery(createQuery('people')),
+  };
   const total = (result: (typeof results)[ResultTab]): number | null => (result._tag === 'success' ? result.value.totalResults : null);
   return { films: total(results.films), series: total(results.series), people: total(results.people) };
 };
@@ -90,7 +94,10 @@ export const useSearch = (params: SearchParams): Search => {
   // The open results are painted before the other kinds are counted.
   const paintedPath = useDeferredValue(isLoading ? null : path);
   const isFailed = failure !== null && first === undefined;
-  const otherCounts = useResultCounts(query, paintedPath === path && !isLoading && !isFailed ? RESULT_TABS.filter((each) => each !== tab) : []);
+  const otherCounts = useResultCounts(
+    query,
+    paintedPath === path && !isLoading && !isFailed ? RESULT_TABS.filter((each) => each !== tab) : [],
+  );
   // A positive total can count only hidden results, so an empty list counts as 0.
   const isEmpty = first === undefined && !hasMore;
   const counts: ResultCounts = { ...otherCounts, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };

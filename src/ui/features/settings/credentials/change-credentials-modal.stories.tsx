@@ -28,7 +28,8 @@ const fill = async ({ userEvent }: Context, values: Readonly<Record<string, stri
     await userEvent.type(field, value);
   }
 };
-const send = async ({ userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> => userEvent.click(modal().getByRole('button', { name: `Change ${what}` }));
+const send = async ({ userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> =>
+  userEvent.click(modal().getByRole('button', { name: `Change ${what}` }));
 const names = (): ReadonlyArray<string> => [...screen.getByRole('dialog').querySelectorAll('input')].map(({ name }) => name);
 const current = { 'Current password': 'marquee-demo', 'Confirm current password': 'marquee-demo' };
 
@@ -59,7 +60,10 @@ export const Invalid: Story = {
     await send(context, 'e-mail');
     await expect(modal().getAllByText('This field is required!')).toHaveLength(4);
     await expect(modal().getByLabelText('E-mail', { selector: 'input' })).toHaveFocus();
-    await fill(context, { 'E-mail': 'member@marquee.example', 'Current password': 'marquee-demo', 'Confirm current password': 'marquee-dem', 'New e-mail': 'new' });
+    await fill(context, {
+      'E-mail': 'member@marquee.example', 'Current password': 'marquee-demo', 'Confirm current password': 'marquee-dem',
+      'New e-mail': 'new',
+    });
     await send(context, 'e-mail');
     await expect(modal().getByText('Passwords do not match')).toBeVisible();
     await expect(modal().getByLabelText('Confirm current password')).toHaveFocus();
@@ -96,21 +100,30 @@ export const PasswordChanged: Story = {
 };
 export const PasswordChangedLight: Story = { ...PasswordChanged, globals: { theme: 'light' } };
 
-const showsError = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
-  await openModal(context, what);
-  const newValues: Readonly<Record<string, string>> = what === 'e-mail' ? { 'New e-mail': 'new@example.org' } : { 'New password': 'a summer of night trains' };
-  await fill(context, { 'Current password': password, 'Confirm current password': password, ...newValues });
-  await send(context, what);
-  await expect(await modal().findByRole('alert')).toHaveTextContent(sentence);
-  for (const [label, value] of Object.entries(newValues)) await expect(modal().getByLabelText(label)).toHaveValue(value);
-  await expect(modal().getByLabelText('Current password')).toHaveValue(password);
-};
+const showsError =
+  (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play =>
+  async (context) => {
+    await openModal(context, what);
+    const newValues: Readonly<Record<string, string>> =
+      what === 'e-mail' ? { 'New e-mail': 'new@example.org' } : { 'New password': 'a summer of night trains' };
+    await fill(context, { 'Current password': password, 'Confirm current password': password, ...newValues });
+    await send(context, what);
+    await expect(await modal().findByRole('alert')).toHaveTextContent(sentence);
+    for (const [label, value] of Object.entries(newValues)) await expect(modal().getByLabelText(label)).toHaveValue(value);
+    await expect(modal().getByLabelText('Current password')).toHaveValue(password);
+  };
 /** Does not reveal whether e-mail or password was wrong. */
-export const Refused: Story = { tags: ['smoke'], play: showsError('e-mail', /^Wrong e-mail or password\. Nothing was changed\.$/, 'not-the-one') };
+export const Refused: Story = {
+  tags: ['smoke'],
+  play: showsError('e-mail', /^Wrong e-mail or password\. Nothing was changed\.$/, 'not-the-one'),
+};
 export const RefusedPhone: Story = { ...Refused, globals: phone };
 export const Offline: Story = { globals: { network: 'offline' }, play: showsError('password', /^You’re offline\./) };
 export const Failed: Story = { globals: { network: 'failing' }, play: showsError('password', /We couldn’t reach the server/) };
-export const TooMany: Story = { parameters: { scenario: { failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /Try again in 2 minutes/) };
+export const TooMany: Story = {
+  parameters: { scenario: { failureOf: { changeEmail: rateLimited(120_000) } } },
+  play: showsError('e-mail', /Try again in 2 minutes/),
+};
 
 export const Sending: Story = {
   globals: { network: 'hanging' },

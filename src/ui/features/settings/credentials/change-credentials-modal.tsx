@@ -16,7 +16,10 @@ const TABS = [
 ] as const;
 
 /** Changes e-mail or password; requires the current e-mail and password. */
-export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalComponentProps<'change-credentials'>): React.JSX.Element => {
+export const ChangeCredentialsModal = ({
+  properties: { what },
+  open, onClose,
+}: ModalComponentProps<'change-credentials'>): React.JSX.Element => {
   const panel = useId();
   const { session } = useSession();
   const modal = useModal();
@@ -25,8 +28,17 @@ export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: 
   return (
     <Modal open={open} onClose={onClose} title={CREDENTIALS_MESSAGES.title} subtitle={CREDENTIALS_MESSAGES.subtitle}>
       <ChoiceTabs label={CREDENTIALS_MESSAGES.tabs} tabs={TABS} value={what} onChange={switchTab} panel={panel} />
-      <div id={panel} role="tabpanel" aria-label={what === 'email' ? CREDENTIALS_MESSAGES.email : CREDENTIALS_MESSAGES.password} className="credentials">
-        {what === 'email' ? <ChangeEmailFields email={email} onClose={onClose} /> : <ChangePasswordFields email={email} onClose={onClose} />}
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={what === 'email' ? CREDENTIALS_MESSAGES.email : CREDENTIALS_MESSAGES.password}
+        className="credentials"
+      >
+        {what === 'email' ? (
+          <ChangeEmailFields email={email} onClose={onClose} />
+        ) : (
+          <ChangePasswordFields email={email} onClose={onClose} />
+        )}
       </div>
     </Modal>
   );

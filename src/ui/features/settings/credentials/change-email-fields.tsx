@@ -41,7 +41,13 @@ export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element 
   return (
     <form {...element} className="form" aria-label={CREDENTIALS_MESSAGES.changeEmail}>
       <CurrentFields control={control} />
-      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label={CREDENTIALS_MESSAGES.newEmail} type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)}
+        label={CREDENTIALS_MESSAGES.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <CredentialsActions control={control} where="change-email" label={CREDENTIALS_MESSAGES.changeEmail} onClose={onClose} />
     </form>
   );

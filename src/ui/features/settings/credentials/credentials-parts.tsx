@@ -21,7 +21,9 @@ type ActionsProps<Values extends object> = {
 
 /** Renders the failure of the last submission and the buttons. */
 export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
-  const { control, where, label, cancel = CREDENTIALS_MESSAGES.cancel, messageOf = credentialFailureText, isFinal = false, onClose } = props;
+  const {
+    control, where, label, cancel = CREDENTIALS_MESSAGES.cancel, messageOf = credentialFailureText, isFinal = false, onClose,
+  } = props;
   const { failure } = control.form.context;
   useFailureLog(control, where);
   return (
@@ -38,7 +40,12 @@ export const CredentialsActions = <Values extends object>(props: ActionsProps<Va
 };
 
 /** Confirms a change. Focuses the Done button, because the focused field is removed. */
-export const CredentialsDone = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }): React.JSX.Element => {
+export const CredentialsDone = ({
+  children, onClose,
+}: {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}): React.JSX.Element => {
   const doneButton = useRef<HTMLButtonElement>(null);
   useEffect(() => doneButton.current?.focus(), []);
   return (

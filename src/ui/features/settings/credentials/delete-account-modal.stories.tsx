@@ -68,7 +68,10 @@ export const Failed: Story = { globals: { network: 'failing' }, play: showsError
 export const RefusedTheLastAdmin: Story = {
   parameters: { scenario: { failureOf: { deleteMyAccount: conflict('the last admin') } } },
   globals: { role: 'admin' },
-  play: showsError(/^You’re the last admin, so make someone else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
+  play: showsError(
+    /^You’re the last admin, so make someone else an admin first\. Nothing was changed\.$/,
+    'marquee-demo', 'admin@marquee.example',
+  ),
 };
 
 export const Sending: Story = {

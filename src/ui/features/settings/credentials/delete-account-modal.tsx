@@ -27,7 +27,10 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
       onClose();
       toast(SETTINGS_TOASTS.accountDeleted);
     };
-    return deleteAccountFormMachine({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
+    return deleteAccountFormMachine(
+      { deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) },
+      email, onDeleted,
+    );
   });
   const control = useForm(machine, initialDeleteAccountValues);
   const element = useFormElementProps(control);

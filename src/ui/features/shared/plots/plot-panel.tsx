@@ -35,7 +35,10 @@ type Props = {
 };
 
 const plotLabel = ({ heading, texts, bars }: Pick<Props, 'heading' | 'texts' | 'bars'>): string => {
-  const most = bars.reduce((first, bar) => (bar.count > first.count ? bar : first), bars[0] ?? { key: '', name: '', fullName: '', count: 0 });
+  const most = bars.reduce(
+    (first, bar) => (bar.count > first.count ? bar : first),
+    bars[0] ?? { key: '', name: '', fullName: '', count: 0 },
+  );
   return texts.summary(heading, most.fullName ?? most.name, most.count);
 };
 
@@ -73,7 +76,9 @@ export const PlotPanel = ({ heading, texts, kind, bars, plotted = bars, isHorizo
 );
 
 /** Renders a plot of columns with the table of its numbers beside it, without a panel. */
-export const PlotWithTable = ({ heading, texts, kind, bars, children }: Omit<Props, 'plotted' | 'isHorizontal'> & { readonly children?: ReactNode }): React.JSX.Element => (
+export const PlotWithTable = ({
+  heading, texts, kind, bars, children,
+}: Omit<Props, 'plotted' | 'isHorizontal'> & { readonly children?: ReactNode }): React.JSX.Element => (
   <div className="plot-beside">
     <div>
       <LoadedPlot bars={bars} isHorizontal={false} label={plotLabel({ heading, texts, bars })} />

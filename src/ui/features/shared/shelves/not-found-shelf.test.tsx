@@ -27,7 +27,9 @@ it('FailedShelf requests lost films and announces the loading only when it scrol
       <NotFoundShelf />
     </ServicesProvider>,
   );
-  expect([container.querySelector('.sk-shelf') !== null, screen.queryByRole('status'), container.querySelector('[aria-busy]')]).toEqual([true, null, null]);
+  expect([container.querySelector('.sk-shelf') !== null, screen.queryByRole('status'), container.querySelector('[aria-busy]')]).toEqual([
+    true, null, null,
+  ]);
   expect(searchTitles).not.toHaveBeenCalled();
   act(scrollIntoView);
   expect(screen.getByRole('status').textContent).toBe('Loading Films with “lost” in the title');

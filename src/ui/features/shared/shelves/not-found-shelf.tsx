@@ -31,7 +31,10 @@ const useWasVisible = (): readonly [React.RefObject<HTMLDivElement | null>, bool
 export const NotFoundShelf = (): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const query = useMemo<Query<Page<Title>>>(
-    () => ({ key: 'lost films', fetch: (signal) => catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }, signal) }),
+    () => ({
+      key: 'lost films',
+      fetch: (signal) => catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }, signal),
+    }),
     [catalogue],
   );
   const [ref, wasVisible] = useWasVisible();

@@ -18,7 +18,12 @@ type Props = {
 
 type ChainProps = Omit<Props, 'shelves'> & { readonly first: ShelfDefinition; readonly others: ReadonlyArray<ShelfDefinition> };
 
-const ShelfChain = ({ first: { heading, to, source, ranked = false }, others, early = 0, without = [], ...rest }: ChainProps): React.JSX.Element => {
+const ShelfChain = ({
+  first: { heading, to, source, ranked = false },
+  others, early = 0,
+  without = [],
+  ...rest
+}: ChainProps): React.JSX.Element => {
   const { isRefilled = false, insert } = rest;
   const result = useShelfTitles(source, ranked ? [] : without, isRefilled && !ranked);
   return (

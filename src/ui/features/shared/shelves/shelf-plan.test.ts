@@ -8,7 +8,9 @@ const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
   return list === null ? discoverQueryKey({ ...query, sort: popularitySort }) : listQueryKey({ ...query, list });
 };
-const precomputedKeys = new Set(PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listQueryKey(entry.question) : discoverQueryKey(entry.question))));
+const precomputedKeys = new Set(
+  PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listQueryKey(entry.question) : discoverQueryKey(entry.question))),
+);
 
 describe('shelf plan', () => {
   it.each([...LANDING_SHELVES, ...TYPE_SHELVES.movie, ...TYPE_SHELVES.tv])(

@@ -23,7 +23,10 @@ export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: n
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
-/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The genres are before the fourth shelf. */
+/**
+ * Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The genres
+ * are before the fourth shelf.
+ */
 export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
   { heading: SHELF_HEADINGS.everyone, to: '/movies/popular', source: films('popular'), ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
@@ -36,7 +39,10 @@ export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinit
   movie: [
     { heading: SHELF_HEADINGS.popular, to: '/movies/popular', source: films('popular') },
     { heading: SHELF_HEADINGS.topRated, to: '/movies/top-rated', source: films('top-rated'), ranked: true },
-    { heading: SHELF_HEADINGS.oldCrime, to: '/genre/crime?from=1940&to=1959', source: films(null, { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }) },
+    {
+      heading: SHELF_HEADINGS.oldCrime, to: '/genre/crime?from=1940&to=1959',
+      source: films(null, { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }),
+    },
     { heading: SHELF_HEADINGS.kids, to: '/genre/family?genres=animation', source: films(null, { genresIn: ['family', 'animation'] }) },
     { heading: SHELF_HEADINGS.seventies, to: '/movies/popular?from=1970&to=1979', source: films(null, { yearFrom: 1970, yearTo: 1979 }) },
     { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
@@ -46,7 +52,10 @@ export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinit
     { heading: SHELF_HEADINGS.topRated, to: '/tv-shows/top-rated', source: series('top-rated'), ranked: true },
     { heading: SHELF_HEADINGS.comedySeries, to: '/genre/comedy?type=tv', source: series(null, { genresIn: ['comedy'] }) },
     { heading: SHELF_HEADINGS.crimeSeries, to: '/genre/crime?type=tv', source: series(null, { genresIn: ['crime'] }) },
-    { heading: SHELF_HEADINGS.scienceFictionSeries, to: '/genre/science-fiction?type=tv', source: series(null, { genresIn: ['science-fiction'] }) },
+    {
+      heading: SHELF_HEADINGS.scienceFictionSeries, to: '/genre/science-fiction?type=tv',
+      source: series(null, { genresIn: ['science-fiction'] }),
+    },
     { heading: SHELF_HEADINGS.newSeasons, to: '/tv-shows/trending', source: series('trending') },
   ],
 };

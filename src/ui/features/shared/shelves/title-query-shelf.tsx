@@ -41,7 +41,13 @@ export type TitleQueryShelfProps = ShelfLayoutProps & { readonly question: Query
 
 type ResultShelfProps = ShelfLayoutProps & { readonly result: QueryResult<ReadonlyArray<Title>> };
 
-const FailedShelf = ({ heading, failure, retry }: { readonly heading: string; readonly failure: Failure; readonly retry: () => void }): React.JSX.Element => (
+const FailedShelf = ({
+  heading, failure, retry,
+}: {
+  readonly heading: string;
+  readonly failure: Failure;
+  readonly retry: () => void;
+}): React.JSX.Element => (
   <section className="shelf">
     <SectionHead heading={heading} />
     <FailureNote failure={failure} what={heading} retry={retry} />

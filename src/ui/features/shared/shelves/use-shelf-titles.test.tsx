@@ -14,7 +14,8 @@ import { useShelfTitles } from './use-shelf-titles';
 const PER_PAGE = 20;
 const SOURCE: ShelfSource = { mediaType: 'movie', list: 'popular', filters: {} };
 /** Returns the ids of titles. */
-const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => ({ mediaType: 'movie' as const, id: from + index }));
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ mediaType: 'movie' as const, id: from + index }));
 
 const Shelf = ({ without, isRefilled }: { readonly without: number; readonly isRefilled: boolean }): React.JSX.Element => {
   const result = useShelfTitles(SOURCE, ids(1, without), isRefilled);

@@ -17,19 +17,26 @@ const titlesOf = (pages: ReadonlyArray<TitlePage>, without: ReadonlyArray<TitleI
   return pages.flatMap(({ items }) => items).filter((title) => !used.has(itemKey(title)) && used.add(itemKey(title))).slice(0, MAX_TITLES);
 };
 
-const loadedPages = (results: ReadonlyArray<QueryResult<TitlePage>>): ReadonlyArray<TitlePage> => results.flatMap((result) => (result._tag === 'success' ? [result.value] : []));
+const loadedPages = (results: ReadonlyArray<QueryResult<TitlePage>>): ReadonlyArray<TitlePage> =>
+  results.flatMap((result) => (result._tag === 'success' ? [result.value] : []));
 
 /**
  * Returns the titles of a shelf without those that another part of the page shows.
  * @param source null: no shelf, pending.
  * @param isRefilled fills a shelf of few titles from at most four further pages; a failure of these pages leaves the shelf short.
  */
-export const useShelfTitles = (source: ShelfSource | null, without: ReadonlyArray<TitleId>, isRefilled: boolean): QueryResult<ReadonlyArray<Title>> => {
+export const useShelfTitles = (
+  source: ShelfSource | null, without: ReadonlyArray<TitleId>, isRefilled: boolean,
+): QueryResult<ReadonlyArray<Title>> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   /** Returns the query of the page behind the results, if the page is needed; else null. */
   const nextQuery = (...results: ReadonlyArray<QueryResult<TitlePage>>) => {
     const pages = loadedPages(results);
-    const isNeeded = isRefilled && pages.length === results.length && pages.length < (pages.at(-1)?.totalPages ?? 0) && titlesOf(pages, without).length < MIN_TITLES;
+    const isNeeded =
+      isRefilled &&
+      pages.length === results.length &&
+      pages.length < (pages.at(-1)?.totalPages ?? 0) &&
+      titlesOf(pages, without).length < MIN_TITLES;
     return isNeeded && source !== null ? queryForShelf(source, pages.length + 1)(catalogue) : null;
   };
   const first = useQuery(source === null ? null : queryForShelf(source, 1)(catalogue));

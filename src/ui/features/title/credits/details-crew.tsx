@@ -16,7 +16,12 @@ export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
   return (
     <ColumnSection heading={TITLE_MESSAGES.crew}>
       <CreditList
-        credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))}
+        credits={shown.map(({ personId, name, jobs }) => ({
+          key: String(personId),
+          as: jobs.join(', '),
+          name,
+          to: personAddress(personId),
+        }))}
       />
       {more}
     </ColumnSection>

@@ -14,7 +14,13 @@ const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
 };
 
 /** Renders a still or a poster that opens large; nothing when the image is missing or fails to load. */
-const StillButton = ({ image: { kind, path, label }, onOpen }: { readonly image: LabelledImage; readonly onOpen: () => void }): React.JSX.Element | null => {
+const StillButton = ({
+  image: { kind, path, label },
+  onOpen,
+}: {
+  readonly image: LabelledImage;
+  readonly onOpen: () => void;
+}): React.JSX.Element | null => {
   const source = useService(IMAGE_URL_BUILDER).source(kind, path);
   const { isLost, onError } = useImageFailure(source?.src ?? null);
   if (source === null || isLost) return null;
@@ -31,14 +37,20 @@ type Props = { readonly title: Pick<TitleDetails, 'title' | 'images'> };
 
 const stillsFirst = (one: TitleImage, other: TitleImage): number => Number(one.kind === 'poster') - Number(other.kind === 'poster');
 
-/** Renders a row of stills, then posters; each opens large, with the others beside it. Renders nothing without images, or if the catalogue serves no images. */
+/**
+ * Renders a row of stills, then posters; each opens large, with the others beside it. Renders nothing without images, or if the catalogue
+ * serves no images.
+ */
 export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
   const images = useService(IMAGE_URL_BUILDER);
   const { open } = useModal();
   const all = title.images
     .filter(({ kind, path }) => images.source(kind, path) !== null)
     .sort(stillsFirst)
-    .map(({ kind, path }, index, { length }): LabelledImage => ({ kind, path, label: TITLE_MESSAGES.image(title.title, index + 1, length) }));
+    .map(({ kind, path }, index, { length }): LabelledImage => ({
+      kind, path,
+      label: TITLE_MESSAGES.image(title.title, index + 1, length),
+    }));
   const { shown, more } = useExpandableList(all, HEAD, TITLE_MESSAGES.moreImages);
   if (all.length === 0) return null;
   return (

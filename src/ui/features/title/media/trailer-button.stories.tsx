@@ -6,7 +6,11 @@ import { Screen } from '#storybook/story-screen.tsx';
 
 const { trailers } = aTitleDetails();
 
-const meta = { title: 'Features/Title/Trailer button', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
+const meta = {
+  title: 'Features/Title/Trailer button',
+  render: () => <Screen />,
+  parameters: { at: '/details?type=movie&id=289' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -29,7 +29,9 @@ export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX
     >
       <span className="poster">{season.number === 0 ? <Icon name="star" /> : season.number}</span>
       <span className="quiet num">{year}</span>
-      <span className="faint num">{season.number === 0 ? TITLE_MESSAGES.specials : season.episodeCount === null ? '' : TITLE_MESSAGES.episodes(season.episodeCount)}</span>
+      <span className="faint num">
+        {season.number === 0 ? TITLE_MESSAGES.specials : season.episodeCount === null ? '' : TITLE_MESSAGES.episodes(season.episodeCount)}
+      </span>
     </button>
   );
 };

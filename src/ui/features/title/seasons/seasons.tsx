@@ -95,7 +95,9 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
         ))}
       </div>
       <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open ?? ''}`} tabIndex={0} className="season-panel">
-        {current === undefined ? null : <SeasonPanel key={open} title={title} season={current} next={nextSeason === open ? (next?.episode ?? null) : null} />}
+        {current === undefined ? null : (
+          <SeasonPanel key={open} title={title} season={current} next={nextSeason === open ? (next?.episode ?? null) : null} />
+        )}
       </div>
     </section>
   );

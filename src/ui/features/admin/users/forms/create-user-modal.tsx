@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { initialUserFormValues, createUserFormMachine, USER_DRAFT_FIELDS, type InvitationOutcome } from '#application/admin/create-user-form';
+import {
+  initialUserFormValues, createUserFormMachine, USER_DRAFT_FIELDS, type InvitationOutcome,
+} from '#application/admin/create-user-form';
 import { ADMIN_BACKEND, AUTH_SERVICE } from '#application/service-keys';
 import { isValid } from '#application/shell/form-machine';
 import { ConfirmationModal } from '#ui/app/modals/confirmation-modal.tsx';
@@ -32,7 +34,10 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
   // Created once: a new machine would reset the form.
   const [machine] = useState(() => {
     const onCreated = (message: string, email: string, invitation: InvitationOutcome): void => {
-      const action = { label: USER_FORM_MESSAGES.show, onPress: () => void navigate(`${ADMIN_USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`) };
+      const action = {
+        label: USER_FORM_MESSAGES.show,
+        onPress: () => void navigate(`${ADMIN_USERS_PATH}?${new URLSearchParams({ text: email }).toString()}`),
+      };
       toast({ ...createdToastMessage(message, email, invitation), action });
       refresh();
       onClose();
@@ -55,10 +60,27 @@ const CreateUserForm = ({ onClose }: { readonly onClose: () => void }): React.JS
         control={control}
         onRemove={null}
         hidesPassword={isInvited}
-        invitation={<Checkbox label={USER_FORM_MESSAGES.invite} checked={isInvited} onChange={({ target }) => control.change({ password: target.checked ? invitedPassword : '' })} />}
+        invitation={
+          <Checkbox
+            label={USER_FORM_MESSAGES.invite}
+            checked={isInvited}
+            onChange={({ target }) => control.change({ password: target.checked ? invitedPassword : '' })}
+          />
+        }
       />
-      <CredentialsActions control={control} where="create-user" label={USER_FORM_MESSAGES.create} cancel={USER_FORM_MESSAGES.cancel} messageOf={userAdminFailureText} onClose={onClose} />
-      <ConfirmationModal open={isConfirming} onClose={() => setConfirming(false)} properties={{ ...invitationQuestion(values.email.trim()), onConfirm: control.submit }} />
+      <CredentialsActions
+        control={control}
+        where="create-user"
+        label={USER_FORM_MESSAGES.create}
+        cancel={USER_FORM_MESSAGES.cancel}
+        messageOf={userAdminFailureText}
+        onClose={onClose}
+      />
+      <ConfirmationModal
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        properties={{ ...invitationQuestion(values.email.trim()), onConfirm: control.submit }}
+      />
     </form>
   );
 };

@@ -85,7 +85,12 @@ export const KeptAsDraft: Story = {
 
 /** Empty fields keep their value, so a number and a picture have buttons that remove them. What was typed elsewhere stays. */
 export const NumberRemoved: Story = {
-  parameters: { at: '/admin/manage-users', scenario: { directory: madeUpUsers(1, [{ phoneNumber: '+49 123', photoURL: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }]) } },
+  parameters: {
+    at: '/admin/manage-users',
+    scenario: {
+      directory: madeUpUsers(1, [{ phoneNumber: '+49 123', photoURL: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }]),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));
@@ -170,7 +175,9 @@ export const HostileName: Story = {
     await expect(await screen.findByLabelText('Display name')).toHaveValue(name);
     await userEvent.click(modal().getByRole('button', { name: 'Cancel' }));
     await choose('Delete');
-    await expect(within(await screen.findByRole('alertdialog')).getByText(/is deleted for good/)).toHaveTextContent(`The account of ${name} (`);
+    await expect(within(await screen.findByRole('alertdialog')).getByText(/is deleted for good/)).toHaveTextContent(
+      `The account of ${name} (`,
+    );
     await expect(document.querySelector('img[src="x"]')).toBeNull();
   },
 };

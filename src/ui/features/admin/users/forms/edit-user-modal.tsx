@@ -35,7 +35,13 @@ export const EditUserModal = ({ properties: { uid }, open, onClose }: ModalCompo
   const { value, failure, retry } = useAdminQuery(`users/${uid}`, ({ users }) => users.find(uid));
   const user = value === null ? null : O.toNullable(value);
   return (
-    <Modal open={open} onClose={onClose} title={USER_FORM_MESSAGES.editTitle} broad {...(user !== null && { subtitle: USER_FORM_MESSAGES.subtitle(user.name, user.email) })}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={USER_FORM_MESSAGES.editTitle}
+      broad
+      {...(user !== null && { subtitle: USER_FORM_MESSAGES.subtitle(user.name, user.email) })}
+    >
       {user !== null ? (
         <UserForms key={uid} user={user} onClose={onClose} />
       ) : failure !== null ? (

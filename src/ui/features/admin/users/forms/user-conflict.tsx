@@ -20,7 +20,10 @@ export const UserConflict = ({ latest, fields, onTakeTheirs, onKeepMine }: Props
     <ul>
       {fields.map((field) => (
         <li key={field}>
-          <TextWithIsolatedName text={USER_FORM_MESSAGES.theirs(USER_FIELD_NAMES[field], truncateName(latest[field]))} name={truncateName(latest[field])} />
+          <TextWithIsolatedName
+            text={USER_FORM_MESSAGES.theirs(USER_FIELD_NAMES[field], truncateName(latest[field]))}
+            name={truncateName(latest[field])}
+          />
         </li>
       ))}
     </ul>

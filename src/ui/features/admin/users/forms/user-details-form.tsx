@@ -54,7 +54,11 @@ export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEnt
     setConflict(null);
   };
   const remove = async (field: 'phoneNumber' | 'photoURL'): Promise<void> => {
-    const isRemoved = await call('edit-user', ({ api }) => api.updateUser(user.uid, { [field]: null }, { [field]: initial[field] }), (message) => serverToastMessage('updateUser', message));
+    const isRemoved = await call(
+      'edit-user',
+      ({ api }) => api.updateUser(user.uid, { [field]: null }, { [field]: initial[field] }),
+      (message) => serverToastMessage('updateUser', message),
+    );
     if (isRemoved) resolve({ ...initial, [field]: '' }, (changed) => changed !== field);
   };
   return (

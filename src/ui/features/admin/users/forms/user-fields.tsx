@@ -40,7 +40,13 @@ export const UserFields = ({ control, onRemove, invitation = null, hidesPassword
   return (
     <>
       <TextField {...fieldProps(control, 'displayName', MAX_NAME_LENGTH)} label={USER_FORM_MESSAGES.name} autoComplete="off" dir="auto" />
-      <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={USER_FORM_MESSAGES.email} type="email" inputMode="email" autoComplete="off" />
+      <TextField
+        {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
+        label={USER_FORM_MESSAGES.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
       {!hidesPassword && (
         <PasswordField
           {...fieldProps(control, 'password')}
@@ -52,7 +58,14 @@ export const UserFields = ({ control, onRemove, invitation = null, hidesPassword
       )}
       {invitation}
       <div className="role-line">
-        <TextField {...fieldProps(control, 'phoneNumber')} required={false} label={USER_FORM_MESSAGES.phone} optional type="tel" autoComplete="off" />
+        <TextField
+          {...fieldProps(control, 'phoneNumber')}
+          required={false}
+          label={USER_FORM_MESSAGES.phone}
+          optional
+          type="tel"
+          autoComplete="off"
+        />
         {removal('phoneNumber', USER_FORM_MESSAGES.removePhone)}
       </div>
       <div className="role-line">

@@ -60,7 +60,11 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
         </Button>
       </div>
       {failure !== null && <FormNote tone="bad">{userAdminFailureText(failure)}</FormNote>}
-      <ConfirmationModal open={isConfirming} onClose={() => setConfirming(false)} properties={{ ...unverifiedAdminQuestion(user.name, user.email), isFinal: true, onConfirm: control.submit }} />
+      <ConfirmationModal
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        properties={{ ...unverifiedAdminQuestion(user.name, user.email), isFinal: true, onConfirm: control.submit }}
+      />
     </form>
   );
 };

@@ -23,7 +23,11 @@ export const UserAuditPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Ele
   const { names } = useUserNames(unresolvedUserIds(data.value?.rows ?? []));
   const now = useService(CLOCK).now();
   return (
-    <AdminPart heading={USER_PAGE_MESSAGES.audit} note={<TextLink to={`/admin/audit?target=${uid}`}>{USER_PAGE_MESSAGES.wholeLog}</TextLink>} data={data}>
+    <AdminPart
+      heading={USER_PAGE_MESSAGES.audit}
+      note={<TextLink to={`/admin/audit?target=${uid}`}>{USER_PAGE_MESSAGES.wholeLog}</TextLink>}
+      data={data}
+    >
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="quiet">{USER_PAGE_MESSAGES.noAudit}</p>

@@ -14,7 +14,13 @@ const SHOWN = 20;
 export const UserListsPanel = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
   const data = useAdminQuery(`lists/of/${uid}`, ({ lists }) => lists.page({ ...allListsQuery, owner: uid }, firstPageCursor, SHOWN));
   return (
-    <AdminPart heading={USER_PAGE_MESSAGES.lists} data={data} {...(data.value?.hasNext === true && { note: <TextLink to={`/admin/manage-lists?owner=${uid}`}>{USER_PAGE_MESSAGES.moreLists}</TextLink> })}>
+    <AdminPart
+      heading={USER_PAGE_MESSAGES.lists}
+      data={data}
+      {...(data.value?.hasNext === true && {
+        note: <TextLink to={`/admin/manage-lists?owner=${uid}`}>{USER_PAGE_MESSAGES.moreLists}</TextLink>,
+      })}
+    >
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="quiet">{USER_PAGE_MESSAGES.noLists}</p>

@@ -23,7 +23,9 @@ export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): R
             value: (
               <span className="user-address">
                 <bdi>{truncateName(user.email)}</bdi>
-                <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>{user.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no}</Tag>
+                <Tag tone={user.emailVerified ? 'leaf' : 'amber'}>
+                  {user.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no}
+                </Tag>
               </span>
             ),
           },
@@ -32,7 +34,10 @@ export const UserProfilePanel = ({ user }: { readonly user: DirectoryEntry }): R
           { term: USER_PAGE_MESSAGES.state, value: <StateTag disabled={user.disabled} /> },
           { term: USER_PAGE_MESSAGES.joined, value: formatShortDateTime(user.createdAt, now) },
           { term: USER_PAGE_MESSAGES.signIn, value: lastSignInText(user.lastSignInAt, (at) => formatShortDateTime(at, now)) },
-          { term: USER_PAGE_MESSAGES.sessionsEnded, value: user.sessionsSince === 0 ? USER_PAGE_MESSAGES.neverEnded : formatShortDateTime(user.sessionsSince, now) },
+          {
+            term: USER_PAGE_MESSAGES.sessionsEnded,
+            value: user.sessionsSince === 0 ? USER_PAGE_MESSAGES.neverEnded : formatShortDateTime(user.sessionsSince, now),
+          },
           { term: USER_PAGE_MESSAGES.id, value: user.uid },
         ]}
       />

@@ -33,9 +33,15 @@ const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction)
 
 const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin', 'make-user', 'end-sessions', 'record-reset', 'delete'];
 
-type Props = { readonly selection: SelectionModel<DirectoryEntry>; /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry> };
+type Props = {
+  readonly selection: SelectionModel<DirectoryEntry>;
+  /** The shown users, which may be newer than the selected ones. */ readonly shown: ReadonlyArray<DirectoryEntry>;
+};
 
-/** Renders the actions on selected users. The own account and the last admin are left out, because the server would refuse them; a selection of only those says why. */
+/**
+ * Renders the actions on selected users. The own account and the last admin are left out, because the server would refuse them; a selection
+ * of only those says why.
+ */
 export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const modal = useModal();
   const auth = useService(AUTH_SERVICE);
@@ -52,22 +58,50 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
     const onConfirm = (): void => {
       const names = new Map(users.map(({ uid, name }) => [uid, name]));
       const change = (api: AdminApi, ids: ReadonlyArray<string>) =>
-        action === 'record-reset' ? sendResets(api, auth, users.filter(({ uid }) => ids.includes(uid))) : api.changeUsers(ids as ReadonlyArray<UserId>, action); // The ids are those of `users`.
+        action === 'record-reset'
+          ? sendResets(
+              api, auth,
+              users.filter(({ uid }) => ids.includes(uid)),
+            )
+          : api.changeUsers(ids as ReadonlyArray<UserId>, action); // The ids are those of `users`.
       start({ title: userBulkHeading(action, names.size), names, change });
     };
-    const future = { unverified: users.filter(({ emailVerified }) => !emailVerified).length, disabled: users.filter(({ disabled }) => disabled).map(shownUserName) };
-    modal.open({ name: 'confirmation', properties: { ...userBulkQuestion(action, users.length, future, { own: blocked.some(({ uid }) => uid === ownId), lastAdmin: blocked.some(({ uid }) => uid !== ownId) }), isFinal: action === 'delete', onConfirm } });
+    const future = {
+      unverified: users.filter(({ emailVerified }) => !emailVerified).length,
+      disabled: users.filter(({ disabled }) => disabled).map(shownUserName),
+    };
+    modal.open({
+      name: 'confirmation',
+      properties: {
+        ...userBulkQuestion(action, users.length, future, {
+          own: blocked.some(({ uid }) => uid === ownId),
+          lastAdmin: blocked.some(({ uid }) => uid !== ownId),
+        }),
+        isFinal: action === 'delete', onConfirm,
+      },
+    });
   };
   return (
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
         {others.length === 0 && first !== undefined && <p className="hint">{blockedReason(first)}</p>}
         {ACTIONS.map((action) => (
-          <Button key={action} small {...(action === 'delete' && { kind: 'end' as const })} disabled={concerned(others, action).length === 0} onClick={() => ask(action)}>
+          <Button
+            key={action}
+            small
+            {...(action === 'delete' && { kind: 'end' as const })}
+            disabled={concerned(others, action).length === 0}
+            onClick={() => ask(action)}
+          >
             {USER_BULK_NAMES[action]}
           </Button>
         ))}
-        <Button small icon="download" disabled={!canExport} onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users', uids: selected.map(({ uid }) => uid) } })}>
+        <Button
+          small
+          icon="download"
+          disabled={!canExport}
+          onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users', uids: selected.map(({ uid }) => uid) } })}
+        >
           {bulkExportLabel(canExport)}
         </Button>
       </RowSelectionBar>

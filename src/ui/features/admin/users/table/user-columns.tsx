@@ -4,7 +4,9 @@ import { CLOCK } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { EMAIL_CONFIRMED_LABELS, lastSignInText, ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES } from '#ui/messages/admin/users.messages.ts';
+import {
+  EMAIL_CONFIRMED_LABELS, lastSignInText, ROLE_NAMES, USER_STATE_NAMES, USER_COLUMN_NAMES,
+} from '#ui/messages/admin/users.messages.ts';
 import { truncateName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
@@ -31,20 +33,40 @@ const SignInCell = ({ at }: { readonly at: number | null }): React.JSX.Element =
 };
 
 /** Renders a role as a text, for admins as a tag. */
-export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Element => (role === 'admin' ? <Tag tone="amber">{ROLE_NAMES.admin}</Tag> : <>{ROLE_NAMES.user}</>);
+export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Element =>
+  role === 'admin' ? <Tag tone="amber">{ROLE_NAMES.admin}</Tag> : <>{ROLE_NAMES.user}</>;
 
 /** Renders whether an account is enabled; a disabled one as a tag. */
-export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.JSX.Element => (disabled ? <Tag tone="red">{USER_STATE_NAMES.disabled}</Tag> : <>{USER_STATE_NAMES.enabled}</>);
+export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.JSX.Element =>
+  disabled ? <Tag tone="red">{USER_STATE_NAMES.disabled}</Tag> : <>{USER_STATE_NAMES.enabled}</>;
 
 /** The columns of the table of users. Columns that sort have ids that `USER_SORT_OF` maps. */
 export const USER_TABLE_COLUMNS = column.columns([
   column.accessor('nameKey', { id: 'main', header: USER_COLUMN_NAMES.main, cell: ({ row }) => <NameCell user={row.original} /> }),
-  column.accessor('emailKey', { id: 'email', header: USER_COLUMN_NAMES.email, cell: ({ row }) => <bdi className="user-email">{truncateName(row.original.email)}</bdi> }),
+  column.accessor('emailKey', {
+    id: 'email', header: USER_COLUMN_NAMES.email,
+    cell: ({ row }) => <bdi className="user-email">{truncateName(row.original.email)}</bdi>,
+  }),
   column.accessor('role', { id: 'role', header: USER_COLUMN_NAMES.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
-  column.accessor('disabled', { id: 'state', sortDescFirst: true, header: USER_COLUMN_NAMES.state, cell: ({ row }) => <StateTag disabled={row.original.disabled} /> }),
-  column.display({ id: 'verified', header: USER_COLUMN_NAMES.verified, cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no) }),
-  column.accessor('listCount', { id: 'lists', sortDescFirst: true, header: USER_COLUMN_NAMES.lists, cell: ({ row }) => formatNumber(row.original.listCount) }),
-  column.accessor('createdAt', { id: 'joined', header: USER_COLUMN_NAMES.joined, sortDescFirst: true, cell: ({ row }) => <JoinedCell at={row.original.createdAt} /> }),
-  column.accessor('lastSignInAt', { id: 'signIn', header: USER_COLUMN_NAMES.signIn, sortDescFirst: true, cell: ({ row }) => <SignInCell at={row.original.lastSignInAt} /> }),
+  column.accessor('disabled', {
+    id: 'state', sortDescFirst: true, header: USER_COLUMN_NAMES.state,
+    cell: ({ row }) => <StateTag disabled={row.original.disabled} />,
+  }),
+  column.display({
+    id: 'verified', header: USER_COLUMN_NAMES.verified,
+    cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no),
+  }),
+  column.accessor('listCount', {
+    id: 'lists', sortDescFirst: true, header: USER_COLUMN_NAMES.lists,
+    cell: ({ row }) => formatNumber(row.original.listCount),
+  }),
+  column.accessor('createdAt', {
+    id: 'joined', header: USER_COLUMN_NAMES.joined, sortDescFirst: true,
+    cell: ({ row }) => <JoinedCell at={row.original.createdAt} />,
+  }),
+  column.accessor('lastSignInAt', {
+    id: 'signIn', header: USER_COLUMN_NAMES.signIn, sortDescFirst: true,
+    cell: ({ row }) => <SignInCell at={row.original.lastSignInAt} />,
+  }),
   column.display({ id: 'actions', header: USER_COLUMN_NAMES.actions, cell: ({ row }) => <UserActionsMenu user={row.original} /> }),
 ]) as unknown as ReadonlyArray<DataColumn<DirectoryEntry>>; // each with an id and a text as header

@@ -15,17 +15,33 @@ import { USER_TABLE_COLUMNS } from './user-columns';
 const anyChoice = { value: '', label: ADMIN_TABLE_MESSAGES.anyChoice };
 const ROLES = [anyChoice, ...(['user', 'admin'] as const).map((value) => ({ value, label: ROLE_NAMES[value] }))];
 const STATES = [anyChoice, ...USER_STATES.map((value) => ({ value, label: USER_STATE_NAMES[value] }))];
-const HIDEABLE_COLUMNS = USER_TABLE_COLUMNS.filter(({ id }) => id !== 'main' && id !== 'actions').map(({ id, header }) => ({ value: id, label: header }));
+const HIDEABLE_COLUMNS = USER_TABLE_COLUMNS.filter(({ id }) => id !== 'main' && id !== 'actions').map(({ id, header }) => ({
+  value: id, label: header,
+}));
 
-type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & { readonly columns: HiddenColumns; /** Number of rows as text. */ readonly count: string };
+type Props = Pick<TableAddress<UserQuery>, 'view' | 'change'> & {
+  readonly columns: HiddenColumns;
+  /** Number of rows as text. */ readonly count: string;
+};
 
 /** Renders search, filters, order (for cards) and columns of the table of users. */
 export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.Element => {
   const { text, role, state } = view;
   return (
     <FilterBar label={USERS_PAGE_MESSAGES.controls} count={count}>
-      <WordsField label={USERS_PAGE_MESSAGES.search} words={text === '' ? null : text} onChange={(words) => change({ text: words ?? '' })} />
-      <ChoiceMenu label={USERS_PAGE_MESSAGES.role} choices={ROLES} value={role ?? ''} {...(role === null && { text: ADMIN_TABLE_MESSAGES.any })} set={role !== null} onChange={(next) => change({ role: Role.is(next) ? next : null })} />
+      <WordsField
+        label={USERS_PAGE_MESSAGES.search}
+        words={text === '' ? null : text}
+        onChange={(words) => change({ text: words ?? '' })}
+      />
+      <ChoiceMenu
+        label={USERS_PAGE_MESSAGES.role}
+        choices={ROLES}
+        value={role ?? ''}
+        {...(role === null && { text: ADMIN_TABLE_MESSAGES.any })}
+        set={role !== null}
+        onChange={(next) => change({ role: Role.is(next) ? next : null })}
+      />
       <ChoiceMenu
         label={USERS_PAGE_MESSAGES.state}
         choices={STATES}
@@ -36,7 +52,13 @@ export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.
       />
       {text === '' && (
         <span className="only-cards">
-          <ChoiceMenu label={ADMIN_TABLE_MESSAGES.order} choices={USER_ORDER_OPTIONS} value={userSortParam(view)} set={false} onChange={(next) => change(parseUserSort(next))} />
+          <ChoiceMenu
+            label={ADMIN_TABLE_MESSAGES.order}
+            choices={USER_ORDER_OPTIONS}
+            value={userSortParam(view)}
+            set={false}
+            onChange={(next) => change(parseUserSort(next))}
+          />
         </span>
       )}
       <span className="only-rows">

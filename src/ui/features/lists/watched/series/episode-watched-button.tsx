@@ -9,13 +9,21 @@ import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-acti
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
-export type EpisodeWatchedButtonProps = { readonly deps: TitleActionDeps; readonly title: TitleDetails; readonly season: Season; readonly episode: Episode };
+export type EpisodeWatchedButtonProps = {
+  readonly deps: TitleActionDeps;
+  readonly title: TitleDetails;
+  readonly season: Season;
+  readonly episode: Episode;
+};
 
 /**
  * Renders the button that marks an aired episode as watched or removes its viewings. An episode of a season that was watched as a whole
  * opens the viewings. After marking, asks about earlier episodes that are not watched.
  */
-export const EpisodeWatchedButton = ({ deps, title, season, episode: { number, name } }: EpisodeWatchedButtonProps): React.JSX.Element | null => {
+export const EpisodeWatchedButton = ({
+  deps, title, season,
+  episode: { number, name },
+}: EpisodeWatchedButtonProps): React.JSX.Element | null => {
   const { isKnown, aired, airedOf, isWatched, marksOf, log, remove, openViewings } = useSeriesWatchedControl(deps, title, season);
   const [asks, setAsks] = useState(false);
   const episode = airedOf(season).find((each) => each.episode === number);

@@ -9,6 +9,15 @@ const SpaceOfSeason = (): React.JSX.Element => <span className="btn small season
 const SpaceOfEpisode = (): React.JSX.Element => <span className="icon-btn ep-mark" aria-hidden="true" />;
 const renderNothing = (): null => null;
 
-export const LazySeriesProgressPanel = lazyOptionalPart<SeriesProgressPanelProps>(() => import('./series-progress-panel').then((module) => module.SeriesProgressPanel), renderNothing, SpaceOfProgress);
-export const LazySeasonWatchedButton = lazyOptionalPart<SeasonWatchedButtonProps>(() => import('./season-watched-button').then((module) => module.SeasonWatchedButton), renderNothing, SpaceOfSeason);
-export const LazyEpisodeWatchedButton = lazyOptionalPart<EpisodeWatchedButtonProps>(() => import('./episode-watched-button').then((module) => module.EpisodeWatchedButton), renderNothing, SpaceOfEpisode);
+export const LazySeriesProgressPanel = lazyOptionalPart<SeriesProgressPanelProps>(
+  () => import('./series-progress-panel').then((module) => module.SeriesProgressPanel),
+  renderNothing, SpaceOfProgress,
+);
+export const LazySeasonWatchedButton = lazyOptionalPart<SeasonWatchedButtonProps>(
+  () => import('./season-watched-button').then((module) => module.SeasonWatchedButton),
+  renderNothing, SpaceOfSeason,
+);
+export const LazyEpisodeWatchedButton = lazyOptionalPart<EpisodeWatchedButtonProps>(
+  () => import('./episode-watched-button').then((module) => module.EpisodeWatchedButton),
+  renderNothing, SpaceOfEpisode,
+);

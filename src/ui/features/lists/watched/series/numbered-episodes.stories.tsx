@@ -14,11 +14,26 @@ const item = toStoredTitle(aTitle({ mediaType: 'tv', id: 1396, title: 'Breaking 
 /** Returns a season whose episodes have these numbers and days. */
 const numbered = (number: number, date: string, ...episodes: ReadonlyArray<readonly [number: number, date: string | null]>): Season => {
   const season = aSeason({ number, name: `Season ${number}`, episodeCount: episodes.length, date });
-  return { ...season, episodes: season.episodes.map((episode, index) => ({ ...episode, number: episodes[index]?.[0] ?? 0, date: episodes[index]?.[1] ?? null })) };
+  return {
+    ...season,
+    episodes: season.episodes.map((episode, index) => ({
+      ...episode,
+      number: episodes[index]?.[0] ?? 0, date: episodes[index]?.[1] ?? null,
+    })),
+  };
 };
-const scenario = (status: string, seasons: ReadonlyArray<Season>, ...changes: ReadonlyArray<HistoryChange>) => ({ details: { series: someSeries({ seasons, nextEpisode: null }), status }, seasons, ownLists: { changes } });
+const scenario = (status: string, seasons: ReadonlyArray<Season>, ...changes: ReadonlyArray<HistoryChange>) => ({
+  details: { series: someSeries({ seasons, nextEpisode: null }), status },
+  seasons,
+  ownLists: { changes },
+});
 
-const meta: Meta = { title: 'Features/Lists/Episodes of a watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' }, globals: { role: 'member' } };
+const meta: Meta = {
+  title: 'Features/Lists/Episodes of a watched series',
+  render: () => <Screen />,
+  parameters: { at: '/details?type=tv&id=1396' },
+  globals: { role: 'member' },
+};
 export default meta;
 type Story = StoryObj;
 
@@ -26,7 +41,12 @@ const progress = async () => within(await screen.findByRole('group', { name: 'Yo
 
 /** Season 2 goes on with episode 4. Nothing else is offered, logged or counted. */
 export const NumbersRunOn: Story = {
-  parameters: { scenario: scenario('Ended', [numbered(1, '2020-01-01', [1, '2020-01-01'], [2, '2020-01-08'], [3, '2020-01-15']), numbered(2, '2021-01-01', [4, '2021-01-01'], [5, '2021-01-08'], [6, '2021-01-15'])]) },
+  parameters: {
+    scenario: scenario('Ended', [
+      numbered(1, '2020-01-01', [1, '2020-01-01'], [2, '2020-01-08'], [3, '2020-01-15']),
+      numbered(2, '2021-01-01', [4, '2021-01-01'], [5, '2021-01-08'], [6, '2021-01-15']),
+    ]),
+  },
   play: async ({ userEvent }) => {
     await (await progress()).findByText('0 of 6 episodes');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark season as watched' }));
@@ -44,7 +64,11 @@ export const NumbersRunOn: Story = {
 /** The series is marked with its one button while three of four episodes have aired. */
 export const Running: Story = {
   tags: ['smoke'],
-  parameters: { scenario: scenario('Returning Series', [numbered(1, '2026-11-01', [0, '2026-11-01'], [1, '2026-11-08'], [2, '2026-11-15'], [4, '2026-11-24'], [5, null])]) },
+  parameters: {
+    scenario: scenario('Returning Series', [
+      numbered(1, '2026-11-01', [0, '2026-11-01'], [1, '2026-11-08'], [2, '2026-11-15'], [4, '2026-11-24'], [5, null]),
+    ]),
+  },
   play: async ({ userEvent }) => {
     await (await progress()).findByText('0 of 3 episodes');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark series as watched' }));
@@ -57,7 +81,17 @@ export const Running: Story = {
 };
 
 const long = aSeason({ episodeCount: 1200, date: '1999-10-20' });
-const begun: HistoryChange = { kind: 'log-viewings', viewings: [createViewing('long', item, wholeSeason(1, firstEpisodes(1, 899), () => 20), { day: null, watchedAt: null })], episodes: '1:1-1200' };
+const begun: HistoryChange = {
+  kind: 'log-viewings',
+  viewings: [
+    createViewing(
+      'long', item,
+      wholeSeason(1, firstEpisodes(1, 899), () => 20),
+      { day: null, watchedAt: null },
+    ),
+  ],
+  episodes: '1:1-1200',
+};
 
 /** A season of 1,200 episodes opens at the next one, and shows all on request. */
 export const LongSeason: Story = {

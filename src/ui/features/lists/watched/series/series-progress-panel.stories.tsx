@@ -10,10 +10,26 @@ const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const title = aTitle({ mediaType: 'tv', id: 1396, title: 'Breaking Bad', runtime: null });
 const sizes = [8, 10, 8];
-const scenario = (...changes: ReadonlyArray<HistoryChange>) => ({ details: { series: someSeries(), status: 'Returning Series' }, ownLists: { changes } });
-const begun = scenario(logEpisodesChange(title, sizes, [[1, null], [2, 1], [2, 2], [2, 3]]), rateAs(title, 8.5));
+const scenario = (...changes: ReadonlyArray<HistoryChange>) => ({
+  details: { series: someSeries(), status: 'Returning Series' },
+  ownLists: { changes },
+});
+const begun = scenario(
+  logEpisodesChange(title, sizes, [
+    [1, null],
+    [2, 1],
+    [2, 2],
+    [2, 3],
+  ]),
+  rateAs(title, 8.5),
+);
 
-const meta: Meta = { title: 'Features/Lists/Watched series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396', scenario: begun }, globals: asMember };
+const meta: Meta = {
+  title: 'Features/Lists/Watched series',
+  render: () => <Screen />,
+  parameters: { at: '/details?type=tv&id=1396', scenario: begun },
+  globals: asMember,
+};
 export default meta;
 type Story = StoryObj;
 

@@ -8,7 +8,11 @@ import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 
-export type SeriesProgressPanelProps = { readonly deps: TitleActionDeps; readonly title: TitleDetails; readonly onNext: (episode: EpisodeNumber) => void };
+export type SeriesProgressPanelProps = {
+  readonly deps: TitleActionDeps;
+  readonly title: TitleDetails;
+  readonly onNext: (episode: EpisodeNumber) => void;
+};
 
 /** Renders a member's progress of a series with the next episode, and the button that marks this episode as watched. */
 export const SeriesProgressPanel = ({ deps, title, onNext }: SeriesProgressPanelProps): React.JSX.Element | null => {

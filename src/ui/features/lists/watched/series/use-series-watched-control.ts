@@ -38,14 +38,21 @@ export type SeriesWatchedControl = {
 };
 
 /** Reads marks and seasons once for all rows of a season, which can be a thousand. */
-const readSeries = rememberLast((details: TitleDetails, today: string, seasons: ReadonlyArray<Season> | null, episodes: string | null, ...viewings: ReadonlyArray<string>) => {
-  const state = { viewings, episodes };
-  const known = seasons === null ? null : knownEpisodes(details, today, seasons);
-  const progress = seriesProgress(state, today, known);
-  return { known, progress, aired: airedEpisodes(known, today), marks: parseMarks(viewings), isWatched: watchedEpisodes(state, known) };
-});
+const readSeries = rememberLast(
+  (
+    details: TitleDetails, today: string, seasons: ReadonlyArray<Season> | null, episodes: string | null,
+    ...viewings: ReadonlyArray<string>
+  ) => {
+    const state = { viewings, episodes };
+    const known = seasons === null ? null : knownEpisodes(details, today, seasons);
+    const progress = seriesProgress(state, today, known);
+    return { known, progress, aired: airedEpisodes(known, today), marks: parseMarks(viewings), isWatched: watchedEpisodes(state, known) };
+  },
+);
 
-const airedOfSeason = rememberLast((season: Season, status: string | null, today: string) => airedEpisodes(episodesOfSeason(season.episodes, status, today), today));
+const airedOfSeason = rememberLast((season: Season, status: string | null, today: string) =>
+  airedEpisodes(episodesOfSeason(season.episodes, status, today), today),
+);
 
 /** Returns what a member has watched of a series. @param season a loaded season that all others may lack: the specials. */
 export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatchedControl => {
@@ -54,10 +61,15 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
   const state = useTitleState(deps.lists, listed);
   const read = useQuery(allSeasonsQuery(useQueryCache(), useService(CATALOGUE_USE_CASES), details));
   const seasons = read._tag === 'success' ? read.value : null;
-  const { known, progress, aired, marks, isWatched } = readSeries(details, today, seasons, state?.episodes ?? null, ...(state?.viewings ?? []));
+  const { known, progress, aired, marks, isWatched } = readSeries(
+    details, today, seasons, state?.episodes ?? null,
+    ...(state?.viewings ?? []),
+  );
   const { history } = deps.lists;
   const find = ({ season: of, episode }: EpisodeNumber) =>
-    [...(season === null ? [] : [season]), ...(seasons ?? [])].find(({ number }) => number === of)?.episodes.find(({ number }) => number === episode);
+    [...(season === null ? [] : [season]), ...(seasons ?? [])]
+      .find(({ number }) => number === of)
+      ?.episodes.find(({ number }) => number === episode);
   const change = async (answer: Answer<unknown>, text: string): Promise<boolean> => {
     const result = await answer();
     if (E.isLeft(result)) toastFailedChange(result.left);
@@ -71,10 +83,16 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
     progress,
     aired,
     isWatched,
-    airedOf: (loaded) => (loaded.episodes.length === 0 ? airedEpisodes(known, today).filter((each) => each.season === loaded.number) : airedOfSeason(loaded, details.status, today)),
+    airedOf: (loaded) =>
+      loaded.episodes.length === 0
+        ? airedEpisodes(known, today).filter((each) => each.season === loaded.number)
+        : airedOfSeason(loaded, details.status, today),
     nameOf: (episode) => find(episode)?.name ?? null,
     marksOf: (one) => marks.filter((mark) => mark.season === one.season && mark.episode === one.episode),
-    log: (episodes, text) => (episodes.length === 0 ? Promise.resolve(false) : change(history.log([{ title: item, parts: toWatchedParts(episodes, aired, minutesOf), episodes: known }], { kind: 'now' }), text)),
+    log: (episodes, text) =>
+      episodes.length === 0
+        ? Promise.resolve(false)
+        : change(history.log([{ title: item, parts: toWatchedParts(episodes, aired, minutesOf), episodes: known }], { kind: 'now' }), text),
     remove: (removed, text) => change(history.removeViewings(removed.map((mark) => viewingOfMark(item, mark))), text),
     openViewings: () => deps.openViewings(listed),
   };

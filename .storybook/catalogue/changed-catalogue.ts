@@ -1,0 +1,45 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
+import type { PersonDetails } from '#domain/catalogue/person';
+import type { Season, TitleDetails } from '#domain/catalogue/title-details';
+import { aSeason } from '#domain/catalogue/title-details.fixture';
+import type { Answer } from '#domain/shared/answer';
+import type { Page } from '#domain/shared/pagination';
+
+/** Merges details into every person. */
+export const withPersonDetails = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
+  ...catalogue,
+  getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
+});
+
+/** Changes every page of a list. */
+export const withListChange = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
+  ...catalogue,
+  getList: (params, signal) => pipe(catalogue.getList(params, signal), TE.map(change)),
+  discover: (params, signal) => pipe(catalogue.discover(params, signal), TE.map(change)),
+});
+
+/** Empties pages of searches. */
+export const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catalogue => {
+  const empty = <P extends Page<unknown>>(answer: Answer<P>): Answer<P> =>
+    pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
+  return {
+    ...catalogue,
+    searchTitles: (params, signal) => empty(catalogue.searchTitles(params, signal)),
+    searchPeople: (params, signal) => empty(catalogue.searchPeople(params, signal)),
+  };
+};
+
+/** Merges details into every title. */
+export const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>, seasons: ReadonlyArray<Season> = []): Catalogue => ({
+  ...catalogue,
+  // The scenario's own seasons get generated episodes.
+  getSeason: (id, number, signal) => {
+    const season = more.series?.seasons.find((each) => each.number === number);
+    return season === undefined ? catalogue.getSeason(id, number, signal)
+      : TE.right(seasons.find((each) => each.number === number) ?? aSeason(season));
+  },
+  getDetails: (id, signal) =>
+    pipe(catalogue.getDetails(id, signal), TE.map((details) => ({ ...details, ...more }))),
+});

@@ -13,11 +13,9 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListItem | null => {
   const sorted = [...items].sort((one, other) => one.addedAt - other.addedAt);
   const [oldest] = sorted;
-  const notes = new Set(sorted.flatMap(({ note }) => note ?? []));
-  const note = [...notes].join('\n\n');
-  return oldest === undefined || note.length > MAX_NOTE_LENGTH
-    ? null
-    : { ...toReaddedItem(oldest), title, note: notes.size === 0 ? null : note };
+  const note = [...new Set(sorted.flatMap((item) => item.note ?? []))].join('\n\n');
+  return oldest === undefined || note.length > MAX_NOTE_LENGTH ? null : { ...toReaddedItem(oldest), title, note: note || null };
+};
 };
 
 /** Everything that is stored of a title that gets another key. */

@@ -3,7 +3,7 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, getDocsFromServer, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import { itemsQuerySpec, titleStateQuerySpecs, wordItemsQuerySpec } from '#adapters/firebase/firestore/lists/list-query-specs';
-import { toListBatches } from '#adapters/firebase/firestore/lists/list-writes';
+import { toListBatches } from '#domain/lists/documents/list-writes';
 import { toFirestoreQuery, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import { newList } from '#domain/lists/list';

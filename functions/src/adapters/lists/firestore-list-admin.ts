@@ -1,19 +1,20 @@
-import { FieldPath, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { BIN_RETENTION_MS, List } from '#domain/lists/list';
-import { planListCommand, type ListWrite } from '#domain/lists/plan-list-command';
+import { planListCommand } from '#domain/lists/plan-list-command';
 import { planPermanentListDeletion } from '#domain/lists/server/plan-permanent-list-deletion';
 import type { ListAdminRepository, TitleMembership } from '#domain/lists/server/list-admin-repository';
+import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import type { ListEntry } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { decodeStored } from '../stored-rows';
-import { readListPlanData, runListTransaction } from './list-transaction';
+import { runListPlan } from './run-list-plan';
 import { purgeItems } from './purge-items';
-import { writeListPlan } from './write-list-plan';
 
 const decodeList = (document: DocumentSnapshot): E.Either<Failure, List> => decode(List, 'lists')(document.data());
 
@@ -29,15 +30,13 @@ const toMembership = (state: DocumentSnapshot): TitleMembership => ({ itemKey: s
 export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
   const lists = store.collection('lists');
   const titlesOf = (uid: UserId) => store.collection(`users/${uid}/titles`);
-  const write = (
-    transaction: Transaction, plan: E.Either<Failure, ReadonlyArray<ListWrite>>, entries: ReadonlyArray<ListEntry>,
-  ): E.Either<Failure, void> => E.map((writes: ReadonlyArray<ListWrite>) => writeListPlan(store, transaction, writes, entries))(plan);
+  const find: ListAdminRepository['find'] = (listID) =>
+    tryAdminSdk(async () => {
+      const document = await lists.doc(listID).get();
+      return document.exists ? E.map((list: List) => O.some(list))(decodeList(document)) : E.right(O.none);
+    });
   return {
-    find: (listID) =>
-      tryAdminSdk(async () => {
-        const document = await lists.doc(listID).get();
-        return document.exists ? E.map((list: List) => O.some(list))(decodeList(document)) : E.right(O.none);
-      }),
+    find,
     findActive: (uid) =>
       tryAdminSdk(async () =>
         E.right(
@@ -62,25 +61,22 @@ export const firestoreListAdmin = (store: Firestore): ListAdminRepository => {
         return E.right((await (after === null ? all : all.startAfter(after)).limit(limit).get()).docs.map(toMembership));
       }),
     countItems: (listID) => tryAdminSdk(async () => E.right((await lists.doc(listID).collection('items').count().get()).data().count)),
-    apply: (command, now) =>
-      tryAdminSdk(() =>
-        runListTransaction(store, async (transaction) => {
-          const { documents, entries } = await readListPlanData(store, transaction, command);
-          return write(transaction, planListCommand(command, documents, now), entries);
-        }),
-      ),
-    expire: (listID, now) =>
-      tryAdminSdk(() =>
-        runListTransaction(store, async (transaction) => {
-          const owner = (await transaction.get(lists.doc(listID))).get('userID') as UserId | undefined;
-          if (owner === undefined) return E.right(undefined);
-          const { documents, entries } = await readListPlanData(store, transaction, {
-            uid: owner,
-            change: { kind: 'delete-list', listID },
-          });
-          return write(transaction, planPermanentListDeletion(documents.list(listID), now), entries);
-        }),
-      ),
+    apply: (command, now) => tryAdminSdk(() => runListPlan(store, command, (documents) => planListCommand(command, documents, now))),
+    expire: (listID, now) => {
+      const expired = (uid: UserId): Answer<void> =>
+        tryAdminSdk(() =>
+          runListPlan(store, { uid, change: { kind: 'delete-list', listID } }, ({ list }) => planPermanentListDeletion(list(listID), now)),
+        );
+      return pipe(
+        find(listID),
+        TE.flatMap(
+          O.match(
+            () => TE.right(undefined),
+            ({ userID }) => expired(userID),
+          ),
+        ),
+      );
+    },
     findExpired: (now, limit) =>
       tryAdminSdk(async () => {
         const expired = await store.collection('lists').where('deletedAt', '<', now - BIN_RETENTION_MS).limit(limit).select('userID').get();

@@ -1,20 +1,13 @@
-import { doc, waitForPendingWrites, writeBatch, type Firestore } from 'firebase/firestore';
+import { arrayRemove, arrayUnion, doc, waitForPendingWrites, writeBatch, type Firestore } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
+import { SetChange, type DocumentWrite } from '#domain/shared/document-write';
 import { networkFailure, offline, type Failure } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { documentFailure, TIMEOUT_MS } from './document-calls';
 import type { FirestoreConnection } from './firestore-connection';
 import type { ServerClock } from './lists/server-clock';
-
-/** A write of one document; `merge` creates the document or changes the given fields. */
-export type DocumentWrite =
-  | { readonly act: 'create' | 'merge' | 'update'; readonly path: string; readonly data: Readonly<Record<string, unknown>> }
-  | { readonly act: 'delete'; readonly path: string };
-
-/** Most documents of a batch that bring another one with them: larger batches take longer than the time limit on a busy server. */
-export const PAIRS_PER_BATCH = 25;
 
 /**
  * Reads the present documents from the server and plans the writes of a command in batches, which are sent one after the other. The
@@ -31,13 +24,21 @@ const MAX_ATTEMPTS = 3;
  */
 const WATCH_DELAY_MS = 500;
 
+const toFieldValue = (value: unknown): unknown => {
+  if (!(value instanceof SetChange)) return value;
+  return value.kind === 'add' ? arrayUnion(...value.elements) : arrayRemove(...value.elements);
+};
+
+const toFields = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, toFieldValue(value)]));
+
 const commit = (db: Firestore, writes: ReadonlyArray<DocumentWrite>): Promise<void> => {
   const batch = writeBatch(db);
   for (const write of writes) {
     const reference = doc(db, write.path);
     if (write.act === 'delete') batch.delete(reference);
-    else if (write.act === 'update') batch.update(reference, write.data);
-    else batch.set(reference, write.data, write.act === 'merge' ? { merge: true } : {});
+    else if (write.act === 'update') batch.update(reference, toFields(write.data));
+    else batch.set(reference, toFields(write.data), write.act === 'merge' ? { merge: true } : {});
   }
   return batch.commit();
 };

@@ -4,10 +4,10 @@ import { concernedTitles, type HistoryChange, type HistoryCommand } from '#domai
 import { planHistoryChange, withPastTimes, type HistoryPlanDocuments } from '#domain/history/plan-history-command';
 import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
+import { titleStatesPath } from '#domain/lists/documents/list-paths';
 import { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
-import { titleStatesPath } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { ServerClock } from '#adapters/firebase/firestore/lists/server-clock';
 import { readByIdsFromServer, readFromServer, type Reader } from '#adapters/firebase/firestore/read-documents';
 import { sendBatches } from '#adapters/firebase/firestore/send-batches';

@@ -1,9 +1,8 @@
-import { arrayRemove, arrayUnion } from 'firebase/firestore';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { titleOfWrite, titleStateChange, type HistoryWrite } from '#domain/history/plan-history-command';
+import { titleStatesPath } from '#domain/lists/documents/list-paths';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { titleStatesPath } from '#adapters/firebase/firestore/lists/list-query-specs';
-import { PAIRS_PER_BATCH, type DocumentWrite } from '#adapters/firebase/firestore/send-batches';
+import { PAIRS_PER_BATCH, SetChange, type DocumentWrite } from '#domain/shared/document-write';
 import { historyPath, ratingsPath } from './history-query-specs';
 
 /** Returns the write of the viewing or rating itself. */
@@ -31,14 +30,14 @@ const stateWrites = (uid: string, { itemKey, imdbID }: StoredTitle, writes: Read
     act: 'merge',
     path: `${titleStatesPath(uid)}/${itemKey}`,
     // An unknown IMDb id does not replace a known one. The empty union creates the field of a new document.
-    data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: arrayUnion(), ...fields },
+    data: { schemaVersion: 1, itemKey, ...(imdbID === null ? {} : { imdbID }), listIDs: new SetChange('add', []), ...fields },
   });
   // Later values replace earlier ones.
   const values = Object.assign({}, ...changes.map((change) => change.values)) as Readonly<Record<string, unknown>>;
   return [
-    ...(removed.length > 0 ? [merge({ viewings: arrayRemove(...removed) })] : []),
+    ...(removed.length > 0 ? [merge({ viewings: new SetChange('remove', removed) })] : []),
     ...(added.length > 0 || Object.keys(values).length > 0
-      ? [merge({ ...(added.length > 0 ? { viewings: arrayUnion(...added) } : {}), ...values })]
+      ? [merge({ ...(added.length > 0 ? { viewings: new SetChange('add', added) } : {}), ...values })]
       : []),
   ];
 };

@@ -6,6 +6,7 @@ import type * as t from 'io-ts';
 import { combineLatest, map, of, switchMap, type Observable } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
+import { itemsPath } from '#domain/lists/documents/list-paths';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -15,7 +16,7 @@ import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore
 import { readPage } from '#adapters/firebase/firestore/read-documents';
 import { commitListCommand } from './commit-list-command';
 import {
-  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsPath, randomItemQuerySpec, titleStateQuerySpecs, titleStateRangeQuerySpec,
+  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, randomItemQuerySpec, titleStateQuerySpecs, titleStateRangeQuerySpec,
 } from './list-query-specs';
 import { answerOrEmptyIfListMissing, watchOrEmptyIfListMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';

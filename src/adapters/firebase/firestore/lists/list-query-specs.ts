@@ -1,5 +1,6 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
+import { itemsPath, titleStatesPath } from '#domain/lists/documents/list-paths';
 import { MAX_ITEMS_READ, type ItemCursor, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
@@ -7,9 +8,6 @@ import type { TitleReference } from '#domain/lists/member-title-state';
 import type { ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { itemKey } from '#domain/catalogue/title-id';
 import { DOCUMENT_ID, MAX_VALUES, type QueryCursor, type QuerySpec } from './query-spec';
-
-export const itemsPath = (listID: string): string => `lists/${listID}/items`;
-export const titleStatesPath = (uid: string): string => `users/${uid}/titles`;
 
 const equal = (field: string, value: unknown) => ({ field, by: '==' as const, value });
 

@@ -1,16 +1,11 @@
-import { arrayRemove, arrayUnion, type FieldValue } from 'firebase/firestore';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import { listNameId } from '#domain/lists/list-name';
-import { membershipChanges } from '#domain/lists/member-title-state';
+import { PAIRS_PER_BATCH, SetChange, type DocumentWrite } from '#domain/shared/document-write';
+import type { ListEntry } from '#domain/users/user';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
+import { membershipChanges } from '#domain/lists/member-title-state';
 import type { ListWrite } from '#domain/lists/plan-list-command';
-import type { ListEntry } from '#domain/users/user';
-import { PAIRS_PER_BATCH, type DocumentWrite } from '#adapters/firebase/firestore/send-batches';
-import { itemsPath, titleStatesPath } from './list-query-specs';
-
-/** Path of the document that makes a stored name unique. */
-export const listNamePath = (uid: string, name: string): string => `users/${uid}/listNames/${listNameId(name)}`;
+import { itemsPath, listNamePath, listPath, profilePath, titleStatesPath } from './list-paths';
 
 const changedFields = <A extends object>(before: A, after: A): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value));
@@ -19,9 +14,9 @@ const entryOf = ({ name, listID }: List): ListEntry => ({ listName: name, listID
 const isActive = (list: List | null): list is List => list?.deletedAt === null;
 
 /** Returns the profile's entries after a change of a list: one element is appended, removed or replaced, as the rules demand. */
-const entriesAfter = (before: List | null, list: List, entries: ReadonlyArray<ListEntry>): FieldValue | ReadonlyArray<ListEntry> => {
-  if (!isActive(before)) return arrayUnion(entryOf(list));
-  if (!isActive(list)) return arrayRemove(entryOf(before));
+const entriesAfter = (before: List | null, list: List, entries: ReadonlyArray<ListEntry>): SetChange | ReadonlyArray<ListEntry> => {
+  if (!isActive(before)) return new SetChange('add', [entryOf(list)]);
+  if (!isActive(list)) return new SetChange('remove', [entryOf(before)]);
   return entries.map((entry) => (entry.listID === list.listID ? entryOf(list) : entry));
 };
 
@@ -30,12 +25,12 @@ const listBatch = (
   { before, list }: Extract<ListWrite, { kind: 'put-list' }>,
   entries: ReadonlyArray<ListEntry>,
 ): ReadonlyArray<DocumentWrite> => {
-  const path = `lists/${list.listID}`;
+  const path = listPath(list.listID);
   const own: DocumentWrite =
     before === null ? { act: 'create', path, data: { ...list } } : { act: 'update', path, data: changedFields(before, list) };
   if (isActive(before) === isActive(list) && before?.name === list.name) return [own];
   return [
-    { act: 'update', path: `users/${list.userID}`, data: { lists: entriesAfter(before, list, entries) } },
+    { act: 'update', path: profilePath(list.userID), data: { lists: entriesAfter(before, list, entries) } },
     own,
     ...(isActive(before) ? [{ act: 'delete' as const, path: listNamePath(list.userID, before.name) }] : []),
     ...(isActive(list)
@@ -63,7 +58,7 @@ const itemWrites = (write: Exclude<ListWrite, { kind: 'put-list' }>): ReadonlyAr
     data: {
       schemaVersion: 1, itemKey,
       ...(imdbID === null ? {} : { imdbID }),
-      listIDs: isMember ? arrayUnion(listID) : arrayRemove(listID),
+      listIDs: new SetChange(isMember ? 'add' : 'remove', [listID]),
     },
   }));
   return [own, ...states];

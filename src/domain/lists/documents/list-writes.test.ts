@@ -1,10 +1,9 @@
-import { arrayRemove, arrayUnion, type FieldValue } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newList, type List } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { ListWrite } from '#domain/lists/plan-list-command';
-import type { DocumentWrite } from '#adapters/firebase/firestore/send-batches';
+import { SetChange, type DocumentWrite } from '#domain/shared/document-write';
 import { toListBatches } from './list-writes';
 
 const heist: List = newList(maya, { listName: 'heist', listID: 'one' }, 1);
@@ -21,13 +20,14 @@ const summaryOf = (batches: ReturnType<typeof toListBatches>): ReadonlyArray<Rea
 /** Returns a field of a write. */
 const fieldOf = (write: DocumentWrite | undefined, field: string): unknown =>
   write === undefined || write.act === 'delete' ? undefined : write.data[field];
-const isSame = (value: unknown, expected: FieldValue): boolean => expected.isEqual(value as FieldValue);
+const adding = (...elements: ReadonlyArray<unknown>): SetChange => new SetChange('add', elements);
+const removing = (...elements: ReadonlyArray<unknown>): SetChange => new SetChange('remove', elements);
 
 describe('toListBatches', () => {
   it('creates list, entry and name in one batch', () => {
     const batches = toListBatches([put(null, heist)], [favorites]);
     expect(summaryOf(batches)).toEqual([['update users/maya', 'create lists/one', 'create users/maya/listNames/heist']]);
-    expect(isSame(fieldOf(batches[0]?.[0], 'lists'), arrayUnion(entry))).toBe(true);
+    expect(fieldOf(batches[0]?.[0], 'lists')).toEqual(adding(entry));
   });
 
   it('changes only the fields of a described list', () => {
@@ -48,10 +48,10 @@ describe('toListBatches', () => {
     const deleted = { ...heist, deletedAt: 5 };
     const deletion = toListBatches([put(heist, deleted)], [entry]);
     expect(summaryOf(deletion)).toEqual([['update users/maya', 'update lists/one', 'delete users/maya/listNames/heist']]);
-    expect(isSame(fieldOf(deletion[0]?.[0], 'lists'), arrayRemove(entry))).toBe(true);
+    expect(fieldOf(deletion[0]?.[0], 'lists')).toEqual(removing(entry));
     const restoration = toListBatches([put(deleted, { ...heist, name: 'capers' })], []);
     expect(summaryOf(restoration)).toEqual([['update users/maya', 'update lists/one', 'create users/maya/listNames/capers']]);
-    expect(isSame(fieldOf(restoration[0]?.[0], 'lists'), arrayUnion({ listName: 'capers', listID: 'one' }))).toBe(true);
+    expect(fieldOf(restoration[0]?.[0], 'lists')).toEqual(adding({ listName: 'capers', listID: 'one' }));
   });
 
   it('writes at most 50 documents of one list a batch, an item with its title state, additions before removals', () => {
@@ -60,8 +60,8 @@ describe('toListBatches', () => {
     expect(batches.map((batch) => batch.length)).toEqual([50, 10, 50, 10]);
     expect(summaryOf(batches)[0]?.slice(0, 2)).toEqual(['create lists/two/items/movie-1', 'merge users/maya/titles/movie-1']);
     expect(summaryOf(batches)[2]?.slice(0, 2)).toEqual(['delete lists/one/items/movie-1', 'merge users/maya/titles/movie-1']);
-    expect(isSame(fieldOf(batches[0]?.[1], 'listIDs'), arrayUnion('two'))).toBe(true);
-    expect(isSame(fieldOf(batches[2]?.[1], 'listIDs'), arrayRemove('one'))).toBe(true);
+    expect(fieldOf(batches[0]?.[1], 'listIDs')).toEqual(adding('two'));
+    expect(fieldOf(batches[2]?.[1], 'listIDs')).toEqual(removing('one'));
   });
 
   it('keeps a known IMDb id of a title state', () => {

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { isWatched } from '#domain/history/series/series-progress';
 import { toIsoDate } from '#domain/shared/dates';
 import { MemberTitleState } from '#domain/lists/member-title-state';
+import { titleCopies } from '#domain/lists/documents/title-copies';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
@@ -22,7 +22,7 @@ export const copyTitleState = (store: Firestore, uid: string, itemKey: string): 
   store.runTransaction(async (transaction) => {
     const state = stateOf(await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`)));
     if (state === null || state.listIDs.length === 0) return;
-    const copies = { watched: isWatched(state, toIsoDate(Date.now())), ownRating: state.rating };
+    const copies = titleCopies(state, toIsoDate(Date.now()));
     const items = await transaction.getAll(...state.listIDs.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
     const outdated = items.filter(
       (item) => item.get('userID') === uid && (item.get('watched') !== copies.watched || item.get('ownRating') !== copies.ownRating),

@@ -1,3 +1,4 @@
+import { titleCopies } from '#domain/lists/documents/title-copies';
 import { listCountTask } from '../adapters/count-items';
 import type { CountRequest } from '../adapters/counting-mark';
 import { changedFieldNames, type DocumentFields } from './changed-fields';
@@ -8,7 +9,7 @@ export const recountList = (deps: CountDeps, request: CountRequest): Promise<voi
   countExclusively(deps, request, listCountTask(deps.store, request.key));
 
 /** Fields of an item that the server copies from the member's viewings and ratings. */
-const COPIES: ReadonlySet<string> = new Set(['watched', 'ownRating']);
+const COPIES: ReadonlySet<string> = new Set(Object.keys(titleCopies(null, '')));
 
 /** Returns whether only the server's copies differ, which is no change of the list by its owner. */
 export const isCopyOnly = (before: DocumentFields, after: DocumentFields): boolean =>

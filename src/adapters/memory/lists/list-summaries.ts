@@ -1,8 +1,8 @@
-import { isWatched } from '#domain/history/series/series-progress';
 import { compareItems } from '#domain/lists/item-query';
 import { SUMMARY_POSTERS, type ListSummary } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { titleCopies } from '#domain/lists/documents/title-copies';
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 
 /** A changed item; `before` is null for an added one, `after` for a removed one. */
@@ -11,8 +11,7 @@ export type ItemDifference = { readonly before: ListItem | null; readonly after:
 /** Returns the item with copies of the title's state. @param today `YYYY-MM-DD`. */
 export const withTitleState = (item: ListItem, state: MemberTitleState | null, today: string): ListItem => ({
   ...item,
-  watched: state !== null && isWatched(state, today),
-  ownRating: state?.rating ?? null,
+  ...titleCopies(state, today),
 });
 
 const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => number): number =>

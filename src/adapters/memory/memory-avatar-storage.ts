@@ -1,13 +1,9 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
-import type { Answer } from '#domain/shared/answer';
-import { invalid, forbidden } from '#domain/shared/failure';
+import { invalid } from '#domain/shared/failure';
 import { imageError, detectImageType, type AvatarStorage, type ImageFile } from '#domain/users/pictures/avatars';
-import type { UserId } from '#domain/users/user-id';
-import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { randomHex } from './auth/password-hash';
+import { ownerAccess } from './owner-access';
 
 /** Bytes for one `String.fromCharCode` call: below the argument limit of all browsers. */
 const SLICE = 8192;
@@ -26,20 +22,15 @@ export const toDataUrl = ({ bytes, type }: ImageFile): string => `data:${type};b
  * Avatars stored as data URLs in the profile: a data URL survives a reload, is the same in every tab and is deleted with the
  * profile, so no separate storage is needed.
  */
-export const memoryAvatarStorage = ({ storage, browserId }: MemoryBackendDeps): AvatarStorage => {
-  const checkOwner = (uid: UserId): Answer<void> =>
-    pipe(
-      storage.read,
-      TE.flatMapEither((state) => findSessionAccount(browserId, state)),
-      TE.flatMapEither((account) => (account.uid === uid ? E.right(undefined) : E.left(forbidden('image')))),
-    );
+export const memoryAvatarStorage = (deps: MemoryBackendDeps): AvatarStorage => {
+  const { checkOwner, answerIf } = ownerAccess(deps, 'image');
   return {
     put: (uid, { bytes }) => {
       const error = imageError(bytes);
       const type = detectImageType(bytes);
       if (error !== null || type === null) return TE.left(invalid('image', error ?? 'not-an-image'));
-      return pipe(checkOwner(uid), TE.map(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
+      return answerIf(checkOwner(uid), TE.fromIO(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
     },
-    remove: checkOwner,
+    remove: (uid) => answerIf(checkOwner(uid), TE.right(undefined)),
   };
 };

@@ -3,24 +3,25 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
-import { invalid, forbidden, notFound } from '#domain/shared/failure';
+import { invalid, notFound } from '#domain/shared/failure';
 import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { applyProfilePatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { ITEM_ADDED_RESPONSE, type UserRepository } from '#domain/users/user-repository';
-import { findSessionAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
+import { ownerAccess } from './owner-access';
 import { putDocument, type StateEdit } from './storage/state';
 
 /** User repository in the memory backend's storage. Only the owner can change a profile. */
-export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps): UserRepository => {
+export const memoryUserRepository = (deps: MemoryBackendDeps): UserRepository => {
+  const { storage } = deps;
+  const { checkOwner } = ownerAccess(deps, 'profile');
   const editOwn =
     (uid: UserId, change: (user: User) => User): StateEdit =>
     (state) =>
       pipe(
-        findSessionAccount(browserId, state),
-        E.filterOrElse((account) => account.uid === uid, () => forbidden('profile')),
+        checkOwner(uid)(state),
         E.flatMap(() => E.fromNullable(notFound('profile'))(state.users.get(uid))),
         E.map((user) => putDocument('users', uid, change(user))(state)),
       );

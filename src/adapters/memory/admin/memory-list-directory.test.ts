@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { keepsListDirectoryPagesContract } from '#domain/lists/contract/list-directory-pages.contract';
 import { maya } from '#domain/lists/list.fixture';
 import { seedState } from '#adapters/memory/demo-data';
-import { noHistoryWrites, noRowKeys } from '#adapters/memory/storage/row-storage';
+import { itemWrites, noRowKeys } from '#adapters/memory/storage/row-storage';
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListDirectory } from './memory-list-directory';
@@ -15,7 +15,7 @@ keepsListDirectoryPagesContract('memoryListDirectory', async (lists, items) => {
   });
   const storage = inMemoryStorage(state);
   await storage.items.update(maya, noRowKeys, (now) =>
-    E.right({ state: now, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }),
+    E.right({ state: now, writes: itemWrites(items.map((after) => ({ before: null, after }))) }),
   )();
   return memoryListDirectory(storage.read, storage.items);
 });

@@ -109,8 +109,11 @@ export const fillDemoSite = (storage: StateStorage, uid: UserId, now: number): A
       const content = DEMO_LIBRARY.opened.map(({ itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres }, index) => ({
         itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, openedAt: now - (index + 1) * HOUR_MS,
       }));
-      const { keys, edit } = joinRowEdits(uid, [
-        ...historyChanges(now, DEMO_LIBRARY).map((change) => ({ keys: rowKeysOfChange(change), edit: toHistoryEdit(change, now) })),
+      const { keys, edit } = joinRowEdits([
+        ...historyChanges(now, DEMO_LIBRARY).map((change) => ({
+          keys: rowKeysOfChange(change),
+          edit: toHistoryEdit({ uid, change }, now),
+        })),
         ...listChanges(now, uid, defaults, DEMO_LIBRARY).map(({ at, change }) => ({
           keys: rowKeysOfItems(concernedItems(change)),
           edit: toListCommandEdit({ commandId: `demo-${at}-${change.listID}-${change.kind}`, uid, createdAt: at, change }, at),

@@ -1,12 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { concernedTitles, type HistoryChange } from '#domain/history/history-change';
+import { concernedTitles, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
 import { planHistoryChange, titleOfWrite, withHistoryWrite, withPastTimes, type HistoryWrite } from '#domain/history/plan-history-command';
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
-import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { titleCopies } from '#domain/lists/documents/title-copies';
 import { calendarDay } from '#domain/shared/dates';
-import { updateListSummaries, withTitleState, type ItemDifference } from '#adapters/memory/lists/list-summaries';
-import type { RowEdit, LoadedRows, RowKeys } from '#adapters/memory/storage/row-storage';
+import type { UserId } from '#domain/users/user-id';
+import { updateListSummaries } from '#adapters/memory/lists/list-summaries';
+import {
+  itemWrites, titleWrites, type ItemDifference, type RowEdit, type RowWrite, type LoadedRows, type RowKeys,
+} from '#adapters/memory/storage/row-storage';
 
 const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>['viewings'][number]> => {
   if (change.kind === 'rate-title') return [];
@@ -21,11 +25,11 @@ export const rowKeysOfChange = (change: HistoryChange): RowKeys => ({
   years: viewingsOf(change).map((viewing) => statsMonthOf(viewing).year),
 });
 
-const titleStates = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): ReadonlyArray<MemberTitleState> => {
+const titleStates = (uid: UserId, writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): ReadonlyArray<MemberTitleState> => {
   const states = new Map<string, MemberTitleState>();
   for (const write of writes) {
     const { itemKey } = titleOfWrite(write);
-    states.set(itemKey, withHistoryWrite(states.get(itemKey) ?? rows.title(itemKey), write));
+    states.set(itemKey, withHistoryWrite(states.get(itemKey) ?? rows.find('titles', [uid, itemKey]), write));
   }
   return [...states.values()];
 };
@@ -34,51 +38,68 @@ const titleStates = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): Rea
 const itemCopies = (states: ReadonlyArray<MemberTitleState>, rows: LoadedRows, now: number): ReadonlyArray<ItemDifference> =>
   states.flatMap((state) =>
     state.listIDs.flatMap((listID): ReadonlyArray<ItemDifference> => {
-      const before = rows.item({ listID, itemKey: state.itemKey });
+      const before = rows.find('items', [listID, state.itemKey]);
       if (before === null) return [];
-      const after = withTitleState(before, state, calendarDay(now));
+      const after = { ...before, ...titleCopies(state, calendarDay(now)) };
       return before.watched === after.watched && before.ownRating === after.ownRating ? [] : [{ before, after }];
     }),
   );
 
-/** Returns the years whose statistics change. */
-const changedYears = (writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): ReadonlyArray<YearStats> => {
+/** Returns the changed statistics; a year without viewings has none. */
+const yearWrites = (uid: UserId, writes: ReadonlyArray<HistoryWrite>, rows: LoadedRows): ReadonlyArray<RowWrite> => {
   const years = new Map<string, YearStats>();
   const count = (viewing: Extract<HistoryWrite, { kind: 'remove-viewing' }>['before'], sign: 1 | -1): void => {
     const { year } = statsMonthOf(viewing);
-    years.set(year, withCountedViewing(years.get(year) ?? rows.year(year), viewing, sign));
+    years.set(year, withCountedViewing(years.get(year) ?? rows.find('years', [uid, year]), viewing, sign));
   };
   for (const write of writes) {
     if ((write.kind === 'put-viewing' || write.kind === 'remove-viewing') && write.before !== null) count(write.before, -1);
     if (write.kind === 'put-viewing') count(write.viewing, 1);
   }
-  return [...years.values()];
+  return [...years.values()].map((stats) => ({
+    table: 'years', key: [uid, stats.year], row: Object.keys(stats.months).length > 0 ? stats : null,
+  }));
+};
+
+/** Returns the write of the viewing or rating itself. */
+const ownWrites = (uid: UserId, write: HistoryWrite): ReadonlyArray<RowWrite> => {
+  switch (write.kind) {
+    case 'put-viewing':
+      return [{ table: 'viewings', key: [uid, write.viewing.entryId], row: write.viewing }];
+    case 'remove-viewing':
+      return [{ table: 'viewings', key: [uid, write.before.entryId], row: null }];
+    case 'put-rating':
+      return [{ table: 'ratings', key: [uid, write.rating.item.itemKey], row: write.rating }];
+    case 'remove-rating':
+      return [{ table: 'ratings', key: [uid, write.title.itemKey], row: null }];
+    case 'put-episodes':
+      return [];
+  }
 };
 
 /**
  * Returns the edit that applies a change with the states of its titles, the copies in lists and the statistics.
  * @param now ms since 1970.
  */
-export const toHistoryEdit = (change: HistoryChange, now: number): RowEdit => (state, rows) =>
+export const toHistoryEdit = ({ uid, change }: Pick<HistoryCommand, 'uid' | 'change'>, now: number): RowEdit => (state, rows) =>
   pipe(
-    planHistoryChange(change, rows),
+    planHistoryChange(change, {
+      viewing: (entryId) => rows.find('viewings', [uid, entryId]),
+      title: (itemKey) => rows.find('titles', [uid, itemKey]),
+      rating: (itemKey) => rows.find('ratings', [uid, itemKey]),
+    }),
     E.map((planned) => {
       const writes = planned.map((write) => withPastTimes(write, now));
-      const states = titleStates(writes, rows);
+      const states = titleStates(uid, writes, rows);
       const copies = itemCopies(states, rows, now);
       return {
         state: updateListSummaries(state, copies, null, null),
-        items: copies.flatMap(({ after }) => after ?? []),
-        removedItems: [],
-        titles: states.filter((title) => !isEmptyTitleState(title)),
-        removedTitles: states.filter(isEmptyTitleState).map(({ itemKey }) => itemKey),
-        history: {
-          viewings: writes.flatMap((write) => (write.kind === 'put-viewing' ? [write.viewing] : [])),
-          removedViewings: writes.flatMap((write) => (write.kind === 'remove-viewing' ? [write.before.entryId] : [])),
-          ratings: writes.flatMap((write) => (write.kind === 'put-rating' ? [write.rating] : [])),
-          removedRatings: writes.flatMap((write) => (write.kind === 'remove-rating' ? [write.title.itemKey] : [])),
-          years: changedYears(writes, rows),
-        },
+        writes: [
+          ...itemWrites(copies),
+          ...titleWrites(uid, states),
+          ...writes.flatMap((write) => ownWrites(uid, write)),
+          ...yearWrites(uid, writes, rows),
+        ],
       };
     }),
   );

@@ -15,12 +15,9 @@ export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryReposit
       watchIf(checkOwner(uid), items.selectViewings(uid, filter, range, Math.min(limit, MAX_ITEMS_READ))),
     watchStats: (uid) => watchIf(checkOwner(uid), items.readYears(uid)),
     readRatings: (uid, after) => answerIf(checkOwner(uid), items.selectRatings(uid, after, MAX_ITEMS_READ)),
-    apply: ({ uid, change }) =>
-      items.update(uid, rowKeysOfChange(change), (state, rows) =>
-        pipe(
-          checkOwner(uid)(state),
-          E.flatMap(() => toHistoryEdit(change, deps.clock.now())(state, rows)),
-        ),
+    apply: (command) =>
+      items.update(command.uid, rowKeysOfChange(command.change), (state, rows) =>
+        pipe(checkOwner(command.uid)(state), E.flatMap(() => toHistoryEdit(command, deps.clock.now())(state, rows))),
       ),
   };
 };

@@ -9,7 +9,7 @@ import { toListItem } from '#domain/lists/list-item';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { notFound } from '#domain/shared/failure';
-import { noHistoryWrites, noRowKeys } from '#adapters/memory/storage/row-storage';
+import { itemWrites, noRowKeys, titleWrites } from '#adapters/memory/storage/row-storage';
 import { emptyState, type MemoryState } from '#adapters/memory/storage/state';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListTestbed } from './memory-lists.fixture';
@@ -65,9 +65,7 @@ describe('title states', () => {
     const { storage, member, listID } = await open();
     await member.apply(addition(listID, ...newFilmItems(1, 2)));
     const rated = { itemKey: 'movie-2', imdbID: null, listIDs: [listID], viewings: [], episodes: null, rating: 8.5 };
-    await storage.items.update(member.uid, noRowKeys, (state) =>
-      E.right({ state, items: [], removedItems: [], titles: [rated], removedTitles: [], history: noHistoryWrites }),
-    )();
+    await storage.items.update(member.uid, noRowKeys, (state) => E.right({ state, writes: titleWrites(member.uid, [rated]) }))();
     await member.apply({ kind: 'remove-items', listID, itemKeys: ['movie-1', 'movie-2'] });
     const states = await firstValue(member.lists.watchTitles(member.uid, [1, 2].map((id) => ({ mediaType: 'movie', id, imdbID: null }))));
     expect(states).toEqual([{ ...rated, listIDs: [] }]);
@@ -96,7 +94,7 @@ describe('items with copies of viewings and ratings', () => {
       ownRating: ownRating as number | null, watched: watched === true,
     }));
     await storage.items.update(member.uid, noRowKeys, (state) =>
-      E.right({ state, items, removedItems: [], titles: [], removedTitles: [], history: noHistoryWrites }),
+      E.right({ state, writes: itemWrites(items.map((after) => ({ before: null, after }))) }),
     )();
     const query = itemQueryOf(listID, { sort: 'ownRating', direction: 'desc' });
     expect(itemKeysOf(await member.readItems(query))).toEqual(['movie-3', 'movie-1', 'movie-2']);

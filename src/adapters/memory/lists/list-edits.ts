@@ -3,20 +3,21 @@ import { pipe } from 'fp-ts/function';
 import type { List } from '#domain/lists/list';
 import type { ListCommand } from '#domain/lists/list-command';
 import { updateListEntries } from '#domain/lists/list-entries';
-import { isEmptyTitleState, membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
+import { membershipChanges, withMembership, type MemberTitleState } from '#domain/lists/member-title-state';
 import { planListCommand, type ListPlanDocuments, type ListWrite } from '#domain/lists/plan-list-command';
+import { titleCopies } from '#domain/lists/documents/title-copies';
 import { calendarDay } from '#domain/shared/dates';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { noHistoryWrites, type RowEdit, type LoadedRows } from '#adapters/memory/storage/row-storage';
-import { updateListSummaries, withTitleState, type ItemDifference } from './list-summaries';
+import { itemWrites, titleWrites, type ItemDifference, type RowEdit, type LoadedRows } from '#adapters/memory/storage/row-storage';
+import { updateListSummaries } from './list-summaries';
 import { listNameKey, putDocument, removeDocuments, type MemoryState } from '#adapters/memory/storage/state';
 
 export const isActiveListOf = (list: List, uid: UserId): boolean => list.userID === uid && list.deletedAt === null;
 
 const documentsOf = (state: MemoryState, rows: LoadedRows, uid: UserId): ListPlanDocuments => ({
   list: (listID) => state.lists.get(listID) ?? null,
-  item: (listID, itemKey) => rows.item({ listID, itemKey }),
+  item: (listID, itemKey) => rows.find('items', [listID, itemKey]),
   listIdOfName: (name) => state.listNames.get(listNameKey(uid, name))?.listID ?? null,
   listCount: () => [...state.lists.values()].filter((list) => isActiveListOf(list, uid)).length,
 });
@@ -53,21 +54,18 @@ const itemChanges = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows, now: nu
   writes.flatMap((write): ReadonlyArray<ItemDifference> => {
     if (write.kind === 'put-list') return [];
     if (write.kind === 'remove-item') return [{ before: write.before, after: null }];
-    return [
-      {
-        before: write.before,
-        after: write.before === null ? withTitleState(write.item, rows.title(write.item.itemKey), calendarDay(now)) : write.item,
-      },
-    ];
+    const { before, item } = write;
+    if (before !== null) return [{ before, after: item }];
+    return [{ before, after: { ...item, ...titleCopies(rows.find('titles', [item.userID, item.itemKey]), calendarDay(now)) } }];
   });
 
 /** Returns the states of the titles that a plan adds or removes. */
-const titleStates = (writes: ReadonlyArray<ListWrite>, rows: LoadedRows): ReadonlyArray<MemberTitleState> => {
+const titleStates = (uid: UserId, writes: ReadonlyArray<ListWrite>, rows: LoadedRows): ReadonlyArray<MemberTitleState> => {
   const states = new Map<string, MemberTitleState>();
   for (const change of membershipChanges(writes)) {
     const { itemKey, imdbID } = change;
     const before = states.get(itemKey) ??
-      rows.title(itemKey) ?? { itemKey, imdbID, listIDs: [], viewings: [], episodes: null, rating: null };
+      rows.find('titles', [uid, itemKey]) ?? { itemKey, imdbID, listIDs: [], viewings: [], episodes: null, rating: null };
     states.set(itemKey, withMembership({ ...before, imdbID: before.imdbID ?? imdbID }, change));
   }
   return [...states.values()];
@@ -80,16 +78,12 @@ export const toListPlanEdit = (uid: UserId, plan: DocumentsPlan, now: number): R
   pipe(
     plan(documentsOf(state, rows, uid)),
     E.flatMap((writes) => {
-      const [titles, changes] = [titleStates(writes, rows), itemChanges(writes, rows, now)];
+      const [titles, changes] = [titleStates(uid, writes, rows), itemChanges(writes, rows, now)];
       return pipe(
         putLists(writes)(state),
         E.map((after) => ({
           state: updateListSummaries(after, changes, rows.first, now),
-          items: changes.flatMap((change) => change.after ?? []),
-          removedItems: changes.flatMap(({ before, after: kept }) => (before !== null && kept === null ? [before] : [])),
-          titles: titles.filter((title) => !isEmptyTitleState(title)),
-          removedTitles: titles.filter(isEmptyTitleState).map(({ itemKey }) => itemKey),
-          history: noHistoryWrites,
+          writes: [...itemWrites(changes), ...titleWrites(uid, titles)],
         })),
       );
     }),

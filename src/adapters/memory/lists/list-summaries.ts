@@ -1,18 +1,8 @@
 import { compareItems } from '#domain/lists/item-query';
 import { SUMMARY_POSTERS, type ListSummary } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
-import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { titleCopies } from '#domain/lists/documents/title-copies';
+import type { ItemDifference } from '#adapters/memory/storage/row-storage';
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
-
-/** A changed item; `before` is null for an added one, `after` for a removed one. */
-export type ItemDifference = { readonly before: ListItem | null; readonly after: ListItem | null };
-
-/** Returns the item with copies of the title's state. @param today `YYYY-MM-DD`. */
-export const withTitleState = (item: ListItem, state: MemberTitleState | null, today: string): ListItem => ({
-  ...item,
-  ...titleCopies(state, today),
-});
 
 const sum = (changes: ReadonlyArray<ItemDifference>, value: (item: ListItem) => number): number =>
   changes.reduce((total, { before, after }) => total + (after === null ? 0 : value(after)) - (before === null ? 0 : value(before)), 0);

@@ -24,7 +24,7 @@ export const memoryListAdmin = (storage: StateStorage): ListAdminRepository => {
   const deleteItems = ({ listID, userID }: OwnedList, itemKeys: ReadonlyArray<string>) =>
     items.update(userID, rowKeysOfItems(itemKeys.map((itemKey) => ({ listID, itemKey }))), (state, rows) => {
       const removals = itemKeys.flatMap((itemKey) => {
-        const before = rows.item({ listID, itemKey });
+        const before = rows.find('items', [listID, itemKey]);
         return before === null ? [] : [{ kind: 'remove-item' as const, before }];
       });
       // The time of the list's last change does not matter: the list is being deleted.

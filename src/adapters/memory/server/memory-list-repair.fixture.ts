@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { emptyTitleState, isEmptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import { emptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
 import { titleSortFields, type ListItem } from '#domain/lists/list-item';
 import type { StoredTitleReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
@@ -10,7 +10,7 @@ import { parseItemKey } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
-import { noHistoryWrites, noRowKeys, rowKeysOfItems } from '#adapters/memory/storage/row-storage';
+import { itemWrites, noRowKeys, rowKeysOfItems, titleWrites } from '#adapters/memory/storage/row-storage';
 import { putDocument } from '#adapters/memory/storage/state';
 import type { StateStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';
@@ -30,15 +30,8 @@ const updateItem = ({ items, read }: StateStorage, listID: string, itemKey: stri
       const uid = lists.get(listID)?.userID;
       if (uid === undefined) return TE.right(undefined);
       return items.update(uid, rowKeysOfItems([{ listID, itemKey }]), (state, rows) => {
-        const item = rows.item({ listID, itemKey });
-        return E.right({
-          state,
-          items: item === null ? [] : [change(item)],
-          removedItems: [],
-          titles: [],
-          removedTitles: [],
-          history: noHistoryWrites,
-        });
+        const before = rows.find('items', [listID, itemKey]);
+        return E.right({ state, writes: itemWrites([{ before, after: before === null ? null : change(before) }]) });
       });
     }),
   );
@@ -104,16 +97,10 @@ const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
       const rebuild = (paths: ReadonlyArray<string>) =>
         items.update(uid, rowKeysOfItems(paths.map((listID) => ({ listID, itemKey }))), (state, rows) => {
           const rebuilt = {
-            ...(rows.title(itemKey) ?? emptyTitleState(referenceOf(title))),
-            listIDs: paths.filter((listID) => rows.item({ listID, itemKey }) !== null),
+            ...(rows.find('titles', [uid, itemKey]) ?? emptyTitleState(referenceOf(title))),
+            listIDs: paths.filter((listID) => rows.find('items', [listID, itemKey]) !== null),
           };
-          return E.right({
-            state,
-            items: [],
-            removedItems: [],
-            history: noHistoryWrites,
-            ...(isEmptyTitleState(rebuilt) ? { titles: [], removedTitles: [itemKey] } : { titles: [rebuilt], removedTitles: [] }),
-          });
+          return E.right({ state, writes: titleWrites(uid, [rebuilt]) });
         });
       return pipe(
         items.findTitles(uid, [referenceOf(title)]),
@@ -139,11 +126,7 @@ export const memoryRepairTestbed = (): ListRepairTestbed => {
     putListIDs: async (uid, itemKey, listIDs) => {
       const id = Number(itemKey.split('-')[1]);
       const state = { ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs };
-      await expectRight(
-        storage.items.update(uid, noRowKeys, (before) =>
-          E.right({ state: before, items: [], removedItems: [], titles: [state], removedTitles: [], history: noHistoryWrites }),
-        ),
-      );
+      await expectRight(storage.items.update(uid, noRowKeys, (before) => E.right({ state: before, writes: titleWrites(uid, [state]) })));
     },
   };
 };

@@ -1,42 +1,13 @@
-import * as t from 'io-ts';
 import {
-  compareCursors, ITEM_SORT_FIELDS, matchesFilter, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart,
+  compareCursors, matchesFilter, partsOfRange, type ItemCursor, type ItemQuery, type ItemRange, type ItemRangePart,
 } from '#domain/lists/item-query';
-import { ListItem } from '#domain/lists/list-item';
+import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import { MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
-import {
-  decodeRow, markHandled, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase, type IndexedDbTransaction,
-} from './indexed-db-schema';
-import { READS_PER_ITEM, titleKeysOf, type RowWrites } from './row-storage';
-
-const INDEXED_FIELDS = [...ITEM_SORT_FIELDS, 'random'] as const;
-
-const indexValue = (value: string | number | null): string | number => value ?? UNKNOWN_INDEX_VALUE;
-
-const ItemRow = t.type({ item: ListItem }, 'ItemRow');
-const TitleRow = t.type({ title: MemberTitleState }, 'TitleRow');
-
-export const toItemRow = (item: ListItem): unknown => ({
-  item,
-  sort: Object.fromEntries(INDEXED_FIELDS.map((field) => [field, indexValue(item[field])])),
-});
-
-/** Creates the object stores of items and title states, with one index for each order. */
-export const createItemStores = (database: IndexedDbDatabase): void => {
-  const items = database.createObjectStore('items', { keyPath: ['item.listID', 'item.itemKey'] });
-  for (const field of INDEXED_FIELDS) items.createIndex(field, ['item.listID', `sort.${field}`, 'item.itemKey']);
-  database.createObjectStore('titles', { keyPath: ['uid', 'title.itemKey'] }).createIndex('imdbID', ['uid', 'title.imdbID']);
-};
-
-export const itemRowDecoders = (log: Log) => {
-  const [itemRow, titleRow] = [decodeRow(ItemRow, 'stored items', log), decodeRow(TitleRow, 'stored titles', log)];
-  return {
-    toItem: (row: unknown): ListItem | null => itemRow(row)?.item ?? null,
-    toTitle: (row: unknown): MemberTitleState | null => titleRow(row)?.title ?? null,
-  };
-};
+import { indexValue, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase } from './indexed-db-schema';
+import { rowReader } from './indexed-db-tables';
+import { READS_PER_ITEM, titleKeysOf } from './row-storage';
 
 const placeKey = (listID: string, { value, itemKey }: ItemCursor): IDBValidKey => [listID, indexValue(value), itemKey];
 
@@ -62,7 +33,7 @@ export const selectItems = async (
   const { after, until } = range;
   if (limit <= 0 || (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0))
     return { items: [], next: null, searched: 0 };
-  const [matches, { toItem }] = [matchesFilter(query.filter), itemRowDecoders(log)];
+  const [matches, toItem] = [matchesFilter(query.filter), rowReader('items', log)];
   const items: ListItem[] = [];
   const index = database.transaction('items').store.index(query.sort);
   let [rows, last]: [number, ItemCursor | null] = [0, null];
@@ -80,7 +51,7 @@ export const selectItems = async (
 };
 
 export const findRandomItem = async (database: IndexedDbDatabase, listID: string, from: number, log: Log): Promise<ListItem | null> => {
-  const { toItem } = itemRowDecoders(log);
+  const toItem = rowReader('items', log);
   let cursor = await database
     .transaction('items')
     .store.index('random')
@@ -98,7 +69,7 @@ export const findItemsByKey = async (
 ): Promise<ReadonlyArray<ListItem>> => {
   const { store } = database.transaction('items');
   const rows = await Promise.all([...new Set(itemKeys)].map((itemKey) => store.get([listID, itemKey])));
-  return rows.flatMap((row) => itemRowDecoders(log).toItem(row) ?? []);
+  return rows.flatMap((row) => rowReader('items', log)(row) ?? []);
 };
 
 export const countListItems = (database: IndexedDbDatabase, listID: string): Promise<number> =>
@@ -108,7 +79,7 @@ export const readTitleStatesAfter = async (
   database: IndexedDbDatabase, uid: string, after: string | null, limit: number, log: Log,
 ): Promise<ReadonlyArray<MemberTitleState>> => {
   const rows = await database.transaction('titles').store.getAll(prefixKeyRange(uid, after), limit);
-  return rows.flatMap((row) => itemRowDecoders(log).toTitle(row) ?? []);
+  return rows.flatMap((row) => rowReader('titles', log)(row) ?? []);
 };
 
 export const findTitleStates = async (
@@ -120,19 +91,6 @@ export const findTitleStates = async (
     Promise.all([...itemKeys].map((itemKey) => store.get([uid, itemKey]))),
     Promise.all([...imdbIDs].map((imdbID) => store.index('imdbID').getAll([uid, imdbID]))),
   ]);
-  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => itemRowDecoders(log).toTitle(row) ?? []);
+  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => rowReader('titles', log)(row) ?? []);
   return [...new Map(states.map((state) => [state.itemKey, state])).values()];
-};
-
-export const writeItemRows = (
-  transaction: IndexedDbTransaction<'readwrite'>, uid: string,
-  { items, removedItems, titles, removedTitles }: RowWrites,
-): ReadonlyArray<Promise<unknown>> => {
-  const [itemStore, titleStore] = [transaction.objectStore('items'), transaction.objectStore('titles')];
-  return [
-    ...items.map((item) => markHandled(itemStore.put(toItemRow(item)))),
-    ...removedItems.map(({ listID, itemKey }) => markHandled(itemStore.delete([listID, itemKey]))),
-    ...titles.map((title) => markHandled(titleStore.put({ uid, title }))),
-    ...removedTitles.map((itemKey) => markHandled(titleStore.delete([uid, itemKey]))),
-  ];
 };

@@ -1,75 +1,52 @@
 import type { Log } from '#application/ports/log';
 import { statsMonthOf } from '#domain/history/watch-stats';
-import type { ListItemId } from '#domain/lists/concerned-items';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
-import { historyRowDecoders, writeHistoryRows } from './indexed-db-history';
-import { itemRowDecoders, writeItemRows } from './indexed-db-items';
-import { markHandled, prefixKeyRange, type IndexedDbTransaction } from './indexed-db-schema';
-import { removedKeys, type RowWrites, type LoadedRows, type RowKeys } from './row-storage';
-import type { MemoryState } from './state';
+import type { ListItem } from '#domain/lists/list-item';
+import { prefixKeyRange, type IndexedDbTransaction } from './indexed-db-schema';
+import { rowReader } from './indexed-db-tables';
+import type { LoadedRows, RowKey, RowKeys, RowOf, TableName } from './row-storage';
 
-const addressKey = ({ listID, itemKey }: ListItemId): string => JSON.stringify([listID, itemKey]);
-
-/** Reads each key once. */
-const readAll = async <A>(keys: ReadonlyArray<string>, read: (key: string) => Promise<A>): Promise<ReadonlyMap<string, A>> =>
-  new Map(await Promise.all([...new Set(keys)].map(async (key) => [key, await read(key)] as const)));
-
-/** Reads the rows that an edit names. */
+/** Reads the rows that an edit names, each once. */
 export const readRowsByKey = async (
   transaction: IndexedDbTransaction<IDBTransactionMode>, uid: string, names: RowKeys, log: Log,
 ): Promise<LoadedRows> => {
-  const [items, titles, viewings] = [
-    transaction.objectStore('items'),
-    transaction.objectStore('titles'),
-    transaction.objectStore('viewings'),
-  ];
-  const [ratings, years] = [transaction.objectStore('ratings'), transaction.objectStore('years')];
-  const [{ toItem, toTitle }, { toViewing, toRating, toYear }] = [itemRowDecoders(log), historyRowDecoders(log)];
-  const [titleRows, viewingRows, ratingRows] = await Promise.all([
-    readAll([...names.titles, ...names.items.map(({ itemKey }) => itemKey)], async (key) => toTitle(await titles.get([uid, key]))),
-    readAll(names.viewings, async (entryId) => toViewing(await viewings.get([uid, entryId]))),
-    readAll(names.titles, async (key) => toRating(await ratings.get([uid, key]))),
+  const loaded = new Map<string, unknown>();
+  const load = async <T extends TableName>(table: T, keys: ReadonlyArray<RowKey>): Promise<ReadonlyArray<RowOf<T>>> => {
+    const read = rowReader(table, log);
+    const store = transaction.objectStore(table);
+    const unique = [...new Map(keys.map((key) => [JSON.stringify([table, key]), key]))];
+    const rows = await Promise.all(unique.map(async ([name, [owner, key]]) => {
+      const row = read(await store.get([owner, key]));
+      loaded.set(name, row);
+      return row;
+    }));
+    return rows.flatMap((row) => row ?? []);
+  };
+  const own = (keys: ReadonlyArray<string>): ReadonlyArray<RowKey> => keys.map((key) => [uid, key]);
+  const named = names.items.map(({ listID, itemKey }): RowKey => [listID, itemKey]);
+  const [titles, viewings] = await Promise.all([
+    load('titles', own([...names.titles, ...names.items.map(({ itemKey }) => itemKey)])),
+    load('viewings', own(names.viewings)),
+    load('ratings', own(names.titles)),
   ]);
-  const ofStates = names.titles.flatMap((itemKey) => (titleRows.get(itemKey)?.listIDs ?? []).map((listID) => ({ listID, itemKey })));
-  const ofViewings = [...viewingRows.values()].flatMap((viewing) => (viewing === null ? [] : [statsMonthOf(viewing).year]));
-  const addresses = new Map([...names.items, ...ofStates].map((address) => [addressKey(address), address]));
-  const [itemRows, yearRows, firstRows] = await Promise.all([
-    Promise.all([...addresses].map(async ([key, { listID, itemKey }]) => [key, toItem(await items.get([listID, itemKey]))] as const)),
-    readAll([...names.years, ...ofViewings], async (year) => toYear(await years.get([uid, year]))),
-    readAll(
-      names.items.map(({ listID }) => listID),
-      async (listID) => {
-        // Any of the named items can leave its place.
-        const rows = await items
-          .index('order')
-          .getAll(prefixKeyRange(listID), SUMMARY_POSTERS + names.items.filter((item) => item.listID === listID).length);
-        return rows.flatMap((row) => toItem(row) ?? []);
-      },
-    ),
+  const changed = new Set(names.titles);
+  const copied = titles.flatMap(({ itemKey, listIDs }) => (changed.has(itemKey) ? listIDs.map((listID): RowKey => [listID, itemKey]) : []));
+  const toItem = rowReader('items', log);
+  const readFirst = async (listID: string): Promise<readonly [listID: string, items: ReadonlyArray<ListItem>]> => {
+    // Any of the named items can leave its place.
+    const count = SUMMARY_POSTERS + names.items.filter((item) => item.listID === listID).length;
+    const rows = await transaction.objectStore('items').index('order').getAll(prefixKeyRange(listID), count);
+    return [listID, rows.flatMap((row) => toItem(row) ?? [])];
+  };
+  const [first] = await Promise.all([
+    Promise.all([...new Set(names.items.map(({ listID }) => listID))].map(readFirst)),
+    load('items', [...named, ...copied]),
+    load('years', own([...names.years, ...viewings.map((viewing) => statsMonthOf(viewing).year)])),
   ]);
-  const itemMap = new Map(itemRows);
+  const firstItems = new Map(first);
   return {
-    item: (address) => itemMap.get(addressKey(address)) ?? null,
-    title: (itemKey) => titleRows.get(itemKey) ?? null,
-    viewing: (entryId) => viewingRows.get(entryId) ?? null,
-    rating: (itemKey) => ratingRows.get(itemKey) ?? null,
-    year: (year) => yearRows.get(year) ?? null,
-    first: (listID) => firstRows.get(listID) ?? [],
+    // `load` has stored each row under the name of its table.
+    find: <T extends TableName>(table: T, key: RowKey) => (loaded.get(JSON.stringify([table, key])) ?? null) as RowOf<T> | null,
+    first: (listID) => firstItems.get(listID) ?? [],
   };
 };
-
-export const writeRows = (
-  transaction: IndexedDbTransaction<'readwrite'>, uid: string, writes: RowWrites,
-): ReadonlyArray<Promise<unknown>> => [...writeItemRows(transaction, uid, writes), ...writeHistoryRows(transaction, uid, writes.history)];
-
-/** Deletes items of removed lists and all other rows of removed users. */
-export const deleteOrphans = (
-  transaction: IndexedDbTransaction<'readwrite'>, before: MemoryState, after: MemoryState,
-): ReadonlyArray<Promise<unknown>> => [
-  ...removedKeys('lists', before, after).map((listID) => markHandled(transaction.objectStore('items').delete(prefixKeyRange(listID)))),
-  ...removedKeys('users', before, after).flatMap((uid) =>
-    (['titles', 'viewings', 'ratings', 'years'] as const).map((store) =>
-      markHandled(transaction.objectStore(store).delete(prefixKeyRange(uid))),
-    ),
-  ),
-];

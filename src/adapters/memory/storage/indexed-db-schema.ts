@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type * as t from 'io-ts';
 import type { Log } from '#application/ports/log';
 import { decode } from '#domain/shared/decode';
+import type { TableName } from './row-storage';
 import { COLLECTIONS, type CollectionName } from './state';
 
 type StoredDocument = { readonly key: string; readonly value: unknown };
@@ -29,8 +30,8 @@ interface Schema extends DBSchema {
 
 export type IndexedDbSchema = Schema;
 /** Stores of rows, which are read one by one. */
-const ROW_STORES = ['items', 'titles', 'viewings', 'ratings', 'years'] as const;
-export type StoreName = CollectionName | (typeof ROW_STORES)[number];
+export const ROW_STORES: ReadonlyArray<TableName> = ['items', 'titles', 'viewings', 'ratings', 'years'];
+export type StoreName = CollectionName | TableName;
 export type IndexedDbDatabase = IDBPDatabase<Schema>;
 export type IndexedDbTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, StoreName[], Mode>;
 
@@ -40,6 +41,7 @@ export const STORE_NAMES: StoreName[] = [...COLLECTION_NAMES, ...ROW_STORES];
 
 /** Stands for an unknown value in indexes, which leave out rows with null. Sorts before every number and text. */
 export const UNKNOWN_INDEX_VALUE = Number.NEGATIVE_INFINITY;
+export const indexValue = (value: string | number | null): string | number => value ?? UNKNOWN_INDEX_VALUE;
 /** Sorts after every number and text. */
 export const LAST_INDEX_VALUE: ReadonlyArray<never> = [];
 /** Returns the keys of two parts that begin with `first`; with `after`, those behind it. */

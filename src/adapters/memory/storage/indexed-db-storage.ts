@@ -9,7 +9,7 @@ import { updateRows, updateState, openDatabase, readState, replaceAll } from './
 import { readYearStats, selectRatings, selectViewings } from './indexed-db-history';
 import { countListItems, findItemsByKey, findTitleStates, findRandomItem, selectItems, readTitleStatesAfter } from './indexed-db-items';
 import { STORE_NAMES, type IndexedDbDatabase } from './indexed-db-schema';
-import { removedKeys } from './row-storage';
+import { orphanedRows } from './row-storage';
 import { reuseUnchanged, type MemoryState } from './state';
 import type { TabChannel } from './tab-channel';
 
@@ -71,7 +71,7 @@ export const indexedDbStorage = async ({
       answer(async (opened) => {
         const edited = await updateState(opened, edit, log);
         if (E.isLeft(edited)) return edited;
-        const hadRows = removedKeys('lists', states.value, edited.right).length > 0;
+        const hadRows = orphanedRows(states.value, edited.right).length > 0;
         emit(edited.right);
         tabs.post();
         if (hadRows) void notify();

@@ -15,9 +15,8 @@ import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstValue } from '#domain/users/contract/backend.contract';
 import { seedState } from '#adapters/memory/demo-data';
 import { openDatabaseTestbed } from '#adapters/memory/lists/memory-database.fixture';
-import { createHistoryStores } from './indexed-db-history';
-import { createItemStores, toItemRow } from './indexed-db-items';
-import { COLLECTION_NAMES, type IndexedDbSchema } from './indexed-db-schema';
+import { COLLECTION_NAMES, ROW_STORES, type IndexedDbSchema } from './indexed-db-schema';
+import { createTables, toRecord } from './indexed-db-tables';
 
 const ITEMS = [1, 2].map((id) => toListItem(maya, 'one', newItem(id, { title: film(id, { posterPath: `/${id}.jpg` }) })));
 const list = { ...newList(maya, { listName: 'one', listID: 'one' }, 1), itemCount: 2 };
@@ -98,8 +97,7 @@ describe('a database of version 6', () => {
           created.createObjectStore(collection);
           for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
         }
-        createItemStores(created);
-        createHistoryStores(created);
+        createTables(created, ROW_STORES);
       },
     });
     const former = (viewing: Viewing) => Object.fromEntries(Object.entries(viewing).filter(([field]) => field !== 'episodes'));
@@ -140,8 +138,7 @@ const createVersion = async (name: string, version: 7 | 8, titles: ReadonlyArray
         created.createObjectStore(collection);
         for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
       }
-      createItemStores(created);
-      createHistoryStores(created);
+      createTables(created, ROW_STORES);
     },
   });
   await database.put('lists', list, 'one');
@@ -151,7 +148,7 @@ const createVersion = async (name: string, version: 7 | 8, titles: ReadonlyArray
       titleKey: title.toLowerCase(),
       wordPrefixes: [],
     };
-    await database.put('items', toItemRow(item));
+    await database.put('items', toRecord('items', item.listID, item));
   }
   return database;
 };
@@ -176,8 +173,7 @@ it('a database of version 8 counts the deletions that its audit log knows', asyn
   const database = await openDB<IndexedDbSchema>(name, 8, {
     upgrade: (created) => {
       for (const collection of COLLECTION_NAMES) if (collection !== 'deletedAccounts') created.createObjectStore(collection);
-      createItemStores(created);
-      createHistoryStores(created);
+      createTables(created, ROW_STORES);
     },
   });
   const [at, createdAt] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 2)];

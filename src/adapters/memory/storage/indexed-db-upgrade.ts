@@ -11,9 +11,8 @@ import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
 import { countDeletion, deletionOf } from '#adapters/memory/server/deleted-accounts';
-import { createHistoryStores, toViewingRow } from './indexed-db-history';
-import { createItemStores, toItemRow } from './indexed-db-items';
 import { prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import { createTables, toRecord } from './indexed-db-tables';
 import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
@@ -111,7 +110,7 @@ const upgradeItemsFrom8 = async (transaction: IndexedDbTransaction<'versionchang
   const items = transaction.objectStore('items');
   for (let cursor = await items.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const item = ListItem.decode((cursor.value as { readonly item: unknown }).item);
-    if (E.isRight(item)) void cursor.update(toItemRow({ ...item.right, ...titleSortFields(item.right) }));
+    if (E.isRight(item)) void cursor.update(toRecord('items', item.right.listID, { ...item.right, ...titleSortFields(item.right) }));
   }
 };
 
@@ -121,7 +120,7 @@ const upgradeViewingsFrom7 = async (transaction: IndexedDbTransaction<'versionch
   for (let cursor = await viewings.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const { uid, viewing } = cursor.value as { readonly uid: string; readonly viewing: unknown };
     const decoded = Viewing.decode(viewing);
-    if (E.isRight(decoded)) void cursor.update(toViewingRow(uid, decoded.right));
+    if (E.isRight(decoded)) void cursor.update(toRecord('viewings', uid, decoded.right));
   }
 };
 
@@ -137,8 +136,8 @@ export const upgradeDatabase = (
   database: IndexedDbDatabase, before: number, transaction: IndexedDbTransaction<'versionchange'>, initialState: MemoryState,
 ): void => {
   if (before === 1) void upgradeFrom1(database, transaction);
-  if (before < 3) createItemStores(database);
-  if (before < 4) createHistoryStores(database);
+  if (before < 3) createTables(database, ['items', 'titles']);
+  if (before < 4) createTables(database, ['viewings', 'ratings', 'years']);
   createMissingStores(database, ['audit', 'feedback', 'settings', 'deletedAccounts']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);

@@ -2,12 +2,11 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
-import { createHistoryStores } from './indexed-db-history';
-import { createItemStores } from './indexed-db-items';
-import { deleteOrphans, readRowsByKey, writeRows } from './indexed-db-rows';
+import { readRowsByKey } from './indexed-db-rows';
 import {
-  COLLECTION_NAMES, markHandled, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
+  COLLECTION_NAMES, markHandled, ROW_STORES, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
 } from './indexed-db-schema';
+import { createTables, deleteOrphans, writeRows } from './indexed-db-tables';
 import type { upgradeDatabase } from './indexed-db-upgrade';
 import { noRowKeys, noRowWrites, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
@@ -23,8 +22,7 @@ export const createStores = (
     database.createObjectStore(collection);
     for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
   }
-  createItemStores(database);
-  createHistoryStores(database);
+  createTables(database, ROW_STORES);
 };
 
 /**
@@ -108,7 +106,7 @@ export const updateRows = async (
     await Promise.all([
       ...writeChanges(transaction, state, after.state),
       ...deleteOrphans(transaction, state, after.state),
-      ...writeRows(transaction, uid, after),
+      ...writeRows(transaction, after.writes),
       done,
     ]);
   } catch (error) {

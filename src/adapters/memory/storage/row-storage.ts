@@ -10,13 +10,13 @@ import type { ListItemId } from '#domain/lists/concerned-items';
 import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import { isEmptyTitleState, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryState } from './state';
 
-/** The rows that an edit needs. */
+/** Names the rows that an edit needs. */
 export type RowKeys = {
   /** Items, with the states of their titles and the first items of their lists. */
   readonly items: ReadonlyArray<ListItemId>;
@@ -30,47 +30,47 @@ export type RowKeys = {
 export const noRowKeys: RowKeys = { items: [], titles: [], viewings: [], years: [] };
 export const rowKeysOfItems = (items: ReadonlyArray<ListItemId>): RowKeys => ({ ...noRowKeys, items });
 
-/** The stored rows that an edit names; null if there are none. */
+/** The row of each table. */
+type RowOfTable = {
+  readonly items: ListItem;
+  readonly titles: MemberTitleState;
+  readonly viewings: Viewing;
+  readonly ratings: TitleRating;
+  readonly years: YearStats;
+};
+const ROWS_OF_USERS = ['titles', 'viewings', 'ratings', 'years'] as const;
+export type TableName = keyof RowOfTable;
+export type RowOf<T extends TableName> = RowOfTable[T];
+/** Owner and name of a row: list and item key of an item, else user and item key, id of the viewing or year. */
+export type RowKey = readonly [owner: string, name: string];
+
+/** The stored rows that an edit names. */
 export type LoadedRows = {
-  readonly item: (address: ListItemId) => ListItem | null;
-  readonly title: (itemKey: string) => MemberTitleState | null;
-  readonly viewing: (entryId: string) => Viewing | null;
-  readonly rating: (itemKey: string) => TitleRating | null;
-  readonly year: (year: string) => YearStats | null;
+  /** Returns a named row; null if there is none. */
+  readonly find: <T extends TableName>(table: T, key: RowKey) => RowOf<T> | null;
   /** First items of a list in the member's own order: enough for the summary's posters after any change of the named items. */
   readonly first: (listID: string) => ReadonlyArray<ListItem>;
 };
 
-/** Changed viewings and ratings. Statistics of a year without months are removed. */
-export type HistoryWrites = {
-  readonly viewings: ReadonlyArray<Viewing>;
-  readonly removedViewings: ReadonlyArray<string>;
-  readonly ratings: ReadonlyArray<TitleRating>;
-  readonly removedRatings: ReadonlyArray<string>;
-  readonly years: ReadonlyArray<YearStats>;
-};
-export const noHistoryWrites: HistoryWrites = { viewings: [], removedViewings: [], ratings: [], removedRatings: [], years: [] };
+/** A row to store; null removes it. */
+export type RowWrite = { readonly [T in TableName]: { readonly table: T; readonly key: RowKey; readonly row: RowOf<T> | null } }[TableName];
+export type RowWrites = { readonly state: MemoryState; readonly writes: ReadonlyArray<RowWrite> };
 
-export type RowWrites = {
-  readonly state: MemoryState;
-  readonly items: ReadonlyArray<ListItem>;
-  readonly removedItems: ReadonlyArray<ListItemId>;
-  /** States of the member's titles. */
-  readonly titles: ReadonlyArray<MemberTitleState>;
-  /** Item keys of states to remove. */
-  readonly removedTitles: ReadonlyArray<string>;
-  readonly history: HistoryWrites;
-};
+/** A changed item; `before` is null for an added one, `after` for a removed one. */
+export type ItemDifference = { readonly before: ListItem | null; readonly after: ListItem | null };
+
+export const itemWrites = (changes: ReadonlyArray<ItemDifference>): ReadonlyArray<RowWrite> =>
+  changes.flatMap(({ before, after }) => {
+    const item = after ?? before;
+    return item === null ? [] : [{ table: 'items', key: [item.listID, item.itemKey], row: after }];
+  });
+
+/** A state that says nothing is removed. */
+export const titleWrites = (uid: string, states: ReadonlyArray<MemberTitleState>): ReadonlyArray<RowWrite> =>
+  states.map((state) => ({ table: 'titles', key: [uid, state.itemKey], row: isEmptyTitleState(state) ? null : state }));
 
 /** Writes of an edit that changes the state alone. */
-export const noRowWrites = (state: MemoryState): RowWrites => ({
-  state,
-  items: [],
-  removedItems: [],
-  titles: [],
-  removedTitles: [],
-  history: noHistoryWrites,
-});
+export const noRowWrites = (state: MemoryState): RowWrites => ({ state, writes: [] });
 
 /** Edit of the state and of named rows. Synchronous, so that it runs in one transaction. */
 export type RowEdit = (state: MemoryState, rows: LoadedRows) => Either<Failure, RowWrites>;
@@ -116,6 +116,11 @@ export const titleKeysOf = (
   imdbIDs: new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : []))),
 });
 
-/** Returns the keys of documents that an edit has removed. */
-export const removedKeys = (collection: 'lists' | 'users', before: MemoryState, after: MemoryState): ReadonlyArray<string> =>
+const removedKeys = (collection: 'lists' | 'users', before: MemoryState, after: MemoryState): ReadonlyArray<string> =>
   before[collection] === after[collection] ? [] : [...before[collection].keys()].filter((key) => !after[collection].has(key));
+
+/** Returns the tables and owners whose rows go with an edit: items of removed lists, all other rows of removed users. */
+export const orphanedRows = (before: MemoryState, after: MemoryState): ReadonlyArray<readonly [table: TableName, owner: string]> => [
+  ...removedKeys('lists', before, after).map((listID) => ['items', listID] as const),
+  ...removedKeys('users', before, after).flatMap((uid) => ROWS_OF_USERS.map((table) => [table, uid] as const)),
+];

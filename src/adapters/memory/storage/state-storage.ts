@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import { changeNotifier } from './change-notifier';
-import { inMemoryItems } from './in-memory-items';
+import { inMemoryRows } from './in-memory-rows';
 import type { RowStorage } from './row-storage';
 import type { StateEdit, MemoryState } from './state';
 
@@ -22,7 +22,7 @@ export interface StateStorage {
 /** Storage in memory; the state is lost when the page closes. */
 export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
   const states = new BehaviorSubject(initialState);
-  let rows = inMemoryItems();
+  let rows = inMemoryRows();
   const { changes, notify } = changeNotifier();
   return {
     state: states.asObservable(),
@@ -37,7 +37,7 @@ export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
       return Promise.resolve(E.right(undefined));
     },
     reset: async () => {
-      rows = inMemoryItems();
+      rows = inMemoryRows();
       states.next(initialState);
       await notify();
       return E.right(undefined);
@@ -46,17 +46,17 @@ export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
       changes,
       select: (query, range, limit) => () => Promise.resolve(E.right(rows.select(query, range, limit))),
       next: (listID, from) => () => Promise.resolve(E.right(rows.next(listID, from))),
-      find: (listID, itemKeys) => () => Promise.resolve(E.right(rows.find(listID, itemKeys))),
+      find: (listID, itemKeys) => () => Promise.resolve(E.right(rows.findItems(listID, itemKeys))),
       count: (listID) => () => Promise.resolve(E.right(rows.count(listID))),
       titlesAfter: (uid, after, limit) => () => Promise.resolve(E.right(rows.titlesAfter(uid, after, limit))),
       findTitles: (uid, titles) => () => Promise.resolve(E.right(rows.findTitles(uid, titles))),
       selectViewings: (uid, filter, range, limit) => () => Promise.resolve(E.right(rows.selectViewings(uid, filter, range, limit))),
       readYears: (uid) => () => Promise.resolve(E.right(rows.readYears(uid))),
       selectRatings: (uid, after, limit) => () => Promise.resolve(E.right(rows.selectRatings(uid, after, limit))),
-      update: (uid, _, edit) => async () => {
-        const edited = edit(states.value, rows.rowsOf(uid));
+      update: (_, __, edit) => async () => {
+        const edited = edit(states.value, rows);
         if (E.isLeft(edited)) return edited;
-        rows.write(uid, edited.right);
+        rows.write(edited.right.writes);
         states.next(edited.right.state);
         await notify();
         return E.right(undefined);

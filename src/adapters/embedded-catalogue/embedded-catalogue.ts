@@ -111,6 +111,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     getCollection: (id, signal) => abortable(pipe(files.collections, TE.chainEitherK(decodeCollection(id))), signal),
     hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
+    findByName: (query, signal) => abortable(pipe(files.names, TE.map((find) => find(query))), signal),
     findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),

@@ -31,6 +31,11 @@ export type DiscoverQuery = {
 export type TitleSearchQuery = { readonly mediaType: MediaType; readonly query: SearchQuery; readonly page: number };
 export type PeopleSearchQuery = { readonly query: SearchQuery; readonly page: number };
 
+/**
+ * A whole name. @property mediaType null for both. @property year narrows the answer of a source that answers in pages; null if unknown.
+ */
+export type NameQuery = { readonly name: string; readonly mediaType: MediaType | null; readonly year: number | null };
+
 /** A suggestion of the search box. */
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
 
@@ -83,6 +88,8 @@ export interface Catalogue {
    * known; null for all other ids. `getDetails` accepts the former id too.
    */
   readonly findSuccessor: (id: TitleId, signal?: AbortSignal) => Answer<TitleId | null>;
+  /** Finds films and series by a whole name, with whatever else is in the source's answer: in no order, not filtered by year. */
+  readonly findByName: (query: NameQuery, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /**

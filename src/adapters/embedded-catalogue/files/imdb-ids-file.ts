@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
@@ -19,15 +20,23 @@ export type ImdbIds = {
 };
 
 export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failure, ImdbIds> =>
-  E.map((file: t.TypeOf<typeof ImdbIdsFile>): ImdbIds => ({
-    find: (imdbId) => {
-      // Leading zeros are not significant, but text before or after the digits is another id.
-      const digits = /^tt(\d{7,10})$/.exec(imdbId)?.[1];
-      if (digits === undefined) return [];
-      return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
-    },
-    idOf: ({ mediaType, id }) => {
-      const digits = file[mediaType][index[mediaType].findIndex((entry) => entry.id === id)] ?? 0;
-      return digits > 0 ? `tt${String(digits).padStart(7, '0')}` : null;
-    },
-  }))(decode(ImdbIdsFile, IMDB_IDS_FILE)(input));
+  E.map((file: t.TypeOf<typeof ImdbIdsFile>): ImdbIds => {
+    // Imports ask for thousands of titles.
+    const rows = { movie: new Map<number, number>(), tv: new Map<number, number>() };
+    const rowsOf = (type: MediaType): ReadonlyMap<number, number> => {
+      if (rows[type].size === 0) index[type].forEach(({ id }, row) => rows[type].set(id, row));
+      return rows[type];
+    };
+    return {
+      find: (imdbId) => {
+        // Leading zeros are not significant, but text before or after the digits is another id.
+        const digits = /^tt(\d{7,10})$/.exec(imdbId)?.[1];
+        if (digits === undefined) return [];
+        return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
+      },
+      idOf: ({ mediaType, id }) => {
+        const digits = file[mediaType][rowsOf(mediaType).get(id) ?? -1] ?? 0;
+        return digits > 0 ? `tt${String(digits).padStart(7, '0')}` : null;
+      },
+    };
+  })(decode(ImdbIdsFile, IMDB_IDS_FILE)(input));

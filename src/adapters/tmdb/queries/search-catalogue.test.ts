@@ -49,6 +49,19 @@ describe('searchTitles', () => {
     expect(requests).toEqual([find, find]);
   });
 
+  it('findByName searches both types, the year too if not all results are on a page, and a name without its remark if there are none', async () => {
+    const { catalogue, requests } = stubTmdb({ '/search/movie': pageOfRows(movieRow({ id: 1 }), movieRow({ id: 2 })) });
+    expect((await expectRight(catalogue.findByName({ name: 'Solaris', mediaType: null, year: 1972 }))).map(({ id }) => id)).toEqual([1, 2]);
+    expect(requests).toMatchObject([
+      { path: '/search/movie', parameters: { query: 'Solaris' } },
+      { path: '/search/movie', parameters: { query: 'Solaris', primary_release_year: '1972' } },
+      { path: '/search/tv', parameters: { query: 'Solaris' } },
+    ]);
+    requests.length = 0;
+    expect(await expectRight(catalogue.findByName({ name: 'Shameless (US)', mediaType: 'tv', year: 2011 }))).toEqual([]);
+    expect(requests.map(({ parameters }) => parameters['query'])).toEqual(['Shameless (US)', 'Shameless']);
+  });
+
   it('findByImdb sends no request for a malformed IMDb id', async () => {
     const { catalogue, requests } = stubTmdb();
     expect(await expectRight(catalogue.findByImdb('../account'))).toEqual([]);

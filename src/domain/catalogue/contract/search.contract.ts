@@ -40,6 +40,16 @@ export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void
     expect((await titles(`imdb:${known.series.imdbId}`, 'movie')).totalResults).toBe(0);
   });
 
+    it('finds films and series by their whole name, whatever its case, accents and article', async () => {
+      const find = async (name: string, mediaType: 'movie' | 'tv' | null) =>
+        (await expectRight((await catalogue()).findByName({ name, mediaType, year: known.movie.year }))).map(itemKey);
+      const [movie, series] = [`movie-${known.movie.id}`, `tv-${known.series.id}`];
+      expect(await find(known.movie.title.toUpperCase(), 'movie')).toContain(movie);
+      expect(await find(known.series.title, null)).toContain(series);
+      expect(await find(known.series.title, 'movie')).not.toContain(series);
+      expect(await find('qqxxzzjjvvkk', null)).toEqual([]);
+    });
+
   it('returns nothing for blank text and without a match', async () => {
     expect(await titles('   ')).toMatchObject({ items: [], totalResults: 0 });
     expect(await titles('qqxxzzjjvvkk')).toMatchObject({ items: [], totalResults: 0 });

@@ -73,6 +73,10 @@ const formsOf = (name: string): ReadonlyArray<string> =>
 const joinedForms = (form: string): ReadonlyArray<string> =>
   (form.includes(' ') ? [form.replaceAll(' ', ''), withoutFirstArticle(form).replaceAll(' ', '')] : []);
 
+/** Returns all forms of a name in which it is the same: "Rocky II", "Rocky 2". */
+export const nameForms = (name: string): ReadonlyArray<string> =>
+  distinct([...foldBothWays(name).map((words) => words.join(' ')), ...formsOf(name)]);
+
 const formsText = (forms: ReadonlyArray<string>): string => `| ${forms.join(' | ')} |`;
 
 /** @param joins whether the names are also found written as one word. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { judgeByFacts, judgeCandidates, namedTitle, type NamedTitle } from './named-title';
+import type { Title } from '#domain/catalogue/title';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { itemKey } from '#domain/catalogue/title-id';
+
+const title = (id: number, name: string, year: number | null, more: Partial<Title> = {}): Title =>
+  aTitle({ id, title: name, year, votes: 10, originalTitle: null, ...more });
+/** Returns what a named title means: the key of the one, the keys of several, or none. */
+const judged = (named: Partial<NamedTitle>, ...found: ReadonlyArray<Title>): string => {
+  const judgement = judgeCandidates(namedTitle(named), found);
+  if (judgement.kind === 'none') return 'none';
+  return judgement.kind === 'matched' ? itemKey(judgement.title) : `ask ${judgement.titles.map(itemKey).join(' ')}`;
+};
+
+describe('judgeCandidates', () => {
+  it.each<readonly [string, Partial<NamedTitle>, ReadonlyArray<Title>, string]>([
+    ['the very year before the year after', { name: 'Heat', year: 1995 }, [title(1, 'Heat', 1996), title(2, 'Heat', 1995)], 'movie-2'],
+    ['a year that is off by one', { name: 'Heat', year: 1994 }, [title(1, 'Heat', 1995)], 'movie-1'],
+    [
+      'a remake apart from the film before it',
+      { name: 'The Thing', year: 2011 },
+      [title(1, 'The Thing', 1982), title(2, 'The Thing', 2011)],
+      'movie-2',
+    ],
+    ['the original title', { name: '기생충', year: 2019 }, [title(1, 'Parasite', 2019, { originalTitle: '기생충' })], 'movie-1'],
+    ['case, accents and punctuation as nothing', { name: 'AMELIE', year: 2001 }, [title(1, 'Amélie', 2001)], 'movie-1'],
+    ['an article or a numeral in the very year', { name: 'Rocky 2', year: 1979 }, [title(1, 'Rocky II', 1979)], 'movie-1'],
+    ['a remark behind a name in the very year', { name: 'Shameless (US)', year: 2011 }, [title(1, 'Shameless', 2011)], 'movie-1'],
+    ['an article in another year as a doubt', { name: 'Heat', year: 2012 }, [title(1, 'The Heat', 2013)], 'ask movie-1'],
+    ['an equal name two years apart as a doubt', { name: 'Heat', year: 1993 }, [title(1, 'Heat', 1995)], 'ask movie-1'],
+    ['an equal name many years apart as another title', { name: 'Heat', year: 1972 }, [title(1, 'Heat', 1995)], 'none'],
+    [
+      'another name of the very year, as an alternative title, as a doubt',
+      { name: 'Le voyage de Chihiro', year: 2001 },
+      [title(1, 'Spirited Away', 2001)],
+      'ask movie-1',
+    ],
+    ['a part of a name in another year as another title', { name: 'Heat 2', year: 2025 }, [title(1, 'Heat', 1995)], 'none'],
+    [
+      'two equal titles as a question, the best known first',
+      { name: 'Flow', year: 2024 },
+      [title(1, 'Flow', 2024, { votes: 3 }), title(2, 'Flow', 2024, { votes: 900 })],
+      'ask movie-2 movie-1',
+    ],
+    [
+      'a name without a year, if two have it, as a question',
+      { name: 'The Thing' },
+      [title(1, 'The Thing', 1982), title(2, 'The Thing', 2011)],
+      'ask movie-1 movie-2',
+    ],
+    ['a name without a year that one has', { name: 'Heat' }, [title(1, 'Heat', 1995), title(2, 'Heat 2', 2025)], 'movie-1'],
+    [
+      'a film and a series of one name and year as a question',
+      { name: 'Fargo', year: 1996 },
+      [title(1, 'Fargo', 1996), title(2, 'Fargo', 1996, { mediaType: 'tv' })],
+      'ask movie-1 tv-2',
+    ],
+    [
+      'the film of both in a service of films',
+      { name: 'Fargo', year: 1996, usualType: 'movie' },
+      [title(1, 'Fargo', 1996, { mediaType: 'tv' }), title(2, 'Fargo', 1996)],
+      'movie-2',
+    ],
+    [
+      'a series in a service of films, if there is no film',
+      { name: 'Chernobyl', year: 2019, usualType: 'movie' },
+      [title(1, 'Chernobyl', 2019, { mediaType: 'tv' })],
+      'tv-1',
+    ],
+    ['no film for an episode', { name: 'Fargo', year: 1996, mediaType: 'tv' }, [title(1, 'Fargo', 1996)], 'none'],
+  ])('takes %s', (_, named, found, expected) => {
+    expect(judged(named, ...found)).toBe(expected);
+  });
+});
+
+describe('judgeByFacts', () => {
+  const [one, other] = [title(1, 'Flow', 2024), title(2, 'Flow', 2024)];
+  const known = [{ title: one, directors: ['Gints Zilbalodis'], minutes: 85 }, { title: other, directors: ['Somebody Else'], minutes: 12 }];
+  it.each<readonly [string, Partial<NamedTitle>, number | null]>([
+    ['the director', { directors: ['gints zilbalodis'] }, 1],
+    ['the length', { minutes: 13 }, 2],
+    ['neither, if nobody has the director', { directors: ['Nobody'] }, null],
+    ['neither, if the file has no facts', {}, null],
+    ['neither, if the length is none of them', { minutes: 50 }, null],
+  ])('decides by %s', (_, facts, expected) => {
+    expect(judgeByFacts(namedTitle(facts), known)?.id ?? null).toBe(expected);
+  });
+  it('does not decide by a length that two nearly have', () => {
+    expect(
+      judgeByFacts(
+        namedTitle({ minutes: 85 }),
+        [known[0], { title: other, directors: [], minutes: 90 }].flatMap((each) => each ?? []),
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import { foldWords } from './fold';
+import { nameForms } from './match-kind';
+import type { Title } from '#domain/catalogue/title';
+
+/** A title as a file of another service names it. Null, and no directors, is what the file does not say. */
+export type NamedTitle = {
+  readonly name: string;
+  readonly year: number | null;
+  readonly mediaType: MediaType | null;
+  /** The type of most titles of the service, where the file does not say the type: of two equal titles, this one is meant. */
+  readonly usualType: MediaType | null;
+  readonly tmdbId: number | null;
+  /** `tt0133093`. */
+  readonly imdbId: string | null;
+  readonly directors: ReadonlyArray<string>;
+  readonly minutes: number | null;
+};
+
+/** Creates a named title of what is known. */
+export const namedTitle = (known: Partial<NamedTitle>): NamedTitle => ({
+  name: '', year: null, mediaType: null, usualType: null, tmdbId: null, imdbId: null, directors: [], minutes: null, ...known,
+});
+
+/**
+ * Titles that a named one can mean. `matched`: one that it means without doubt. `several`: the likely one first. `certain` titles have the
+ * right name and year, so that director and length can decide between them; the others only resemble it.
+ */
+export type Judgement =
+  | { readonly kind: 'matched'; readonly title: Title }
+  | { readonly kind: 'several'; readonly titles: ReadonlyArray<Title>; readonly areCertain: boolean }
+  | { readonly kind: 'none' };
+
+/** Titles that are put to a person for one named title. */
+const MAX_CANDIDATES = 6;
+/** Years that an equal name can be apart to be worth a question. Services differ by a year where a festival came before the release. */
+const DOUBTFUL_YEARS = 3;
+
+const fold = (name: string): string => foldWords(name).join(' ');
+const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
+
+/** Returns the name without a remark at its end: "Shameless (US)" as "Shameless". */
+export const withoutRemark = (name: string): string => name.replace(/\s+\([^()]{1,40}\)\s*$/, '');
+
+/** `equal`: the same letters and digits. `alike`: the same but for articles, numerals, abbreviations or a remark in brackets. */
+type NameMatch = 'equal' | 'alike' | 'other';
+
+const nameMatchOf = (name: string): ((title: Title) => NameMatch) => {
+  const folded = fold(name);
+  const forms = new Set([name, withoutRemark(name)].flatMap(nameForms));
+  return (title) => {
+    if (namesOf(title).some((own) => fold(own) === folded)) return 'equal';
+    return namesOf(title).some((own) => nameForms(own).some((form) => forms.has(form))) ? 'alike' : 'other';
+  };
+};
+
+type Rated = {
+  readonly title: Title;
+  readonly nameMatch: NameMatch;
+  /** Years apart; null if one is unknown. */ readonly apart: number | null;
+};
+
+/** An equal name can have a year that is off by one or unknown; a name that is only alike needs the very year. */
+const isCertain = ({ nameMatch, apart }: Rated): boolean =>
+  (nameMatch === 'equal' && (apart === null || apart <= 1)) || (nameMatch === 'alike' && apart === 0);
+const isDoubtful = ({ nameMatch, apart }: Rated): boolean =>
+  nameMatch === 'equal' ? apart === null || apart <= DOUBTFUL_YEARS : nameMatch === 'alike' ? apart === null || apart <= 1 : apart === 0;
+
+const byProbability =
+  (usualType: MediaType | null) =>
+  (one: Rated, other: Rated): number =>
+    ['equal', 'alike', 'other'].indexOf(one.nameMatch) - ['equal', 'alike', 'other'].indexOf(other.nameMatch) ||
+    (one.apart ?? 1) - (other.apart ?? 1) ||
+    Number(other.title.mediaType === usualType) - Number(one.title.mediaType === usualType) ||
+    (other.title.votes ?? 0) - (one.title.votes ?? 0);
+
+const severalOf = (rated: ReadonlyArray<Rated>, { usualType }: NamedTitle, areCertain: boolean): Judgement => {
+  const titles = rated.toSorted(byProbability(usualType)).slice(0, MAX_CANDIDATES).map(({ title }) => title);
+  return titles.length === 0 ? { kind: 'none' } : { kind: 'several', titles, areCertain };
+};
+
+/** Judges titles that were found by name. A series is never taken for a film, nor the other way round, if the file says the type. */
+export const judgeCandidates = (named: NamedTitle, found: ReadonlyArray<Title>): Judgement => {
+  const nameMatch = nameMatchOf(named.name);
+  const rated = found
+    .filter(({ mediaType }) => named.mediaType === null || mediaType === named.mediaType)
+    .map((title): Rated => ({
+      title,
+      nameMatch: nameMatch(title),
+      apart: named.year === null || title.year === null ? null : Math.abs(title.year - named.year),
+    }));
+  const certain = rated.filter(isCertain);
+  if (certain.length === 0) return severalOf(rated.filter(isDoubtful), named, false);
+  const exact = certain.filter((each) => each.nameMatch === 'equal' && each.apart === 0);
+  const best = exact.length > 0 ? exact : certain;
+  const usual = best.filter(({ title }) => title.mediaType === named.usualType);
+  const [only, ...others] = usual.length === 1 ? usual : best;
+  return only !== undefined && others.length === 0 ? { kind: 'matched', title: only.title } : severalOf(best, named, true);
+};
+
+/**
+ * Returns whether a title has neither the name nor the year that its id was given with: a mistyped id, or one that is another title's by
+ * now.
+ */
+export const contradictsId = ({ name, year }: NamedTitle, title: Title): boolean =>
+  name !== '' &&
+  year !== null &&
+  title.year !== null &&
+  Math.abs(title.year - year) > DOUBTFUL_YEARS &&
+  nameMatchOf(name)(title) === 'other';
+
+/** Of equal titles, those whose directors or length the file has. @param known directors and minutes by title. */
+export const judgeByFacts = (
+  { directors, minutes }: NamedTitle,
+  titles: ReadonlyArray<{ readonly title: Title; readonly directors: ReadonlyArray<string>; readonly minutes: number | null }>,
+): Title | null => {
+  const searched = new Set(directors.map(fold));
+  const directed = searched.size === 0 ? titles : titles.filter((each) => each.directors.some((name) => searched.has(fold(name))));
+  const isNear =
+    (most: number) =>
+    (each: { readonly minutes: number | null }): boolean =>
+      minutes !== null && each.minutes !== null && Math.abs(each.minutes - minutes) <= most;
+  const [only, ...others] = directed.length === 1 ? directed : directed.filter(isNear(3));
+  // Two cuts of one film are of nearly one length: the others have to be clearly longer or shorter.
+  const isClear = directed.length === 1 || directed.filter((each) => each.minutes === null || isNear(10)(each)).length === 1;
+  return only !== undefined && others.length === 0 && isClear ? only.title : null;
+};

@@ -1,4 +1,3 @@
-import type { StoryRole } from '#storybook/scenario.ts';
 import type { State } from './story-states';
 
 type LeftOut = Readonly<Partial<Record<State, string>>>;
@@ -40,6 +39,11 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/user-profile/settings': {
     several: 'the settings are a fixed set', one: 'the settings are a fixed set', empty: 'the settings are a fixed set',
     slow: 'a choice applies immediately; the story Waiting shows pending writes', 'with-images': 'the page has no images',
+  },
+  '/user-profile/settings/import': {
+    several: 'the rows are those of chosen files: result size does not apply', one: 'the rows are those of chosen files',
+    slow: 'the stories Waiting and Failed show requests that do not answer at once',
+    'with-images': 'the posters of candidates are those of every list of titles',
   },
   '/user-profile/user-lists': {
     ...nothingMissing, several: 'the stories cover the default lists, a few lists and two hundred',
@@ -88,45 +92,6 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     slow: 'the story Waiting shows the placeholders', 'long-words': 'the text of the page is fixed',
       'with-images': 'the same cards as in lists, whose story has images',
   },
-};
-
-/** Coverage of a page for a role: a story in every state, or one story and the reason why one is enough. */
-type RoleCoverage = 'in every state' | { readonly once: string };
-const ALL: RoleCoverage = 'in every state';
-
-/** Role coverage of public pages. `SAYS_BY_ROLE` lists the parts with role-dependent text, `ASKS_WHO` all files that read the role. */
-const publicly: Readonly<Partial<Record<StoryRole, RoleCoverage>>> = {
-  visitor: ALL,
-  member: { once: 'the page itself is the same as for a visitor: only the header differs' },
-  admin: { once: 'the page itself is the same as for a visitor: only the header and its menu differ' },
-};
-const redirected: RoleCoverage = { once: 'signed-in users are redirected immediately to another page' };
-const redirectedVisitor: RoleCoverage = { once: 'a visitor is redirected to the sign-in page' };
-const redirectedMember: RoleCoverage = { once: 'a member is redirected to the home page' };
-const withDashboard: RoleCoverage = { once: 'the same as for a member, with a tag and a dashboard link in the menus' };
-const withReminder: RoleCoverage = { once: 'the same as for a member, with the verification reminder above and a tag' };
-
-/** Roles that each page needs stories for, because layout, page or redirect differ. App/Guards shows the redirects of '/'. */
-export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, RoleCoverage>>>>> = {
-  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName',
-    '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
-  '/': { visitor: ALL },
-  '/login': { visitor: ALL, member: redirected, admin: redirected, unverified: redirected },
-  '/register': { visitor: ALL, member: redirected, admin: redirected },
-  '/home': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/user-profile': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/user-profile/settings': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/user-profile/user-lists': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/user-profile/watch-history': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/user-profile/user-lists/:listName': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/user-profile/watchlist': { member: ALL, admin: withDashboard },
-  '/user-profile/favorites': { member: ALL, admin: withDashboard },
-  '/user-profile/*': { member: ALL, admin: withDashboard, unverified: withReminder },
-  '/admin/manage-users': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
-  '/admin/manage-users/:uid': { admin: ALL },
-  ...Object.fromEntries(['/admin/dashboard', '/admin/manage-lists', '/admin/manage-lists/:listID', '/admin/audit',
-    '/admin/feedback'].map((route) => [route, { admin: ALL }])),
-  '/admin/*': { admin: ALL, visitor: redirectedVisitor, member: redirectedMember },
 };
 
 /** Components of the design system without a docs page of their own, each with the reason. */

@@ -4,7 +4,8 @@ import type { UserId } from '#domain/users/user-id';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
 import { ROLES } from '#storybook/scenario.ts';
-import { LEFT_OUT, ROLES_AT } from './required-states';
+import { ROLES_AT } from './required-roles';
+import { LEFT_OUT } from './required-states';
 import { STATES, type Shown, type State } from './story-states';
 import { isPageTitle } from './story-titles';
 

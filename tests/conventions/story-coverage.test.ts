@@ -6,7 +6,8 @@ import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
 import { buildIndex } from 'storybook/internal/core-server';
 import { FORM_SCREENS } from '#storybook/screens/form-screens.ts';
-import { ASKS_WHO, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from '#storybook/screens/required-states.ts';
+import { ROLES_AT } from '#storybook/screens/required-roles.ts';
+import { ASKS_WHO, LEFT_OUT, SAYS_BY_ROLE, WITHOUT_DOCS } from '#storybook/screens/required-states.ts';
 import { screenMap, storiesOfRow, type ScreenRow } from '#storybook/screens/screen-map.ts';
 import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type State,
   type StoryModule } from '#storybook/screens/story-states.ts';

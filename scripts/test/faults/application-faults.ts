@@ -59,10 +59,10 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   },
   {
     id: 'overwritten-rating',
-    file: 'src/application/lists/data-file/import-data.ts',
-    find: 'file.ratings.filter(({ item }) => !rated.has(item.itemKey)).map(',
-    replacement: 'file.ratings.map(',
+    file: 'src/application/data-file/plan-import.ts',
+    find: "(ratings === 'file' && before(item.itemKey) !== rating)",
+    replacement: 'before(item.itemKey) !== rating',
     effect: 'An imported old file replaces the ratings that the member has given since.',
-    probes: [unit('src/application/lists/data-file/import-data.test.ts')],
+    probes: [unit('src/application/data-file/import-data.test.ts')],
   },
 ];

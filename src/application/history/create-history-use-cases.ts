@@ -6,7 +6,7 @@ import type { Clock } from '#application/ports/clock';
 import { airedEpisodes, knownEpisodesText } from '#domain/history/series/episodes-text';
 import type { HistoryChange } from '#domain/history/history-change';
 import { HISTORY_PAGE_SIZE, noHistoryFilter, type HistoryCursor, type HistoryFilter } from '#domain/history/history-query';
-import type { HistoryRepository, RatingsPage } from '#domain/history/history-repository';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import { withPendingViewings } from '#domain/history/pending-viewings';
 import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
@@ -15,7 +15,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { isDay } from '#domain/history/days';
 import { calendarDay } from '#domain/shared/dates';
-import { invalid, type Failure } from '#domain/shared/failure';
+import { invalid } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
 import type { ChangeSet } from '#application/lists/member-changes';
@@ -36,7 +36,6 @@ export type HistoryUseCasesDeps = {
   readonly newId: () => string;
   readonly make: (act: ChangeSet) => Answer<void>;
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
-  readonly knownEpisodes: HistoryUseCases['knownEpisodes'];
   readonly episodesOf: EpisodesReader;
   /** Returns the state if a screen shows it. */
   readonly peekState: (itemKey: string) => MemberTitleState | null;
@@ -46,7 +45,7 @@ export type HistoryUseCasesDeps = {
 
 /** Creates a member's use cases of the watch history and of ratings. */
 export const createHistoryUseCases = ({
-  uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, knownEpisodes, episodesOf,
+  uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, episodesOf,
 }: HistoryUseCasesDeps): HistoryUseCases => {
   const windows = new Map<string, ViewingsWindow>();
   const createWindow = (filter: HistoryFilter): ViewingsWindow => {
@@ -115,18 +114,6 @@ export const createHistoryUseCases = ({
       return E.isLeft(time)
         ? time
         : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
-    },
-    knownEpisodes,
-    ratedKeys: async () => {
-      const keys = new Set<string>();
-      let after: string | null = null;
-      do {
-        const page: E.Either<Failure, RatingsPage> = await history.readRatings(uid, after)();
-        if (E.isLeft(page)) return page;
-        for (const { item } of page.right.ratings) keys.add(item.itemKey);
-        after = page.right.next;
-      } while (after !== null);
-      return E.right(keys);
     },
     rate: (title, rating) =>
       make({ changes: [{ kind: 'rate-title', title, rating, before: peekState(title.itemKey)?.rating ?? null, ratedAt: clock.now() }] }),

@@ -44,8 +44,6 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
     removeViewings: (viewings) => change({ kind: 'remove-viewings', viewings }),
     changeTime: (viewing, when: WatchedWhen) =>
       change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now) } }),
-    knownEpisodes: () => () => Promise.resolve(E.right([])),
-    ratedKeys: () => Promise.resolve(E.right(new Set())),
     rate: (title, rating) => change({ kind: 'rate-title', title, rating, before: ratingOf(title.itemKey), ratedAt: now }),
   };
 };

@@ -1,7 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { HistoryFilter } from '#domain/history/history-query';
 import type { KnownEpisode } from '#domain/history/series/episodes-text';
-import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { SeriesProgress } from '#domain/history/series/series-progress';
 import type { Viewing, WatchedPart, ViewingTime } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
@@ -64,10 +63,6 @@ export interface HistoryUseCases {
   readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
   readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
-  /** Returns the item keys of all titles that the member has rated; reads them page by page. */
-  readonly ratedKeys: Answer<ReadonlySet<string>>;
-  /** Returns the known episodes that the states of these series contain. */
-  readonly knownEpisodes: (titles: ReadonlyArray<StoredTitle>) => Answer<ReadonlyArray<SeriesEpisodes>>;
   /** Rates a title from 0.5 to 10 in halves; null removes the rating. */
   readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
 }

@@ -1,15 +1,5 @@
-import type { MediaType } from '#domain/catalogue/media-type';
+import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-
-/** A title as a file of another service names it. Null is what the file does not say. */
-export type NamedTitle = {
-  readonly name: string;
-  readonly year: number | null;
-  readonly mediaType: MediaType | null;
-  readonly tmdbId: number | null;
-  /** `tt0133093`. */
-  readonly imdbId: string | null;
-};
 
 /** A fact of a row about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
 export type ImportedFact =

@@ -1,6 +1,7 @@
+import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { isDay } from '#domain/history/days';
 import { isRating } from '#domain/history/rating';
-import type { NamedTitle } from './import-row';
+
 
 /**
  * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts and for the day that stands for
@@ -17,6 +18,13 @@ export const yearIn = (text: string): number | null => {
   return year >= 1870 && year <= 2200 ? year : null;
 };
 
+/** Takes the year that some services add to a name, "Heat (1995)", from it, if the row has no other. */
+export const withYear = (name: string, year: number | null = null): { readonly name: string; readonly year: number | null } => {
+  const [, own = '', text = ''] = /^(.*\S)\s*[([](\d{4})[)\]]$/.exec(name.trim()) ?? [];
+  const named = yearIn(text);
+  return named === null || (year !== null && year !== named) ? { name, year } : { name: own, year: named };
+};
+
 /** Returns a whole number from 0 on; null for other texts. */
 export const wholeOf = (text: string): number | null => (/^\s*\d{1,9}(?:\.0+)?\s*$/.test(text) ? Number(text) : null);
 
@@ -25,6 +33,9 @@ export const imdbIdOf = (text: string): string | null => {
   const digits = /^\s*(?:tt)?(\d{1,10})\s*$/i.exec(text)?.[1];
   return digits === undefined || Number(digits) === 0 ? null : `tt${digits.padStart(7, '0')}`;
 };
+
+/** Returns the names of a text such as "Joel Coen, Ethan Coen". */
+export const namesIn = (text: string): ReadonlyArray<string> => text.split(/[,;]/).map((name) => name.trim()).filter((name) => name !== '');
 
 /** Returns TMDB's number of a title; null for 0 and other texts. */
 export const tmdbIdOf = (text: string): number | null => wholeOf(text) || null;

@@ -1,18 +1,21 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import type { MediaType } from '#domain/catalogue/media-type';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { findLeadCrew } from '#domain/catalogue/crew';
+import { contradictsId, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
-import type { LeftOutReason, NamedTitle } from './import-row';
+import { createPause } from './pause';
 
-/** The catalogue's title for a named one, or why none is taken. */
-export type TitleMatch = { readonly title: StoredTitle } | { readonly reason: Extract<LeftOutReason, 'unknown' | 'several'> };
+/** The catalogue's title for a named one; several that it can mean, the likely one first; or none. */
+export type TitleMatch =
+  | { readonly kind: 'matched'; readonly title: StoredTitle }
+  | { readonly kind: 'several'; readonly titles: ReadonlyArray<StoredTitle> }
+  | { readonly kind: 'none' };
 
 export type MatchDeps = {
-  readonly catalogue: Pick<Catalogue, 'searchTitles' | 'findByImdb' | 'getImdbId'>;
+  readonly catalogue: Pick<Catalogue, 'searchTitles' | 'findByImdb' | 'findByName' | 'getImdbId' | 'getDetails'>;
   /** Says how much is done, from 0 to 1. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
@@ -20,88 +23,111 @@ export type MatchDeps = {
 
 /** Titles that are looked for at the same time. */
 const PART = 8;
+/** Equal titles whose details are read to decide between them. */
+const MAX_DETAILS = 4;
 
-/** Returns a text that is equal for titles that are looked for in the same way. */
-export const namedTitleKey = ({ name, year, mediaType, tmdbId, imdbId }: NamedTitle): string =>
-  JSON.stringify([name, year, mediaType, tmdbId, imdbId]);
-
-const foldedName = (name: string): string => foldWords(name).join(' ');
-
-const isOfType = (mediaType: MediaType | null) => (title: Title): boolean => mediaType === null || title.mediaType === mediaType;
+const keys = new WeakMap<NamedTitle, string>();
+/** Returns a text that is equal for titles that are looked for in the same way. Each choice asks for the keys of all rows again. */
+export const namedTitleKey = (title: NamedTitle): string => {
+  const { name, year, mediaType, tmdbId, imdbId, directors, minutes } = title;
+  const key = keys.get(title) ?? JSON.stringify([name, year, mediaType, tmdbId, imdbId, directors, minutes]);
+  keys.set(title, key);
+  return key;
+};
 
 type Found = E.Either<Failure, ReadonlyArray<Title>>;
+type Judged = E.Either<Failure, Judgement>;
 
-const search = async ({ catalogue, signal }: MatchDeps, mediaType: MediaType, words: string, tmdbId: number | null): Promise<Found> =>
-  E.map(({ items }: { readonly items: ReadonlyArray<Title> }) => items)(
-    await catalogue.searchTitles(
-      { mediaType, query: { words, year: null, exact: tmdbId === null ? null : { by: 'tmdb', id: tmdbId } }, page: 1 },
-      signal,
-    )(),
-  );
+const NONE: Judged = E.right({ kind: 'none' });
 
-/** Runs a search for each possible type, and joins what they find. */
-const searchTypes = async (deps: MatchDeps, { mediaType }: NamedTitle, words: string, tmdbId: number | null): Promise<Found> => {
+/** Finds the titles with TMDB's number. A number without a type names a film and a series: then only those with the name count. */
+const findByTmdbId = async ({ catalogue, signal }: MatchDeps, id: number, { mediaType }: NamedTitle): Promise<Found> => {
   const all: Title[] = [];
   for (const type of mediaType === null ? (['movie', 'tv'] as const) : [mediaType]) {
-    const found = await search(deps, type, words, tmdbId);
+    const found = await catalogue.searchTitles({ mediaType: type, query: { words: '', year: null, exact: { by: 'tmdb', id } },
+      page: 1 }, signal)();
     if (E.isLeft(found)) return found;
-    all.push(...found.right);
+    all.push(...found.right.items);
   }
   return E.right(all);
 };
 
-/** Returns whether a title is named so, and about the same year: services differ by a year where a festival came before the release. */
-const isNamedLike =
-  ({ name, year }: NamedTitle) =>
-  (title: Title): boolean =>
-    [title.title, title.originalTitle ?? ''].some((own) => foldedName(own) === foldedName(name)) &&
-    (year === null || title.year === null || Math.abs(title.year - year) <= 1);
-
-/** Of titles with the right name, those of the very year, if there are any, and then films before series. */
-const narrowed = (titles: ReadonlyArray<Title>, year: number | null): ReadonlyArray<Title> => {
-  const ofYear = titles.filter((title) => title.year === year);
-  const closest = ofYear.length > 0 ? ofYear : titles;
-  const films = closest.filter(({ mediaType }) => mediaType === 'movie');
-  return films.length === 1 ? films : closest;
+const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): Promise<Judged> => {
+  const { name, mediaType, year } = named;
+  if (!/[\p{L}\p{N}]/u.test(name)) return NONE;
+  const found = await catalogue.findByName({ name, mediaType, year }, signal)();
+  return E.map((titles: ReadonlyArray<Title>) => judgeCandidates(named, titles))(found);
 };
 
-/**
- * Finds a title by TMDB's number, then by IMDb's, then by name and year. An id whose title has another name and year by far is not
- * believed.
- */
-const find = async (deps: MatchDeps, named: NamedTitle): Promise<Found> => {
-  const { tmdbId, imdbId, mediaType, name, year } = named;
-  // A number without a type names a film and a series.
-  if (tmdbId !== null && mediaType !== null) {
-    const found = await searchTypes(deps, named, '', tmdbId);
-    if (E.isLeft(found) || found.right.length > 0) return found;
-  }
-  if (imdbId !== null) {
-    const found = await deps.catalogue.findByImdb(imdbId, deps.signal)();
+/** A title with the id is the one, unless the file's name and year contradict it: then it is put to the person with those of the name. */
+const judgeById = async (deps: MatchDeps, named: NamedTitle, byId: Title): Promise<Judged> => {
+  if (!contradictsId(named, byId)) return E.right({ kind: 'matched', title: byId });
+  const byName = await findByName(deps, named);
+  if (E.isLeft(byName)) return byName;
+  const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
+  return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
+};
+
+/** Judges a title by TMDB's number, then by IMDb's, then by name and year. */
+const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
+  if (named.tmdbId !== null) {
+    const found = await findByTmdbId(deps, named.tmdbId, named);
     if (E.isLeft(found)) return found;
-    const ofType = found.right.filter(isOfType(mediaType));
-    // A type that two sources see differently, as of a film for television, does not hide the only title with the id.
-    if (found.right.length > 0) return E.right(ofType.length > 0 ? ofType : found.right);
+    const [only, ...others] = found.right;
+    if (only !== undefined && named.mediaType !== null) return judgeById(deps, named, only);
+    const ofName = judgeCandidates(named, found.right);
+    if (ofName.kind === 'matched') return E.right(ofName);
+    if (only !== undefined && named.name === '') return others.length === 0 ? E.right({ kind: 'matched', title: only })
+      : E.right({ kind: 'several', titles: found.right, areCertain: false });
   }
-  if (name === '' || foldedName(name) === '') return E.right([]);
-  const found = await searchTypes(deps, named, name, null);
-  return E.map((titles: ReadonlyArray<Title>) => narrowed(titles.filter(isNamedLike(named)), year))(found);
+  if (named.imdbId !== null) {
+    const found = await deps.catalogue.findByImdb(named.imdbId, deps.signal)();
+    if (E.isLeft(found)) return found;
+    const ofType = found.right.filter(({ mediaType }) => named.mediaType === null || mediaType === named.mediaType);
+    // A type that two sources see differently, as of a film for television, does not hide the only title with the id.
+    const [only, ...others] = ofType.length > 0 ? ofType : found.right;
+    if (only !== undefined) return others.length === 0 ? judgeById(deps, named, only)
+      : E.right({ kind: 'several', titles: [only, ...others], areCertain: true });
+  }
+  return findByName(deps, named);
 };
+
+/** Decides between equal titles by director and length, if the file has them. */
+const decide = async ({ catalogue, signal }: MatchDeps, named: NamedTitle, judgement: Judgement): Promise<Judged> => {
+  if (judgement.kind !== 'several' || !judgement.areCertain || judgement.titles.length > MAX_DETAILS
+    || (named.directors.length === 0 && named.minutes === null)) return E.right(judgement);
+  const known: Parameters<typeof judgeByFacts>[1][number][] = [];
+  for (const title of judgement.titles) {
+    const details = await catalogue.getDetails(title, signal)();
+    if (E.isLeft(details) && details.left._tag !== 'not-found') return details;
+    const crew = E.isRight(details) ? findLeadCrew(title.mediaType, details.right.crew).map(({ name }) => name) : [];
+    known.push({ title, directors: crew, minutes: title.runtime ?? (E.isRight(details) ? details.right.runtime : null) });
+  }
+  const title = judgeByFacts(named, known);
+  return E.right(title === null ? judgement : { kind: 'matched', title });
+};
+
+const store = ({ catalogue, signal }: MatchDeps, imdbId: string | null) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
+  E.map((own: string | null) => toStoredTitle(title, own ?? imdbId))(await catalogue.getImdbId(title, signal)());
 
 const matchOne = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
-  const found = await find(deps, named);
-  if (E.isLeft(found)) return found;
-  const [title, ...others] = found.right;
-  if (title === undefined || others.length > 0) return E.right({ reason: title === undefined ? 'unknown' : 'several' });
-  const imdbId = await deps.catalogue.getImdbId(title, deps.signal)();
-  return E.map((id: string | null) => ({ title: toStoredTitle(title, id ?? named.imdbId) }))(imdbId);
+  const judged = await judge(deps, named);
+  const decided = E.isLeft(judged) ? judged : await decide(deps, named, judged.right);
+  if (E.isLeft(decided)) return decided;
+  if (decided.right.kind === 'none') return E.right({ kind: 'none' });
+  if (decided.right.kind === 'matched') return E.map((title: StoredTitle): TitleMatch =>
+    ({ kind: 'matched', title }))(await store(deps, named.imdbId)(decided.right.title));
+  // The file's id is none of theirs: it would have decided.
+  const titles = await Promise.all(decided.right.titles.map(store(deps, null)));
+  return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));
 };
 
 /**
- * Finds the titles in the catalogue. Takes a title only if it is the only one that the file can mean. Fails as a whole if the catalogue
- * does not answer: a title that was not looked for is not unknown. @returns the matches by `namedTitleKey`.
+ * Finds the titles in the catalogue. Takes a title only if the file can mean no other. Fails as a whole if the catalogue does not
+ * answer: a title that was not looked for is not unknown. @returns the matches by `namedTitleKey`.
  */
 export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>): Answer<ReadonlyMap<string, TitleMatch>> => async () => {
+  const pause = createPause();
   const all = [...new Map(titles.map((title) => [namedTitleKey(title), title]))];
   const matches = new Map<string, TitleMatch>();
   for (let start = 0; start < all.length; start += PART) {
@@ -113,6 +139,7 @@ export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>):
       matches.set(part[index]?.[0] ?? '', match.right);
     }
     deps.onProgress(Math.min(1, (start + PART) / all.length));
+    await pause();
   }
   return E.right(matches);
 };

@@ -47,11 +47,41 @@ describe('readChosenFile', () => {
     expect(await readChosenFile('bomb.zip', zip)).toEqual(E.left(invalid('file', 'too-large')));
   });
 
+  it('takes no more memory than an archive says: an entry that unpacks to more is damaged or cut', async () => {
+    const zip = zipSync({ 'bomb.csv': new Uint8Array(5_000_000).fill(65) });
+    const view = new DataView(zip.buffer, zip.byteOffset);
+    const central = zip.findIndex((byte, at) => byte === 0x50 && view.getUint32(at, true) === 0x02014b50);
+    view.setUint32(central + 24, 100, true);
+    const read = await readChosenFile('bomb.zip', zip);
+    expect(E.isLeft(read) || read.right.every(({ text }) => text.length <= 100)).toBe(true);
+  });
+
+  it('refuses an archive with a password, and one that has only another archive', async () => {
+    const locked = zipSync({ 'ratings.csv': strToU8('Name') });
+    locked[6] = (locked[6] ?? 0) | 1;
+    expect(await readChosenFile('locked.zip', locked)).toEqual(E.left(invalid('file', 'encrypted')));
+    expect(await readChosenFile('outer.zip', zipSync({ 'inner.zip': zipSync({ 'a.csv': strToU8('x') }) }))).toEqual(
+      E.left(invalid('file', 'nested')),
+    );
+    expect(await readChosenFile('photos.zip', zipSync({ 'a.jpg': new Uint8Array(3) }))).toEqual(E.right([]));
+  });
+
+  it('unpacks large archives in parts, and files that every object has as names', async () => {
+    const rows = strToU8('Name,Year\n'.repeat(60_000));
+    const read = await readChosenFile('a.zip', zipSync({ 'a.csv': rows, 'b.csv': rows, 'constructor.csv': strToU8('Name') }));
+    expect(E.isRight(read) && read.right.map(({ name, text }) => [name, text.length])).toEqual([
+      ['a.csv', 600_000],
+      ['b.csv', 600_000],
+      ['constructor.csv', 4],
+    ]);
+  });
+
   it.each([
-    ['a program', [0x4d, 0x5a, 0x90, 0]],
-    ['a photo', [0xff, 0xd8, 0xff, 0xe0]],
-    ['nothing', []],
-  ])('refuses %s with the ending of a table', async (_, bytes) => {
-    expect(await readChosenFile('films.csv', new Uint8Array(bytes))).toEqual(E.left(invalid('file', 'no-text')));
+    ['a program of Windows', 'program', [0x4d, 0x5a, 0x90, 0]],
+    ['a program of Linux', 'program', [0x7f, 0x45, 0x4c, 0x46, 2]],
+    ['a photo', 'no-text', [0xff, 0xd8, 0xff, 0xe0]],
+    ['nothing', 'no-text', []],
+  ])('refuses %s with the ending of a table', async (_, rule, bytes) => {
+    expect(await readChosenFile('films.csv', new Uint8Array(bytes))).toEqual(E.left(invalid('file', rule)));
   });
 });

@@ -1,22 +1,37 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
+import { createPause } from './pause';
 import type { ServiceFile } from './read-service-files';
 
 /** Most that all files of an archive may take, in bytes, and most files in one: far more than the history of a lifetime. */
 const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
 const MAX_ARCHIVE_FILES = 5000;
+/** Bytes that are unpacked between two pauses. */
+const PART_BYTES = 1024 * 1024;
+
+const startsWith = (bytes: Uint8Array, ...first: ReadonlyArray<number>): boolean => first.every((byte, index) => bytes[index] === byte);
 
 /** Returns whether the bytes begin like a zip archive. */
-export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3) || startsWith(bytes, 0x50, 0x4b, 5);
+/** The first entry of an archive with a password has this bit in its header. */
+const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
+
+/** Returns whether the bytes begin like a program of Windows, Linux or macOS. */
+const isProgram = (bytes: Uint8Array): boolean =>
+  (startsWith(bytes, 0x4d, 0x5a) && bytes.subarray(0, 512).includes(0)) ||
+  startsWith(bytes, 0x7f, 0x45, 0x4c, 0x46) ||
+  startsWith(bytes, 0xcf, 0xfa, 0xed, 0xfe) ||
+  startsWith(bytes, 0xca, 0xfe, 0xba, 0xbe);
+
+const isMarkedUtf16 = (bytes: Uint8Array): boolean => startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
 
 /** Returns whether the bytes are text: programs and pictures have zeros near their beginning. */
 const isText = (bytes: Uint8Array): boolean =>
-  bytes.length > 0 && !(bytes[0] === 0xff && bytes[1] === 0xd8) && !bytes.subarray(0, 4096).includes(0);
+  isMarkedUtf16(bytes) || (bytes.length > 0 && !startsWith(bytes, 0xff, 0xd8) && !bytes.subarray(0, 4096).includes(0));
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, and else the code page that Windows programs write. */
 export const textOf = (bytes: Uint8Array): string => {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (isMarkedUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -24,40 +39,56 @@ export const textOf = (bytes: Uint8Array): string => {
   }
 };
 
+const refuse = (rule: string): E.Either<Failure, never> => E.left(invalid('file', rule));
+
 /**
  * Unpacks the tables and JSON files of an archive; other files stay packed. Fails with `invalid` for an archive that is damaged, encrypted
- * or too large.
+ * or too large, or that contains only another one. An entry that is larger than the archive says is damaged: no more memory is taken than
+ * was allowed.
  */
 const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
+  if (isEncrypted(bytes)) return refuse('encrypted');
   // Only who chooses an archive loads the code.
   const { unzipSync } = await import('fflate');
-  let [count, size] = [0, 0];
+  const [tables, pause]: [{ readonly name: string; readonly size: number }[], () => Promise<void>] = [[], createPause()];
+  let [count, size, hasArchive] = [0, 0, false];
   try {
-    const files = unzipSync(bytes, {
+    unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         count += 1;
-        if (!/\.(?:csv|json|txt)$/i.test(name)) return false;
+        hasArchive ||= /\.(?:zip|gz|7z|rar)$/i.test(name);
+        if (count > MAX_ARCHIVE_FILES || !/\.(?:csv|json|txt)$/i.test(name)) return false;
         size += originalSize;
-        return count <= MAX_ARCHIVE_FILES && size <= MAX_ARCHIVE_BYTES;
+        tables.push({ name, size: originalSize });
+        return false;
       },
     });
-    if (count > MAX_ARCHIVE_FILES || size > MAX_ARCHIVE_BYTES) return E.left(invalid('file', 'too-large'));
-    return E.right(
-      Object.entries(files)
-        .filter(([, content]) => content.length > 0)
-        .map(([name, content]) => ({ name, text: textOf(content) })),
-    );
+    if (count > MAX_ARCHIVE_FILES || size > MAX_ARCHIVE_BYTES) return refuse('too-large');
+    if (tables.length === 0 && hasArchive) return refuse('nested');
+    const files: ServiceFile[] = [];
+    while (tables.length > 0) {
+      const part = new Map<string, number>();
+      for (let bytesOfPart = 0; tables.length > 0 && (part.size === 0 || bytesOfPart + (tables[0]?.size ?? 0) < PART_BYTES);) {
+        const next = tables.shift();
+        part.set(next?.name ?? '', next?.size ?? 0);
+        bytesOfPart += next?.size ?? 0;
+      }
+      const unpacked = unzipSync(bytes, { filter: ({ name, originalSize }) => part.get(name) === originalSize });
+      for (const [name, content] of Object.entries(unpacked)) if (content.length > 0) files.push({ name, text: textOf(content) });
+      await pause();
+    }
+    return E.right(files);
   } catch {
-    return E.left(invalid('file', 'damaged-archive'));
+    return refuse('damaged-archive');
   }
 };
 
 /**
- * Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `damaged-archive` or
- * `too-large`.
+ * Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `program`, `damaged-archive`,
+ * `encrypted`, `nested` or `too-large`.
  */
 export const readChosenFile = async (name: string, bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   if (isZip(bytes)) return unpack(bytes);
-  const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return isMarked || isText(bytes) ? E.right([{ name, text: textOf(bytes) }]) : E.left(invalid('file', 'no-text'));
+  if (isProgram(bytes)) return refuse('program');
+  return isText(bytes) ? E.right([{ name, text: textOf(bytes) }]) : refuse('no-text');
 };

@@ -1,6 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow, NamedTitle } from './import-row';
-import { dayOf, imdbIdOf, ratingOf, yearIn } from './import-values';
+import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from './import-row';
+import { dayOf, imdbIdOf, namesIn, ratingOf, wholeOf, yearIn } from './import-values';
 import { baseName, type Table, type TableRow } from './table';
 
 /** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
@@ -27,7 +28,14 @@ const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null):
   if (type === 'none') return { reason: 'no-title' };
   if (type === 'episode') return { reason: 'episode' };
   if (imdbId === null || fact === null) return { reason: 'damaged' };
-  return { title: { name: row.get('Title'), year: yearIn(row.get('Year')), mediaType: type, tmdbId: null, imdbId }, facts: [fact] };
+  const known = {
+    name: row.get('Title'),
+    year: yearIn(row.get('Year')),
+    mediaType: type, imdbId,
+    directors: namesIn(row.get('Directors')),
+    minutes: wholeOf(row.get('Runtime (mins)')),
+  };
+  return { title: namedTitle(known), facts: [fact] };
 };
 
 const rating = (row: TableRow): ImportedFact | null => {

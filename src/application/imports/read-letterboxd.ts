@@ -1,13 +1,11 @@
+import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows, LeftOutRow } from './import-row';
 import { dayOf, isNamed, ratingOf, yearIn } from './import-values';
 import { baseName, tableOf, type Table, type TableRow } from './table';
 
 /** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
-const titleOf = (row: TableRow) => ({
-  name: row.get('Name', 'Title'),
-  year: yearIn(row.get('Year')),
-  mediaType: null, tmdbId: null, imdbId: null,
-});
+const titleOf = (row: TableRow): NamedTitle =>
+  namedTitle({ name: row.get('Name', 'Title'), year: yearIn(row.get('Year')), usualType: 'movie' });
 
 /** Returns the facts of a row, or null if it is damaged. */
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact> | null;

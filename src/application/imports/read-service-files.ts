@@ -1,21 +1,38 @@
 import { readImdb } from './read-imdb';
 import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './read-letterboxd';
-import { readSimpleTable, readTmdb, readTvTime, TITLE_COLUMNS, tvTimeSeries } from './read-tables';
+import { listNamed, readTmdb, simpleTableReader, TITLE_COLUMNS } from './read-tables';
+import { readTitleLines } from './read-title-lines';
 import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './read-trakt';
+import { isTvTimeTracking, readTvTime, readTvTimeLists, readTvTimeTracking, trackedSeries, tvTimeSeries } from './read-tv-time';
 import { joinImportRows, type ImportRows } from './import-row';
-import { recordsOf, tableOf } from './table';
+import { otherFileOf, type OtherFile } from './other-files';
+import { createPause, type Pause } from './pause';
+import { recordsOf, tableOf, type Table } from './table';
 
-/** A file of another service as text, with the folders that it has in an archive. */
-export type ServiceFile = { readonly name: string; readonly text: string };
+/**
+ * A file of another service as text, with the folders that it has in an archive. @property isPasted whether the person has pasted lines of
+ * text.
+ */
+export type ServiceFile = { readonly name: string; readonly text: string; readonly isPasted?: true };
 
-/** @property ignored names of files without anything to import, such as a profile or comments. */
-export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<string> };
+/** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
+export type OpenFile = { readonly file: string; readonly list: string; readonly hasRatings: boolean; readonly hasViewings: boolean };
+
+/** A file without anything to import. @property looksLike what it seems to be instead; null if unknown. */
+export type IgnoredFile = { readonly name: string; readonly looksLike: OtherFile | null };
+
+export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
 
 /** Folders of what a member has deleted, and of what a system adds. */
 const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
 /** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
 const NO_TITLES =
-  /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|_errors)[^/]*\.(?:csv|json)$/i;
+  /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.(?:csv|json)$/i;
+/** Rows that are read between two pauses. */
+const PART = 500;
+
+type Records = ReadonlyArray<ReadonlyArray<string>>;
+type Parsed = { readonly file: ServiceFile; readonly records: Records; readonly json: unknown };
 
 const parseJson = (text: string): unknown => {
   try {
@@ -25,42 +42,107 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns an array of flat objects as a table with their fields as columns: some exporters write both. */
+const recordsOfJson = (json: unknown): Records => {
+  const rows = (Array.isArray(json) ? json : []).filter(isRecord);
+  const columns = [...new Set(rows.slice(0, 100).flatMap((row) => Object.keys(row)))];
+  const cellOf = (value: unknown): string =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return rows.length === 0
+    ? []
+    : [columns, ...rows.map((row) => columns.map((column) => (Object.hasOwn(row, column) ? cellOf(row[column]) : '')))];
+};
+
+const parse = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
+  if (!/^\s*[[{]/.test(file.text.slice(0, 200))) return { file, records: await recordsOf(file.text, pause), json: null };
+  const json = parseJson(file.text);
+  return { file, records: isTrakt(json) ? [] : recordsOfJson(json), json };
+};
+
 type Context = { readonly lists: TraktLists; readonly series: ReturnType<typeof tvTimeSeries> };
 
-const readCsv = (name: string, text: string, { series }: Context): ImportRows | null => {
-  const records = recordsOf(text);
-  if (isLetterboxdList(records)) return readLetterboxdList(name, records);
-  const table = tableOf(name, records);
-  if (table.rows.length === 0) return null;
-  if (table.has('Letterboxd URI', 'Name')) return readLetterboxd(table);
-  if (table.has('Const')) return readImdb(table);
-  if (table.has('TMDb ID', 'Name')) return readTmdb(table);
-  if (table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))) return readTvTime(table, series);
-  return TITLE_COLUMNS.some((column) => table.has(column)) ? readSimpleTable(table) : null;
+/** Returns what all files say that one of them needs: Trakt's names of lists, TV Time's names of series. */
+const contextOf = (all: ReadonlyArray<Parsed>): Context => {
+  const tables = all.map(({ file, records }) => tableOf(file.name, records.length > 0 ? records : [[]]));
+  return {
+    lists: new Map(all.flatMap(({ file, json }) => (/lists-lists[^/]*\.json$/.test(file.name) ? [...(traktListsOf(json) ?? [])] : []))),
+    series: new Map(
+      tables.flatMap((table) =>
+        table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : table.has('s_id', 'series_name') ? trackedSeries(table) : [],
+      ),
+    ),
+  };
 };
 
-const readOne = ({ name, text }: ServiceFile, context: Context): ImportRows | null => {
-  if (IGNORED.test(name) || NO_TITLES.test(name)) return null;
-  if (!/^\s*[[{]/.test(text.slice(0, 200))) return readCsv(name, text, context);
-  const content = parseJson(text);
-  return isTrakt(content) ? readTrakt(name, content, context.lists) : null;
+/** Reads a table in parts, with pauses between them. */
+const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: Pause): Promise<ImportRows> => {
+  const parts: ImportRows[] = [];
+  for (let from = 0; from < table.rows.length; from += PART) {
+    parts.push(read({ ...table, rows: table.rows.slice(from, from + PART) }));
+    await pause();
+  }
+  return joinImportRows(parts);
 };
+
+type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null };
+
+const readTable = async (name: string, records: Records, { series }: Context, pause: Pause): Promise<Read> => {
+  if (isLetterboxdList(records)) return { rows: readLetterboxdList(name, records) };
+  const table = tableOf(name, records);
+  const rowsBy = async (read: (part: Table) => ImportRows): Promise<Read> => ({ rows: await inParts(table, read, pause) });
+  const looksLike = otherFileOf(records[0] ?? []);
+  if (table.rows.length === 0) return { rows: null, looksLike };
+  if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
+  if (table.has('Const')) return rowsBy(readImdb);
+  if (table.has('TMDb ID', 'Name')) return rowsBy(readTmdb);
+  if (isTvTimeTracking(table)) return rowsBy(readTvTimeTracking);
+  if (table.has('objects', 'name')) return rowsBy((part) => readTvTimeLists(part, series));
+  if (table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name')))
+    return rowsBy((part) => readTvTime(part, series));
+  if (looksLike !== null || !TITLE_COLUMNS.some((column) => table.has(column))) return { rows: null, looksLike };
+  return { ...(await rowsBy(simpleTableReader(table))), open: true };
+};
+
+const readOne = async ({ file: { name, text, isPasted }, records, json }: Parsed, context: Context, pause: Pause): Promise<Read> => {
+  if (IGNORED.test(name) || NO_TITLES.test(name)) return { rows: null };
+  if (isTrakt(json)) {
+    const parts: ImportRows[] = [];
+    for (let from = 0; from < json.length; from += PART) {
+      parts.push(readTrakt(name, json.slice(from, from + PART), context.lists, from));
+      await pause();
+    }
+    return { rows: joinImportRows(parts) };
+  }
+  if (json !== null && records.length === 0) return { rows: null, looksLike: isRecord(json) ? otherFileOf(Object.keys(json)) : null };
+  const read = await readTable(name, records, context, pause);
+  const isText = isPasted === true || /\.txt$/i.test(name);
+  return read.rows === null && isText && (read.looksLike ?? null) === null && text.trim() !== ''
+    ? { rows: readTitleLines(name, text, listNamed(name)), open: true }
+    : read;
+};
+
+const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
+  rows.some(({ facts }) => facts.some((fact) => fact.kind === kind));
 
 /**
  * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing
  * else does.
  */
-export const readServiceFiles = (files: ReadonlyArray<ServiceFile>): ServiceRows => {
-  const lists: TraktLists = new Map(
-    files.flatMap(({ name, text }) => (/lists-lists[^/]*\.json$/.test(name) ? [...(traktListsOf(parseJson(text)) ?? [])] : [])),
-  );
-  const seriesTables = files
-    .map(({ name, text }) => (/^[^\n]*\btvdb_id\b/.test(text) ? tableOf(name, recordsOf(text)) : null))
-    .filter((table) => table?.has('tvdb_id', 'title', 'status') === true);
-  const series = new Map(seriesTables.flatMap((table) => (table === null ? [] : [...tvTimeSeries(table)])));
-  const read = files.map((file) => ({ name: file.name, rows: readOne(file, { lists, series }) }));
-  return {
-    ...joinImportRows(read.flatMap(({ rows }) => rows ?? [])),
-    ignored: read.filter(({ rows }) => rows === null).map(({ name }) => name),
-  };
+export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause: Pause = createPause()): Promise<ServiceRows> => {
+  const parsed: Parsed[] = [];
+  for (const file of files) parsed.push(await parse(file, pause));
+  const context = contextOf(parsed);
+  const [all, ignored, open]: [ImportRows[], IgnoredFile[], OpenFile[]] = [[], [], []];
+  for (const each of parsed) {
+    const { name } = each.file;
+    const read = await readOne(each, context, pause);
+    if (read.rows === null) ignored.push({ name, looksLike: read.looksLike ?? null });
+    else all.push(read.rows);
+    if (read.rows !== null && read.open === true)
+      open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'), hasViewings: has(read.rows, 'viewing') });
+  }
+  return { ...joinImportRows(all), ignored, open };
 };

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow, NamedTitle } from './import-row';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from './import-row';
 import { dayOf, imdbIdOf } from './import-values';
 import { baseName } from './table';
 
@@ -59,10 +60,10 @@ const listOf = (file: string, lists: TraktLists): { readonly name: string; reado
 
 const titleOf = ({ movie, show }: Entry): NamedTitle => {
   const title = movie ?? show;
-  return {
+  return namedTitle({
     name: title?.title ?? '', year: title?.year ?? null, mediaType: movie ? 'movie' : 'tv', tmdbId: title?.ids?.tmdb || null,
     imdbId: imdbIdOf(title?.ids?.imdb ?? ''),
-  };
+  });
 };
 
 const episodesOf = (entry: Entry): ReadonlyArray<ImportedFact> =>
@@ -91,13 +92,16 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   return entry.movie && entry.last_watched_at ? [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null }] : 'damaged';
 };
 
-/** Reads rows of the web's export, of the folders of the former export or of the API: history, ratings, watchlist, favorites and lists. */
-export const readTrakt = (file: string, content: ReadonlyArray<unknown>, lists: TraktLists): ImportRows => {
+/**
+ * Reads rows of the web's export, of the folders of the former export or of the API: history, ratings, watchlist, favorites and lists.
+ * @param first number of rows of the file before these.
+ */
+export const readTrakt = (file: string, content: ReadonlyArray<unknown>, lists: TraktLists, first = 0): ImportRows => {
   const list = listOf(file, lists);
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
   content.forEach((each, index) => {
-    const place = { file, row: index + 1 };
+    const place = { file, row: first + index + 1 };
     const entry = Entry.decode(each);
     if (E.isLeft(entry)) return void leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
     const title = titleOf(entry.right);

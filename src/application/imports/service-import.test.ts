@@ -1,10 +1,18 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import fc from 'fast-check';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { isStorableItem, isStorableRating, isStorableViewing } from '#application/lists/data-file/is-storable';
+
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { notFound } from '#domain/shared/failure';
+import { oldList } from '#application/data-file/member-file.fixture';
+import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
+import type { ImportChoices, OpenKind } from './import-choices';
+import { noChoices } from './import-choices';
 import type { MatchDeps } from './match-titles';
 import { readServiceImport } from './service-import';
 
@@ -12,15 +20,9 @@ const NOW = Date.UTC(2026, 10, 20, 20);
 const title = (mediaType: MediaType, id: number, name: string, year: number, originalTitle: string | null = null): Title =>
   aTitle({ mediaType, id, title: name, year, originalTitle });
 const TITLES = [
-  title('movie', 949, 'Heat', 1995),
-  title('movie', 10, 'The Thing', 1982),
-  title('movie', 11, 'The Thing', 2011),
-  title('movie', 496243, 'Parasite', 2019, '기생충'),
-  title('movie', 21, 'Flow', 2024),
-  title('movie', 22, 'Flow', 2024),
-  title('tv', 4607, 'Lost', 2004),
-  title('movie', 30, 'Lost Highway', 1997),
-  title('movie', 949001, 'Chernobyl Diaries', 2012),
+  title('movie', 949, 'Heat', 1995), title('movie', 10, 'The Thing', 1982), title('movie', 11, 'The Thing', 2011),
+  title('movie', 496243, 'Parasite', 2019, '기생충'), title('movie', 21, 'Flow', 2024), title('movie', 22, 'Flow', 2024),
+  title('tv', 4607, 'Lost', 2004), title('movie', 30, 'Lost Highway', 1997), title('movie', 949001, 'Chernobyl Diaries', 2012),
   title('tv', 949, 'Another Series', 2001),
 ];
 const IMDB: Readonly<Record<string, Title | undefined>> = { tt0113277: TITLES[0], tt0411008: TITLES[6] };
@@ -33,35 +35,46 @@ const catalogue: MatchDeps['catalogue'] = {
     );
     return TE.right({ items, page: 1, totalPages: 1, totalResults: items.length });
   },
+  findByName: ({ name, mediaType }) =>
+    TE.right(
+      TITLES.filter(
+        (each) => (mediaType === null || each.mediaType === mediaType) && (each.title.includes(name) || each.originalTitle === name),
+      ),
+    ),
+  getDetails: () => TE.left(notFound('title')),
   findByImdb: (id) => TE.right(IMDB[id] === undefined ? [] : [IMDB[id]]),
   getImdbId: () => TE.right(null),
 };
-const importOf = async (...files: ReadonlyArray<readonly [name: string, text: string]>) => {
-  const answer = await readServiceImport(
-    { catalogue, onProgress: () => undefined, signal: new AbortController().signal },
-    files.map(([name, text]) => ({ name, text })),
-    NOW,
-  )();
+const state = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState => ({
+  itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null,
+  ...more,
+});
+type Files = ReadonlyArray<readonly [name: string, text: string]>;
+const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
+  const lists = {
+    lists: of(E.right([{ ...oldList('watchlist'), listID: 'watchlist' }])),
+    readTitleStates: () => TE.right(new Map(states.map((each) => [each.itemKey, each]))),
+  };
+  const deps = { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal };
+  const answer = await readServiceImport(deps, files.map(([name, text]) => ({ name, text })), NOW)();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
-  return answer.right;
+  const plan = answer.right.plan({ ...noChoices, ...choices });
+  return { plan, file: answer.right.fileOf(plan), read: answer.right.read };
 };
-const namesOf = async (table: string): Promise<ReadonlyArray<string>> => {
-  const { file, leftOut } = await importOf(['films.csv', table]);
-  return [
-    ...file.lists.flatMap(({ items }) => items.map(({ itemKey }) => itemKey)),
-    ...leftOut.map(({ name, reason }) => `${name} ${reason}`),
-  ];
-};
+const importOf = (...files: Files) => importWith([], {}, ...files);
+const endOf = ({ plan }: Awaited<ReturnType<typeof importOf>>): ReadonlyArray<string> =>
+  plan.rows.map(({ name, title, state: end, reason }) => (end === 'new' ? (title?.itemKey ?? '') : `${name} ${end} ${reason}`));
+const namesOf = async (table: string): Promise<ReadonlyArray<string>> => endOf(await importOf(['films.csv', table]));
 
 describe('readServiceImport', () => {
   it.each([
     ['by name and year, a remake apart from the film before it', 'Title,Year\nThe Thing,1982\nThe Thing,2011', ['movie-10', 'movie-11']],
     ['by a year that is off by one', 'Title,Year\nHeat,1996', ['movie-949']],
     ['by the original title', 'Title,Year\n기생충,2019', ['movie-496243']],
-    ['never by a year that is off by more', 'Title,Year\nHeat,1986', ['Heat unknown']],
-    ['never by a part of a name', 'Title,Year\nHeat 2,1995', ['Heat 2 unknown']],
-    ['not at all if two are equal', 'Title,Year\nFlow,2024', ['Flow several']],
-    ['not at all by a name that two have, without a year', 'Title\nThe Thing', ['The Thing several']],
+    ['never by a year that is off by more', 'Title,Year\nHeat,1986', ['Heat unknown unknown']],
+    ['never by a part of a name', 'Title,Year\nHeat 2,1995', ['Heat 2 unknown unknown']],
+    ['not at all if two are equal', 'Title,Year\nFlow,2024', ['Flow doubtful several']],
+    ['not at all by a name that two have, without a year', 'Title\nThe Thing', ['The Thing doubtful several']],
     ['by the number before the name', 'tmdbID,Type,Title,Year\n949,movie,Wrong name,1995', ['movie-949']],
     ['by the number of the right type: a film and a series share it', 'tmdbID,Type,Title\n949,tv,Another Series', ['tv-949']],
     ['by the id of IMDb, whose zeros a spreadsheet took', 'imdbID,Title\n113277,Heat', ['movie-949']],
@@ -70,7 +83,7 @@ describe('readServiceImport', () => {
   });
 
   it('makes one import of several files: a viewing on one day is one, on two days two, and an unknown day says nothing beside them', async () => {
-    const { file, leftOut } = await importOf(
+    const { file, plan } = await importOf(
       ['watched.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Heat,1995,u\n2024-05-12,Parasite,2019,u'],
       [
         'diary.csv',
@@ -81,8 +94,7 @@ describe('readServiceImport', () => {
         'history.json',
         JSON.stringify([
           {
-            type: 'episode', watched_at: '2024-06-01T23:30:00Z',
-            show: { title: 'Lost', year: 2004, ids: { imdb: 'tt0411008' } },
+            type: 'episode', watched_at: '2024-06-01T23:30:00Z', show: { title: 'Lost', year: 2004, ids: { imdb: 'tt0411008' } },
             episode: { season: 1, number: 2 },
           },
         ]),
@@ -93,13 +105,11 @@ describe('readServiceImport', () => {
     ]);
     expect(file.ratings.map(({ item, rating }) => [item.title, rating])).toEqual([['Heat', 9]]);
     expect([
-      file.viewings.every((viewing) => isStorableViewing(viewing, NOW)),
-      file.ratings.every((rating) => isStorableRating(rating, NOW)),
-      leftOut,
-    ]).toEqual([true, true, []]);
+      file.viewings.every((viewing) => isStorableViewing(viewing, NOW)), file.ratings.every((rating) => isStorableRating(rating, NOW)),
+      plan.counts,
+    ]).toEqual([true, true, { new: 4, there: 2, doubtful: 0, unknown: 0, unkept: 0, 'left-out': 0, damaged: 0 }]);
     const again = await importOf([
-      'diary.csv',
-      'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,2024-06-01',
+      'diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,2024-06-01',
     ]);
     expect(again.file.viewings[0]?.entryId).toBe(file.viewings[1]?.entryId);
   });
@@ -111,21 +121,97 @@ describe('readServiceImport', () => {
     expect(
       file.lists.map(({ list: { name, displayName, description } }) => [name.length > 20 ? name.length : name, displayName, description]),
     ).toEqual([
-      ['rainy_days', 'Rainy DAYS', 'For rain'],
-      [60, null, 'For rain'],
+      ['rainy_days', 'Rainy DAYS', 'For rain'], [60, null, 'For rain'],
     ]);
     expect(file.lists[0]?.items.map((item) => [item.title, item.note])).toEqual([
-      ['Heat', 'Night'],
-      ['Parasite', null],
+      ['Heat', 'Night'], ['Parasite', null],
     ]);
     expect(file.lists.every(({ items }) => items.every((item) => isStorableItem(item, NOW)))).toBe(true);
   });
 
   it('takes no episode for a film, and no day that has not come', async () => {
-    const { file, leftOut } = await importOf([
-      'a.csv',
-      'imdbID,Title,Season,Episode,watched_at\ntt0113277,Heat,1,2,2024-01-01\ntt0113277,Heat,,,2027-01-01',
+    const done = await importOf([
+      'a.csv', 'imdbID,Title,Season,Episode,watched_at\ntt0113277,Heat,1,2,2024-01-01\ntt0113277,Heat,,,2027-01-01',
     ]);
-    expect([file.viewings, leftOut.map(({ reason }) => reason)]).toEqual([[], ['unknown', 'damaged']]);
+    expect([done.file.viewings, endOf(done)]).toEqual([[], ['Heat unknown film', 'Heat damaged future']]);
+  });
+
+  const diary = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,2024-06-01';
+  it('knows what the account has, whatever the id of a viewing, and shows another rating', async () => {
+    const heat = state('movie-949', { viewings: ['by-hand.2024-06-01.1717243200000....'], rating: 6, listIDs: ['watchlist'] });
+    const watchlist = ['watchlist.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Heat,1995,u'] as const;
+    const watched = ['watched.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Heat,1995,u'] as const;
+    const mine = await importWith([heat], {}, ['diary.csv', diary], watchlist, watched);
+    expect([endOf(mine), mine.plan.rows[0]?.conflict, mine.plan.conflicts]).toEqual([
+      ['Heat there rating', 'Heat there account', 'Heat there account'], { mine: 6, file: 8 }, 1,
+    ]);
+    const theirs = await importWith([heat], { ratings: 'file' }, ['diary.csv', diary]);
+    expect([theirs.plan.counts.new, theirs.file.ratings.map(({ rating }) => rating), theirs.file.viewings]).toEqual([1, [8], []]);
+  });
+
+  it('leaves out rows and lists, renames lists, and takes the title that the person chose', async () => {
+    const list = ['noir.csv', 'Title,Year\nHeat,1995\nFlow,2024'] as const;
+    const first = await importOf(list);
+    const flow = first.plan.rows[1];
+    expect(flow?.candidates.map(({ itemKey }) => itemKey)).toEqual(['movie-21', 'movie-22']);
+    const titles = new Map([[flow?.titleKey ?? '', flow?.candidates[1] ?? null]]);
+    const chosen = await importWith(
+      [], { titles, leftOut: new Set([0]), lists: new Map([['noir', { name: 'Night Films', isLeftOut: false }]]) }, list,
+    );
+    expect(chosen.file.lists.map(({ list: { displayName }, items }) => [displayName, items.map(({ itemKey }) => itemKey)])).toEqual([
+      ['Night Films', ['movie-22']],
+    ]);
+    expect(
+      endOf(
+        await importWith(
+          [], { titles: new Map([[flow?.titleKey ?? '', null]]), lists: new Map([['noir', { name: 'noir', isLeftOut: true }]]) }, list,
+        ),
+      ),
+    ).toEqual(['Heat left-out list', 'Flow unknown none-of-these']);
+  });
+
+  it('makes of a table without a service a list, viewings or ratings', async () => {
+    const table = ['best.csv', 'Title,Year,Rating\nHeat,1995,9\nParasite,2019,'] as const;
+    const as = async (kind: OpenKind) => {
+      const {
+        file: { lists, viewings, ratings }, plan,
+      } = await importWith([], { kinds: new Map([['best.csv', kind]]) }, table);
+      return [
+        lists.map(({ items }) => items.length), viewings.map(({ day }) => day), ratings.map(({ rating }) => rating), plan.counts.unkept,
+      ];
+    };
+    expect([await as('table'), await as('list'), await as('viewings'), await as('ratings')]).toEqual([
+      [[1], [], [9], 0], [[2], [], [], 0], [[], [null, null], [], 0], [[], [], [9], 1],
+    ]);
+  });
+
+  it('ends every row of every file in one state, whatever the rows, the account and the choices are', async () => {
+    const name = fc.constantFrom('Heat', 'The Thing', 'Flow', 'Lost', 'Nothing', '');
+    const row = fc
+      .tuple(
+        name, fc.constantFrom('1995', '1982', '2024', '', 'x'), fc.constantFrom('5', '', '9', 'great'),
+        fc.constantFrom('2024-01-01', '', '2030-01-01'), fc.constantFrom('', '1'),
+      )
+      .map((cells) => cells.join(','));
+    const rating = fc.constantFrom(null, 9, 3);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 12 }), fc.array(row, { minLength: 1, maxLength: 5 }), rating,
+        fc.constantFrom<OpenKind>('table', 'list', 'viewings', 'ratings'), fc.array(fc.nat(16)),
+        async (one, other, own, kind, left) => {
+          const header = 'Title,Year,Rating,WatchedDate,Episode';
+          const choices = { kinds: new Map([['a.csv', kind]]), leftOut: new Set(left), ratings: 'file' as const };
+          const { plan, file } = await importWith(
+            [state('movie-949', { rating: own })], choices, ['a.csv', [header, ...one].join('\n')],
+            ['b.csv', [header, ...other].join('\n')],
+          );
+          const rows = [...one, ...other].filter((cells) => cells.replaceAll(',', '') !== '').length;
+          expect(Object.values(plan.counts).reduce((sum, count) => sum + count, 0)).toBe(rows);
+          expect([file.viewings.length, file.ratings.length, file.lists.reduce((sum, { items }) => sum + items.length, 0)]).toEqual([
+            plan.adds.viewings, plan.adds.ratings, plan.adds.items,
+          ]);
+        },
+      ),
+    );
   });
 });

@@ -1,22 +1,63 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import * as E from 'fp-ts/Either';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { matchTitles, type MatchDeps } from './match-titles';
-import { readServiceFiles, type ServiceFile } from './read-service-files';
-import { toMemberFile, type MatchedImport } from './to-member-file';
+import { readPresent, type ImportDeps } from '#application/data-file/import-data';
+import type { MemberFile } from '#application/data-file/read-member-file';
+import type { Present } from '#application/data-file/plan-import';
+import type { ImportChoices } from './import-choices';
+import { matchTitles, namedTitleKey, type MatchDeps, type TitleMatch } from './match-titles';
+import type { PlannedImport } from './planned-row';
+import { planRows } from './plan-rows';
+import { createPause } from './pause';
+import { readServiceFiles, type ServiceFile, type ServiceRows } from './read-service-files';
+import { toMemberFile } from './to-member-file';
 
-/** @property ignored names of files without anything to import. */
-export type ServiceImport = MatchedImport & { readonly ignored: ReadonlyArray<string> };
-
-/**
- * Reads files of other services and finds their titles in the catalogue. Several files are one import: what two of them say is there once.
- * Writes nothing. Fails if the catalogue does not answer. @param now ms since 1970.
- */
-export const readServiceImport = (deps: MatchDeps, files: ReadonlyArray<ServiceFile>, now: number): Answer<ServiceImport> => {
-  const read = readServiceFiles(files);
-  return pipe(
-    matchTitles(deps, read.rows.map(({ title }) => title)),
-    TE.map((matches) => ({ ...toMemberFile(read, matches, now), ignored: read.ignored })),
-  );
+/** Files of other services with all that their import depends on. Writes nothing by itself. */
+export type ServiceImport = {
+  readonly read: ServiceRows;
+  /** Returns where each row ends. */
+  readonly plan: (choices: ImportChoices) => PlannedImport;
+  /** Returns the import with what the member has of further titles: those that the person has searched for. */
+  readonly including: (titles: ReadonlyArray<StoredTitle>) => Answer<ServiceImport>;
+  /** Returns what a plan adds. */
+  readonly fileOf: (plan: PlannedImport) => MemberFile;
 };
 
+type OwnLists = Pick<ImportDeps['lists'], 'lists' | 'readTitleStates'>;
+/** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
+export type ServiceImportDeps = MatchDeps & { readonly lists: OwnLists; readonly remembered: ImportChoices['titles'] };
+
+/** Every title that a row can mean, so that a choice needs no further reading. */
+const titlesOf = (matches: ReadonlyMap<string, TitleMatch>) =>
+  [...matches.values()].flatMap((match) => (match.kind === 'matched' ? [match.title] : match.kind === 'several' ? match.titles : []));
+
+const importOf = (
+  lists: OwnLists, read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, now: number,
+): ServiceImport => ({
+  including: (titles) => async () => {
+    const more = titles.filter(({ itemKey }) => !present.states.has(itemKey));
+    const own = await readPresent(lists, more)();
+    return E.map(({ states }: Present) =>
+      importOf(lists, read, matches, { ...present, states: new Map([...present.states, ...states]) }, now),
+    )(own);
+  },
+  read, plan: (choices) => planRows(read, matches, present, choices, now), fileOf: (plan) => toMemberFile(plan, read.descriptions, now),
+});
+
+/**
+ * Reads files of other services, finds their titles in the catalogue and compares them with what the member has. Several files are one
+ * import: what two of them say is there once. Fails if the catalogue or the member's data does not answer. @param now ms since 1970.
+ */
+export const readServiceImport =
+  (deps: ServiceImportDeps, files: ReadonlyArray<ServiceFile>, now: number): Answer<ServiceImport> =>
+  async () => {
+    const read = await readServiceFiles(files, createPause());
+    const matches = await matchTitles(
+      deps,
+      read.rows.map(({ title }) => title),
+    )();
+    if (E.isLeft(matches)) return matches;
+    const chosen = read.rows.flatMap(({ title }) => deps.remembered.get(namedTitleKey(title)) ?? []);
+    const present = await readPresent(deps.lists, [...titlesOf(matches.right), ...chosen])();
+    return E.map((own: Present) => importOf(deps.lists, read, matches.right, own, now))(present);
+  };

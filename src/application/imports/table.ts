@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { withoutFormulaMark } from '#domain/exports/csv';
+import { createPause, type Pause } from './pause';
 
 /** A row of a table. A column that it lacks is an empty text. */
 export type TableRow = {
@@ -15,11 +17,33 @@ export type Table = {
   readonly rows: ReadonlyArray<TableRow>;
 };
 
-const columnKey = (name: string): string => name.toLowerCase().replace(/[\s_.\-]+/g, '');
+const keys = new Map<string, string>();
+/** Few names are asked for again and again, by each row. */
+const columnKey = (name: string): string => {
+  const known = keys.get(name) ?? name.toLowerCase().replace(/[\s_.\-]+/g, '');
+  if (keys.size < 500) keys.set(name, known);
+  return known;
+};
+
+/** Characters that are split between two pauses. */
+const CHUNK_CHARACTERS = 100_000;
 
 /** Splits a text into cells. Finds the separator, and takes line breaks inside of quotes as part of a cell. Empty lines are left out. */
-export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
-  Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t', '|'] }).data;
+export const recordsOf = (text: string, pause: Pause = createPause()): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
+  new Promise((resolve) => {
+    const records: string[][] = [];
+    Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+      skipEmptyLines: 'greedy',
+      delimitersToGuess: [',', ';', '\t', '|'],
+      chunkSize: CHUNK_CHARACTERS,
+      chunk: ({ data }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        for (const record of data) records.push(record);
+        parser.pause();
+        void pause().then(() => parser.resume());
+      },
+      complete: () => resolve(records),
+    });
+  });
 
 /** Returns the table whose first record is its header. */
 export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<ReadonlyArray<string>>): Table => {
@@ -29,7 +53,13 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
     has: (...names) => names.every((name) => columns.has(columnKey(name))),
     rows: records.map((cells, index) => ({
       row: index + 1,
-      get: (...names) => names.map((name) => (cells[columns.get(columnKey(name)) ?? -1] ?? '').trim()).find((cell) => cell !== '') ?? '',
+      get: (...names) => {
+        for (const name of names) {
+          const cell = (cells[columns.get(columnKey(name)) ?? -1] ?? '').trim();
+          if (cell !== '') return withoutFormulaMark(cell);
+        }
+        return '';
+      },
     })),
   };
 };

@@ -17,7 +17,6 @@ import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
 import { createHistoryUseCases } from '#application/history/create-history-use-cases';
-import { readSeriesEpisodes } from '#application/history/read-series-episodes';
 import type { EpisodesReader } from '#application/history/with-catalogue-episodes';
 import { toNewItems } from './title-changes';
 import { createMemberChanges } from './member-changes';
@@ -31,6 +30,7 @@ import { createPutTitles } from './changes/put-titles';
 import { activeListsOf, watchBinWhileRestoring, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox/outbox-sender-machine';
 import { createRefusedChangeUseCases } from './outbox/create-refused-change-use-cases';
+import { readTitleStates } from './titles/read-title-states';
 import { peekShownState, watchShownState, watchlistRemovals } from './titles/shown-title-states';
 import { createTitleStateCache } from './titles/title-state-cache';
 
@@ -94,7 +94,6 @@ export const createListUseCases = (
     make: changes.make,
     titleState,
     peekState: peekShown,
-    knownEpisodes: (titles) => readSeriesEpisodes(lists, uid, titles),
     episodesOf,
     leaveWatchlist: async (titles) => ({
       changes: watchlistRemovals(await firstValueFrom(view$), titles, peekShown),
@@ -108,6 +107,7 @@ export const createListUseCases = (
     outbox: queue.outbox,
     unsentCount: queue.unsentCount,
     titleState,
+    readTitleStates: readTitleStates(lists, uid, queue.pending),
     items: windows.items,
     firstItems: windows.firstItems,
     allItems: windows.allItems,

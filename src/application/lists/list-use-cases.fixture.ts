@@ -108,6 +108,7 @@ export const listUseCasesOf = ({
       }),
       distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     )),
+    readTitleStates: () => () => Promise.resolve(E.right(new Map())),
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null, searched: 0 }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
     allItems: () => () => Promise.resolve(E.right([])),

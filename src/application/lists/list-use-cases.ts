@@ -52,6 +52,8 @@ export interface ListUseCases {
   readonly unsentCount: () => number;
   /** Emits null until the state is known. Titles that are shown together are read together. */
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
+  /** Reads the states of titles once, by item key, with unconfirmed changes. They can name deleted lists. */
+  readonly readTitleStates: (titles: ReadonlyArray<StoredTitle>) => Answer<ReadonlyMap<string, MemberTitleState>>;
   /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */
   readonly items: (query: ItemQuery) => ItemsWindow;
   /** Watches the first items of a list, at most `count`: reads no more than these. */

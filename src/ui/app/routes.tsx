@@ -115,6 +115,11 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
     profile,
   ),
   route(
+    '/user-profile/settings/import',
+    lazyPage(() => import('#ui/features/settings/import/import-page.tsx').then(({ ImportPage }) => ImportPage)),
+    profile,
+  ),
+  route(
     '/user-profile/watch-history',
     lazyPage(() => import('#ui/features/history/history-page.tsx').then(({ HistoryPage }) => HistoryPage)),
     profile,

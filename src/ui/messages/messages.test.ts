@@ -7,7 +7,7 @@ import {
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { importDoneText } from './import.messages';
+import { importDoneText } from './data/import.messages';
 import { listChangeFailureText } from './lists/card-actions.messages';
 import { listRejectionText } from './lists/manage-lists.messages';
 import { SEARCH_MESSAGES } from './catalogue/search.messages';

@@ -89,3 +89,10 @@ export const SETTINGS_TOASTS = {
   accountDeleted: { text: 'Your account has been deleted.', tone: 'good' },
   dataExported: { text: 'Your data has been exported. Look in your downloads.', tone: 'good' },
 } as const satisfies Readonly<Record<string, ToastMessage>>;
+
+/** The way to the import. */
+export const IMPORT_LINK_MESSAGES = {
+  term: 'Import',
+  hint: 'Bring your lists, watch history and ratings from Letterboxd, IMDb, Trakt, TMDB, TV Time, a table or “Export data”.',
+  open: 'Import data',
+} as const;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MAX_MEMBER_FILE_BYTES } from '#application/lists/data-file/read-member-file';
+import { MAX_MEMBER_FILE_BYTES } from '#application/data-file/read-member-file';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { MAX_RATING } from '#domain/history/rating';
 import { BIN_RETENTION_MS } from '#domain/lists/list';

@@ -16,7 +16,6 @@ const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListI
   const note = [...new Set(sorted.flatMap((item) => item.note ?? []))].join('\n\n');
   return oldest === undefined || note.length > MAX_NOTE_LENGTH ? null : { ...toReaddedItem(oldest), title, note: note || null };
 };
-};
 
 /** Everything that is stored of a title that gets another key. */
 type StoredOfTitle = {

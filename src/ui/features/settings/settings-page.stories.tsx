@@ -73,8 +73,9 @@ export const Chooses: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Region'), 'JP');
     await expect(localStorage.getItem('marquee.titles')).toBe('{"language":null,"region":"JP"}');
     await chooseTheme(context, 'System');
-    await expect(document.documentElement).toHaveAttribute('data-theme',
-      matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+    await expect(document.documentElement).toHaveAttribute(
+      'data-theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+    );
     await expect(localStorage.getItem('marquee.theme')).toBe('system');
     await waitFor(() => expect(canvas.getByLabelText('Region')).toHaveValue('JP'));
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -143,66 +144,10 @@ export const ExportFails: Story = {
     await expect(canvas.getByRole('button', { name: 'Export data' })).not.toHaveAttribute('aria-busy');
   },
 };
-const rated = { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: null, title: 'The Matrix', posterPath: null,
-  releaseYear: 1999, genres: ['Action'], runtime: 136, vote: 8 };
-const dataFile = JSON.stringify({ format: 'marquee-member', version: 3, lists: [], viewings: [],
-  ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }, 'damaged'] });
-const chooseFile = async ({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0], text: string): Promise<void> => {
-  await canvas.findByRole('button', { name: 'Import data' });
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('No file input was found');
-  await userEvent.upload(input, new File([text], 'marquee-data.json', { type: 'application/json' }));
-};
-export const ImportsData: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await chooseFile(context, dataFile);
-    await expect(await canvas.findByText('marquee-data.json contains 1 rating. 1 entry is damaged and left out.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
-    await expect(await canvas.findByText('The file’s data is in your account. 1 entry is damaged and left out.')).toBeVisible();
-  },
-};
-/** Takes several dropped files; a refused one does not cost the other. */
-export const ImportsDroppedFiles: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const dataTransfer = new DataTransfer();
-    for (const [name, text] of [['phone.json', dataFile],
-      ['letters.csv', 'Name,Year']] as const) dataTransfer.items.add(new File([text], name));
-    (await canvas.findByRole('button', { name: 'Import data' })).dispatchEvent(new DragEvent('drop',
-      { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('letters.csv: Nothing in this file can be imported.');
-    await expect(await canvas.findByText(/^phone\.json contains 1 rating\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
-    await expect(await canvas.findByText('The file’s data is in your account. 1 entry is damaged and left out.')).toBeVisible();
-  },
-};
-/** Files of two services at once: what the catalogue lacks is named before anything is added, and given as a file. */
-export const ImportsFromServices: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Import data' });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('No file input was found');
-    await userEvent.upload(input, [
-      new File(['Date,Name,Year,Letterboxd URI,Rating\n2024-05-12,Heat,1995,u,4.5\n2024-05-12,A Film That Nobody Made,1901,u,3'],
-        'ratings.csv'),
-      new File(['Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0137523,10,2017-12-03,Fight Club,movie,1999'], 'imdb.csv'),
-    ]);
-    await expect(await canvas.findByText('ratings.csv and imdb.csv contain 2 ratings.')).toBeVisible();
-    await expect(canvas.getByText('1 row is left out: 1 title isn’t in this catalogue.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save the rows that are left out' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
-    await expect(await canvas.findByText('The files’ data is in your account.')).toBeVisible();
-  },
-};
-export const ImportsFromServicesPhone: Story = { ...ImportsFromServices, globals: phone };
-export const ImportAsks: Story = { play: (context) => chooseFile(context, dataFile) };
-export const ImportAsksPhone: Story = { ...ImportAsks, globals: phone };
-export const ImportOfAnotherFile: Story = {
-  play: async (context) => {
-    await chooseFile(context, 'Weight,Height\n70,180');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Nothing in this file can be imported.');
-    await expect(context.canvas.getByRole('button', { name: 'Import data' })).toBeEnabled();
-  },
+
+export const LeadsToTheImport: Story = {
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Import data' })).toHaveAttribute('href', '/user-profile/settings/import'),
 };
 const longEmail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
 export const LongWords: Story = {

@@ -1,5 +1,5 @@
 import { ExportDataSettings } from './export-data-settings';
-import { ImportSettings } from './import-settings';
+import { ImportLink } from './import-link';
 import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DemoSettings } from './demo-settings';
@@ -20,7 +20,7 @@ export const SettingsPage = (): React.JSX.Element => (
         </ProfilePart>
         <ProfilePart heading={SETTINGS_MESSAGES.data}>
           <ExportDataSettings key={person.uid} person={person} />
-          <ImportSettings />
+          <ImportLink />
         </ProfilePart>
         <ProfilePart heading={SETTINGS_MESSAGES.account} danger>
           <DeleteAccountSettings email={person.email} />

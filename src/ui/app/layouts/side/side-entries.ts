@@ -17,7 +17,10 @@ const dashboard: SideEntry = {
   label: MEMBER_MENU_MESSAGES.dashboard, icon: 'chart', to: '/admin/dashboard',
   also: ['/admin/audit', '/admin/feedback'],
 };
-const profile: SideEntry = { label: MEMBER_MENU_MESSAGES.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
+const profile: SideEntry = {
+  label: MEMBER_MENU_MESSAGES.profile, icon: 'user', to: '/user-profile',
+  also: ['/user-profile/settings', '/user-profile/settings/'],
+};
 
 /** A list of the menu; `shownName` is absent until the list itself is loaded. */
 export type MenuList = ListEntry & { readonly shownName?: string };

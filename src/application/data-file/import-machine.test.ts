@@ -9,11 +9,12 @@ import { openTwoDevices } from '#composition/two-devices.fixture';
 import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import { maya } from '#domain/lists/list.fixture';
-import { invalid, offline, unavailable } from '#domain/shared/failure';
+import { film, maya } from '#domain/lists/list.fixture';
+import { invalid, notFound, offline, unavailable } from '#domain/shared/failure';
 import type { Page } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { noChoices } from '#application/imports/import-choices';
 import type { MatchDeps } from '#application/imports/match-titles';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
@@ -27,20 +28,18 @@ const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
 const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 0 };
-const catalogue: MatchDeps['catalogue'] = {
-  searchTitles: () => TE.right(nothing),
-  findByImdb: (id) => TE.right(id === 'tt0113277' ? [aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 })] : []),
-  getImdbId: () => TE.right(null),
-};
+const catalogue: MatchDeps['catalogue'] = { searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () =>
+  TE.left(notFound('title')), findByImdb: (id) =>
+  TE.right(id === 'tt0113277' ? [aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 })] : []), getImdbId: () =>
+  TE.right(null) };
 
 describe('importMachine', () => {
   const open = (makeForGood?: ImportDeps['lists']['makeForGood'], found = catalogue) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
-    const actor = coverage.start(
-      importMachine({ lists, history: device.lists.history, catalogue: found, clock, newId: () => `new-${(count += 1)}` }),
-    );
+    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId: () =>
+      `new-${(count += 1)}` }));
     onTestFinished(() => void actor.stop());
     const choose = (text: () => Promise<string>, size = 10) =>
       actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) }] });
@@ -52,11 +51,8 @@ describe('importMachine', () => {
     const { device, actor, choose } = open();
     const read = async () => {
       const lists = await shownLists(device);
-      const items = await Promise.all(
-        lists.map(
-          async ({ name, listID }) => [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const,
-        ),
-      );
+      const items = await Promise.all(lists.map(async ({ name, listID }) =>
+        [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const));
       return { items, viewings: (await shownViewings(device)).map(({ entryId }) => entryId) };
     };
     const restore = async (): Promise<void> => {
@@ -77,10 +73,8 @@ describe('importMachine', () => {
 
   it('brings 149 of 150 viewings back if one has a time but no day', async () => {
     const { device, actor, choose, reaches } = open();
-    const viewings = Array.from({ length: 150 }, (_, index) => ({
-      ...filmViewing(`v${index}`, index + 1),
-      ...(index === 70 && { day: null }),
-    }));
+    const viewings = Array.from({ length: 150 }, (_, index) =>
+      ({ ...filmViewing(`v${index}`, index + 1), ...(index === 70 && { day: null }) }));
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings })));
     await reaches('confirming');
     actor.send({ type: 'confirmed' });
@@ -113,14 +107,8 @@ describe('importMachine', () => {
   it('brings the episodes of a series back, also from a former file', async () => {
     const { device, actor, choose, reaches } = open();
     const ids = { mediaType: 'tv' as const, id: 7, imdbID: null };
-    choose(() =>
-      Promise.resolve(
-        JSON.stringify({
-          ...memberFileContent,
-          viewings: [episodeViewing('e1', 7, episodePart(1, 1))], seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }],
-        }),
-      ),
-    );
+    choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings: [episodeViewing('e1', 7, episodePart(1, 1))],
+      seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }] })));
     await reaches('confirming');
     actor.send({ type: 'confirmed' });
     await reaches('done');
@@ -130,15 +118,14 @@ describe('importMachine', () => {
 
   it.each([
     ['is too large', () => Promise.resolve('{}'), 201 * 1024 * 1024, 'too-large'],
-    ['cannot be read', () => Promise.reject(new Error('moved')), 10, 'unreadable'],
-    ['is another one', () => Promise.resolve('a,b'), 10, 'malformed'],
+      ['cannot be read', () => Promise.reject(new Error('moved')), 10, 'unreadable'],
+      ['is another one', () => Promise.resolve('a,b'), 10, 'malformed'],
   ] as const)('refuses a file that %s, and takes another one', async (_, text, size, rule) => {
     const { actor, choose } = open();
     choose(text, size);
     await waitFor(actor, (state) => state.matches('failed'));
-    expect(actor.getSnapshot().context).toMatchObject({
-      files: [], refused: [{ name: 'marquee-data.json', failure: invalid('file', rule) }],
-    });
+    expect(actor.getSnapshot().context).toMatchObject({ files: [],
+      refused: [{ name: 'marquee-data.json', failure: invalid('file', rule) }] });
     choose(goodFile);
     await waitFor(actor, (state) => state.matches('confirming'));
     actor.send({ type: 'cancelled' });
@@ -159,25 +146,15 @@ describe('importMachine', () => {
   it('reads several files one after the other and adds all but the refused ones', async () => {
     const { device, actor, reaches } = open();
     let reading = 0;
-    const file = (name: string, content: string) => ({
-      name, size: 10,
-      arrayBuffer: async () => {
-        reading += 1;
-        await Promise.resolve();
-        expect(reading).toBe(1);
-        reading -= 1;
-        return bytesOf(Promise.resolve(content));
-      },
-    });
+    const file = (name: string, content: string) =>
+      ({ name, size: 10, arrayBuffer: async () =>
+      { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
-    actor.send({
-      type: 'files.chosen',
-      files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other))],
-    });
+    actor.send({ type: 'files.chosen', files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'),
+      file('b.json', JSON.stringify(other))] });
     await reaches('confirming');
-    expect(actor.getSnapshot().context).toMatchObject({
-      files: [{ names: ['a.json'] }, { names: ['b.json'] }], refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }],
-    });
+    expect(actor.getSnapshot().context).toMatchObject({ files: [{ name: 'a.json' }, { name: 'b.json' }],
+      refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
     actor.send({ type: 'confirmed' });
     await reaches('done');
     expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { refused: 0 }, refused: [{ name: 'notes.csv' }] });
@@ -188,25 +165,41 @@ describe('importMachine', () => {
     const { device, actor, reaches } = open();
     const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const chosen = [
-      file(
-        'ratings.csv',
-        'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920',
-      ),
+      file('ratings.csv', 'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920'),
       file('seen.csv', 'imdbID,Title,WatchedDate\ntt0113277,Heat,2017-04-01\ntt0113277,Heat,2017-04-01'),
     ];
     for (let time = 0; time < 2; time += 1) {
       actor.send({ type: 'files.chosen', files: chosen });
       await reaches('confirming');
-      expect(actor.getSnapshot().context.files).toMatchObject([
-        {
-          names: ['ratings.csv', 'seen.csv'], file: { viewings: [{ day: '2017-04-01' }], ratings: [{ rating: 9 }] },
-          leftOut: [{ file: 'ratings.csv', row: 2, name: 'Lost Film', reason: 'unknown' }],
-        },
-      ]);
+      const { services, choices } = actor.getSnapshot().context;
+      const plan = services?.content.plan(choices);
+      expect([services?.names, plan?.counts]).toMatchObject([['ratings.csv', 'seen.csv'],
+        time === 0 ? { new: 2, there: 1, unknown: 1 } : { new: 0, there: 3, unknown: 1 }]);
       actor.send({ type: 'confirmed' });
       await reaches('done');
     }
     expect((await shownViewings(device)).map(({ item: { title }, day }) => [title, day])).toEqual([['Heat', '2017-04-01']]);
+  });
+
+  it('adds what the choices of the person leave, also of a title that the person has searched for', async () => {
+    const { device, actor, reaches } = open();
+    const content = 'Title,Year,Rating10\nHeet,1995,9\nAnother,1990,5';
+    actor.send({ type: 'files.chosen', files: [{ name: 'a.csv', size: content.length, arrayBuffer: () =>
+      bytesOf(Promise.resolve(content)) }] });
+    await reaches('confirming');
+    const { services } = actor.getSnapshot().context;
+    const key = services?.content.plan(noChoices).rows[0]?.titleKey ?? '';
+    const more = await services?.content.including([film(949)])();
+    if (more === undefined || E.isLeft(more)) throw new Error('no import');
+    actor.send({ type: 'services.changed', content: more.right });
+    actor.send({ type: 'choices.changed', choices: { ...noChoices, titles: new Map([[key, film(949)]]) } });
+    actor.send({ type: 'confirmed' });
+    await reaches('done');
+    const state = await firstValueFrom(device.lists.titleState({ mediaType: 'movie', id: 949, imdbID: null }).pipe(filter((known) =>
+      known !== null)));
+    expect(state.rating).toBe(9);
+    actor.send({ type: 'cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { services: null } });
   });
 
   it('says that the catalogue does not answer, and stops while titles are looked for', async () => {

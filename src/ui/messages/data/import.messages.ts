@@ -1,22 +1,32 @@
-import type { LeftOutReason, LeftOutRow } from '#application/imports/import-row';
-import { csvLine } from '#domain/exports/csv';
 import type { Failure } from '#domain/shared/failure';
-import { formatCountWithNoun, joinList } from './format/format';
-import { requestFailureText } from './request.messages';
+import { formatCountWithNoun, joinList } from '#ui/messages/format/format.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 
-/** Reading the member's own data and files of other services in, on the settings page. */
+/** The page that reads the member's own data and files of other services in. */
 export const IMPORT_MESSAGES = {
-  term: 'Import',
-  hint: 'Adds lists, watch history and ratings from your files of Letterboxd, IMDb, Trakt, TMDB or TV Time, from a table with titles, or from “Export data”. What you have stays.',
+  title: 'Import',
+  description: 'Bring your lists, watch history and ratings from another service.',
+  lead: 'Choose the files that another service gave you, as they are: a ZIP archive, or single CSV and JSON files. You see what becomes of every row before anything is added. What you have stays.',
   drop: 'Drop your files',
-  choose: 'Import data',
+  choose: 'Choose files',
+  paste: 'Paste a list',
+  pasteTitle: 'Paste a list of titles',
+  pasteField: 'Titles, one a line',
+  pasteHint: 'For example “Heat (1995)” or “Heat, 1995 – 9/10”. You choose next whether it is a list, what you watched, or ratings.',
+  pasteRead: 'Find the titles',
+  pastedName: 'Pasted list',
+  where: 'Where to find your files',
+  steps: 'How to export from',
   reading: 'Looking for your titles in the catalogue. Nothing is added before you have seen the result.',
   leftOut: 'Save the rows that are left out',
   leftOutFile: 'marquee-left-out.csv',
   add: 'Add to my account',
   cancel: 'Cancel',
   stop: 'Stop',
-  keepOpen: 'Keep this page open. You can stop and import again later.',
+  again: 'Import more',
+  toLists: 'Your lists',
+  toHistory: 'Watch history',
+  keepOpen: 'Adding to your account. Keep this page open. You can stop and import again later.',
   progress: 'Import',
 } as const;
 
@@ -30,40 +40,6 @@ type Counts = {
 
 const damagedSentences = (damaged: number): ReadonlyArray<string> =>
   damaged === 0 ? [] : [`${formatCountWithNoun(damaged, 'entry is', 'entries are')} damaged and left out.`];
-
-const REASONS: Readonly<Record<LeftOutReason, readonly [one: string, many: string, why: string]>> = {
-  unknown: ['title isn’t in this catalogue', 'titles aren’t in this catalogue', 'The catalogue does not have this title.'],
-  several: ['row can mean several titles', 'rows can mean several titles', 'The catalogue has several titles that this can be.'],
-  episode: [
-    'row is about a single episode', 'rows are about single episodes', 'Ratings and lists are for films and series, not for episodes.',
-  ],
-  'no-title': [
-    'row is about no film or series that you watched', 'rows are about no film or series that you watched',
-    'This is no film or series, or it was not watched.',
-  ],
-  damaged: ['row is damaged', 'rows are damaged', 'A value of this row cannot be read.'],
-};
-
-/**
- * Says how many rows are left out and why: "3 rows are left out: 2 titles aren’t in this catalogue and 1 row is damaged." Empty without
- * any.
- */
-export const leftOutText = (leftOut: ReadonlyArray<LeftOutRow>): string => {
-  const reasons = (Object.keys(REASONS) as ReadonlyArray<LeftOutReason>).flatMap((reason) => {
-    const count = leftOut.filter((row) => row.reason === reason).length;
-    return count === 0 ? [] : [formatCountWithNoun(count, REASONS[reason][0], REASONS[reason][1])];
-  });
-  return leftOut.length === 0 ? '' : `${formatCountWithNoun(leftOut.length, 'row is', 'rows are')} left out: ${joinList(reasons)}.`;
-};
-
-/** Returns the rows that are left out as a CSV file with the reason of each. */
-export const leftOutCsv = (leftOut: ReadonlyArray<LeftOutRow>): string =>
-  [
-    ['File', 'Row', 'Title', 'Year', 'Reason'],
-    ...leftOut.map(({ file, row, name, year, reason }) => [file, row, name, year, REASONS[reason][2]]),
-  ]
-    .map(csvLine)
-    .join('');
 
 /** Says what files contain: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
 export const importFileSummaryText = (names: ReadonlyArray<string>, { lists, titles, viewings, ratings, damaged }: Counts): string => {
@@ -93,7 +69,17 @@ const FILE_RULES: Readonly<Record<string, string>> = {
   malformed:
     'Nothing in this file can be imported. Choose a file of Letterboxd, IMDb, Trakt, TMDB or TV Time, a table with titles, or the file marquee-data.json.',
   'no-text': 'This is neither a table nor an archive. Choose a CSV, JSON or ZIP file.',
-  'damaged-archive': 'This archive is damaged or encrypted. Download it again, or unpack it and choose the files in it.',
+  program: 'This is a program, not a table. Nothing of it was run. Choose a CSV, JSON or ZIP file.',
+  'damaged-archive': 'This archive is damaged. Download it again, or unpack it and choose the files in it.',
+  encrypted: 'This archive has a password. Unpack it and choose the files in it.',
+  nested: 'This archive contains another archive. Unpack it and choose the archive or the files in it.',
+  'no-tables': 'There is no CSV, JSON or text file in this archive.',
+  music: 'This looks like a playlist of songs. Marquee takes files about films and series.',
+  books: 'This looks like a list of books. Marquee takes files about films and series.',
+  games: 'This looks like a list of games. Marquee takes files about films and series.',
+  contacts: 'This looks like an address book. Nothing of it was read. Marquee takes files about films and series.',
+  bank: 'This looks like a bank statement. Nothing of it was read. Marquee takes files about films and series.',
+  calendar: 'This looks like a calendar. Marquee takes files about films and series.',
   newer: 'This file comes from a newer version of Marquee. Reload the page and try again.',
   empty: 'This file is empty, or contains no lists, watch history or ratings.',
   'too-large':

@@ -1,13 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { episodePart, episodeViewing, filmViewing, onDay } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
 import { film } from '#domain/lists/list.fixture';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { invalid } from '#domain/shared/failure';
 import { fileRating, memberFileContent, oldItems, oldList } from './member-file.fixture';
 import { readMemberFile, type MemberFile } from './read-member-file';
-import { planImport } from './import-data';
+import { planImport } from './plan-import';
 
 const now = Date.UTC(2024, 5, 1);
+const stateOf = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState => ({
+  itemKey, imdbID: null,
+  listIDs: [],
+  viewings: [],
+  episodes: null, rating: null,
+  ...more,
+});
 const fileOf = (value: unknown): E.Either<unknown, MemberFile> => readMemberFile(JSON.stringify(value), now);
 const file = E.getOrElse((): MemberFile => { throw new Error('refused'); })(fileOf(memberFileContent));
 
@@ -118,12 +127,7 @@ describe('readMemberFile', () => {
 });
 
 describe('planImport', () => {
-  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({
-    lists: [],
-    rated: new Set<string>(),
-    withEpisodes: new Set<string>(),
-    ...fields,
-  });
+  const present = (fields: Partial<Parameters<typeof planImport>[1]>) => ({ lists: [], states: new Map(), ...fields });
   const ids = () => {
     let count = 0;
     return () => `new-${(count += 1)}`;
@@ -167,7 +171,11 @@ describe('planImport', () => {
 
   it('keeps ratings, and names the lists that there is no room for', () => {
     const full = Array.from({ length: 200 }, (_, index) => oldList(`list ${index}`));
-    const { changes, skippedLists } = planImport(file, present({ lists: full, rated: new Set(['movie-1']) }), ids());
+    const { changes, skippedLists } = planImport(
+      file,
+      present({ lists: full, states: new Map([['movie-1', stateOf('movie-1', { rating: 3 })]]) }),
+      ids(),
+    );
     expect(changes.map(({ kind }) => kind)).toEqual(['log-viewings']);
     expect(skippedLists).toEqual(['watchlist', 'noir']);
   });
@@ -180,13 +188,40 @@ describe('planImport', () => {
     ];
     const { changes } = planImport(
       { ...file, lists: [], ratings: [], viewings, episodes },
-      present({ withEpisodes: new Set(['tv-8']) }),
+      present({ states: new Map([['tv-8', stateOf('tv-8', { episodes: '1:1-9' })]]) }),
       ids(),
     );
     expect(changes).toMatchObject([
       { viewings: [{ entryId: 'v1' }, { entryId: 'e2' }], episodes: null },
       { viewings: [{ entryId: 'e1' }], episodes: '1:1-7' },
     ]);
+  });
+
+  it('takes a viewing of the same part on the same day for one, whatever its id, and two on one day for two', () => {
+    const own = (id: string, ...ids: ReadonlyArray<string>) => ({
+      ...file,
+      lists: [],
+      ratings: [],
+      viewings: [id, ...ids].map((entryId) => ({ ...filmViewing(entryId, 1), ...onDay('2024-01-05') })),
+    });
+    const logged = (content: MemberFile, ...known: ReadonlyArray<string>) => {
+      const viewings = known.map((entryId) => toMark({ ...filmViewing(entryId, 1), ...onDay('2024-01-05') }));
+      return planImport(content, present({ states: new Map([['movie-1', stateOf('movie-1', { viewings })]]) }), ids()).changes.flatMap(
+        (change) => (change.kind === 'log-viewings' ? change.viewings.map(({ entryId }) => entryId) : []),
+      );
+    };
+    expect(logged(own('a'), 'by-hand')).toEqual([]);
+    expect(logged(own('a'), 'a')).toEqual([]);
+    expect(logged(own('a', 'b'), 'a')).toEqual(['b']);
+    expect(logged(own('a', 'b'), 'by-hand')).toEqual(['b']);
+    expect(logged(own('a', 'b'))).toEqual(['a', 'b']);
+    expect(logged({ ...own('a'), viewings: [{ ...filmViewing('a', 1), ...onDay('2024-01-06') }] }, 'by-hand')).toEqual(['a']);
+  });
+
+  it('keeps ratings or takes those of the file, as the member chooses', () => {
+    const states = new Map([['movie-1', stateOf('movie-1', { rating: 3 })]]);
+    const rated = (choice: 'mine' | 'file') => planImport({ ...file, lists: [], viewings: [] }, present({ states }), ids(), choice).changes;
+    expect([rated('mine'), rated('file')]).toMatchObject([[], [{ kind: 'rate-title', rating: 8.5, before: 3 }]]);
   });
 
   it('splits long lists', () => {

@@ -1,0 +1,129 @@
+import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
+import type { Viewing } from '#domain/history/viewing';
+import { parseMarks } from '#domain/history/viewing-mark';
+import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
+import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
+import { listNameError, normalizeListName, typedListName } from '#domain/lists/list-name';
+import type { MemberChange } from '#domain/lists/member-command';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import type { MemberFile } from './read-member-file';
+
+/** Titles or viewings of one change. */
+const PART = 100;
+const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
+
+/** Entries that could not be brought back, because a bound would be exceeded or a name is not possible. */
+export type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
+
+const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
+  ...(isNew
+    ? [{ kind: 'create-list' as const, listID, name: typedListName(list), description: list.description, order: list.order ?? 'a0' }]
+    : []),
+  ...(isNew && (list.pinned || list.archived)
+    ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }]
+    : []),
+  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({
+    kind: 'add-items' as const, listID,
+    items: part.map(toReaddedItem),
+    ...(!isNew && { mayHave: true }),
+  })),
+];
+
+/** Data that the member has: lists, and the states of the file's titles by item key. */
+export type Present = { readonly lists: ReadonlyArray<List>; readonly states: ReadonlyMap<string, MemberTitleState> };
+
+/** Which of two ratings of a title stays. */
+export type RatingsChoice = 'mine' | 'file';
+
+type ViewingPart = Pick<Viewing, 'season' | 'episode' | 'day'>;
+
+/** Returns a text that is equal for viewings of one part on one day. */
+export const viewingPartKey = (itemKey: string, { season, episode, day }: ViewingPart): string =>
+  [itemKey, season ?? '', episode ?? '', day ?? ''].join(' ');
+
+/**
+ * Leaves out viewings that the member has: those with a known id, and those of the same part on the same day, whatever their id. Two
+ * viewings on one day in the file are two, so that each one that the member has stands for one of the file.
+ */
+const newViewings = (viewings: ReadonlyArray<Viewing>, states: Present['states']): ReadonlyArray<Viewing> => {
+  const marks = [...states].flatMap(([itemKey, state]) => parseMarks(state.viewings).map((mark) => ({ itemKey, mark })));
+  const known = new Set(marks.map(({ mark }) => mark.entryId));
+  const inFile = new Set(viewings.map(({ entryId }) => entryId));
+  const free = new Map<string, number>();
+  for (const { itemKey, mark } of marks.filter(({ mark: { entryId } }) => !inFile.has(entryId))) {
+    const key = viewingPartKey(itemKey, mark);
+    free.set(key, (free.get(key) ?? 0) + 1);
+  }
+  return viewings.filter((viewing) => {
+    if (known.has(viewing.entryId)) return false;
+    const key = viewingPartKey(viewing.item.itemKey, viewing);
+    const left = free.get(key) ?? 0;
+    free.set(key, left - 1);
+    return left <= 0;
+  });
+};
+
+/** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */
+const viewingChanges = (
+  viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>,
+  states: Present['states'],
+): ReadonlyArray<MemberChange> => {
+  const added = new Map(
+    inFile.filter(({ itemKey }) => (states.get(itemKey)?.episodes ?? null) === null).map(({ itemKey, episodes }) => [itemKey, episodes]),
+  );
+  const own = new Map<string, ReadonlyArray<Viewing>>();
+  for (const viewing of viewings) {
+    const key = added.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
+    own.set(key, [...(own.get(key) ?? []), viewing]);
+  }
+  return [...own].flatMap(([key, all]) =>
+    partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })),
+  );
+};
+
+/**
+ * Plans the changes that bring a file's data back. A list is the member's list with the same name, or a new one. What the member has
+ * stays: a title that a list contains keeps its item, a known viewing its entry, a rated title its rating, unless the file's ratings are
+ * chosen. Reading a file twice changes nothing the second time.
+ */
+export const planImport = (
+  file: MemberFile,
+  { lists, states }: Present,
+  newId: () => string,
+  ratings: RatingsChoice = 'mine',
+): ImportPlan => {
+  const ids = new Map(lists.map(({ name, listID }) => [name, listID]));
+  const changes: MemberChange[] = [];
+  const skippedLists: string[] = [];
+  for (const entry of file.lists) {
+    const name = normalizeListName(entry.list.name);
+    const known = ids.get(name);
+    if (known === undefined && (listNameError(entry.list.name) !== null || ids.size >= MAX_LISTS)) {
+      skippedLists.push(typedListName(entry.list));
+      continue;
+    }
+    const listID = known ?? newId();
+    ids.set(name, listID);
+    changes.push(...listChanges(entry, listID, known === undefined));
+  }
+  const counts = new Map<string, number>();
+  const viewings = newViewings(file.viewings, states).filter(({ item: { itemKey } }) => {
+    counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
+    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
+  });
+  changes.push(...viewingChanges(viewings, file.episodes, states));
+  const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
+  const rated = file.ratings.filter(
+    ({ item, rating }) => before(item.itemKey) === null || (ratings === 'file' && before(item.itemKey) !== rating),
+  );
+  changes.push(
+    ...rated.map(({ item, rating, ratedAt }) => ({
+      kind: 'rate-title' as const, title: item, rating,
+      before: before(item.itemKey),
+      ratedAt,
+    })),
+  );
+  return { changes, skippedLists };
+};

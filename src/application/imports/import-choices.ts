@@ -1,0 +1,20 @@
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { RatingsChoice } from '#application/data-file/plan-import';
+
+/** Kinds of data that a file without a service can become. `table`: as its columns say. */
+export type OpenKind = 'table' | 'list' | 'viewings' | 'ratings';
+
+/** Decisions of a person about an import before it runs. */
+export type ImportChoices = {
+  /** Rows by their ids. */
+  readonly leftOut: ReadonlySet<number>;
+  /** Lists by their names in the files. */
+  readonly lists: ReadonlyMap<string, { readonly name: string; readonly isLeftOut: boolean }>;
+  /** Titles by the key of the named title; null means none of the candidates. */
+  readonly titles: ReadonlyMap<string, StoredTitle | null>;
+  readonly ratings: RatingsChoice;
+  /** By names of files. */
+  readonly kinds: ReadonlyMap<string, OpenKind>;
+};
+
+export const noChoices: ImportChoices = { leftOut: new Set(), lists: new Map(), titles: new Map(), ratings: 'mine', kinds: new Map() };

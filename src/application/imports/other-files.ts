@@ -1,0 +1,28 @@
+/** Kinds of files that people choose by mistake, with columns or fields that only such a file has. */
+const OTHERS = {
+  music: [
+    ['trackname', 'artistnames'],
+    ['trackname', 'artistname'],
+    ['tracktitle', 'artist'],
+    ['artist', 'album', 'track'],
+    ['mstoplayed', 'trackname'],
+    ['playlists', 'tracks'],
+  ],
+  books: [['bookid', 'author'], ['isbn'], ['isbn13'], ['title', 'authors', 'readstatus']],
+  games: [['appid', 'playtime'], ['appid', 'playtimeforever'], ['game', 'platform', 'hoursplayed']],
+  contacts: [['firstname', 'lastname', 'phone'], ['givenname', 'familyname', 'phone1value'], ['name', 'email', 'phone']],
+  bank: [['iban', 'amount'], ['amount', 'balance'], ['date', 'amount', 'currency'], ['buchungstag', 'betrag']],
+  calendar: [['subject', 'startdate', 'starttime'], ['dtstart', 'summary']],
+} as const satisfies Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>>;
+
+export type OtherFile = keyof typeof OTHERS;
+
+/** Returns what a file with these columns is, if it is no file about films or series. */
+export const otherFileOf = (columns: ReadonlyArray<string>): OtherFile | null => {
+  const own = new Set(columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
+  return (
+    (Object.keys(OTHERS) as ReadonlyArray<OtherFile>).find((kind) =>
+      OTHERS[kind].some((needed) => needed.every((column) => own.has(column))),
+    ) ?? null
+  );
+};

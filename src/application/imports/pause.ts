@@ -1,0 +1,25 @@
+/** Longest milliseconds of work between two pauses: a frame has 16. */
+const WORK_MS = 8;
+
+/** Lets everything else that waits run first. A message is not delayed as repeated timers are. */
+const yieldOnce = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+export type Pause = () => Promise<void>;
+
+/** Returns a function that yields if the work since the last pause was long. Called between small steps, it keeps the page alive. */
+export const createPause = (): Pause => {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < WORK_MS) return;
+    await yieldOnce();
+    last = performance.now();
+  };
+};

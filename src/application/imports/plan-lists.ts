@@ -1,0 +1,23 @@
+import { normalizeListName } from '#domain/lists/list-name';
+import type { Present } from '#application/data-file/plan-import';
+import type { ImportChoices } from './import-choices';
+import type { PlannedList, PlannedRow } from './planned-row';
+
+/** Returns the lists of the files in the order of their first rows, with what each gets. */
+export const planLists = (rows: ReadonlyArray<PlannedRow>, { lists }: Present, choices: ImportChoices): ReadonlyArray<PlannedList> => {
+  const own = new Set(lists.map(({ name }) => name));
+  const counts = new Map<string, { titles: number; newTitles: number }>();
+  for (const { facts } of rows) {
+    for (const { fact, isNew } of facts) {
+      if (fact.kind !== 'item') continue;
+      const count = counts.get(fact.list) ?? { titles: 0, newTitles: 0 };
+      count.titles += 1;
+      count.newTitles += isNew ? 1 : 0;
+      counts.set(fact.list, count);
+    }
+  }
+  return [...counts].map(([key, count]) => {
+    const { name, isLeftOut } = choices.lists.get(key) ?? { name: key, isLeftOut: false };
+    return { key, name, isLeftOut, isOwn: own.has(normalizeListName(name)), ...count };
+  });
+};

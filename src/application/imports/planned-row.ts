@@ -1,0 +1,76 @@
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { ImportedFact, ImportPlace } from './import-row';
+
+/**
+ * Where each row of the files ends: it is added, the account or another row has it already, the person has to say which title it means, the
+ * catalogue lacks its title, Marquee does not keep such a row, the person leaves it out, or it is damaged.
+ */
+export const ROW_STATES = ['new', 'there', 'doubtful', 'unknown', 'unkept', 'left-out', 'damaged'] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+/**
+ * Why a row is not added. `account`: the member has it. `repeated`: another row says it. `rating`: the member's own rating stays.
+ * `none-of-these`: the person took none of the candidates. `film`: an episode whose title is a film in the catalogue. `list`: its list is
+ * left out.
+ */
+export type RowReason =
+  | 'account'
+  | 'repeated'
+  | 'rating'
+  | 'several'
+  | 'unknown'
+  | 'none-of-these'
+  | 'film'
+  | 'no-title'
+  | 'episode'
+  | 'no-rating'
+  | 'row'
+  | 'list'
+  | 'future'
+  | 'damaged';
+
+/** Another rating than the member's own. */
+export type RatingConflict = { readonly mine: number; readonly file: number };
+
+/** @property isNew whether it is added. */
+export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean };
+
+export type PlannedRow = ImportPlace & {
+  /** Number of the row among all rows of all files. */
+  readonly id: number;
+  readonly name: string;
+  readonly year: number | null;
+  readonly state: RowState;
+  /** Null for a row that is added. */
+  readonly reason: RowReason | null;
+  /** The title that the row means; null if it is not known. */
+  readonly title: StoredTitle | null;
+  /** The key of the title as the file names it; empty for a row without one. */
+  readonly titleKey: string;
+  readonly candidates: ReadonlyArray<StoredTitle>;
+  /** Facts of the row. */
+  readonly facts: ReadonlyArray<PlannedFact>;
+  readonly conflict: RatingConflict | null;
+};
+
+/** A list of the files. @property name as the person wants it. @property isOwn whether the member has a list of this name. */
+export type PlannedList = {
+  readonly key: string;
+  readonly name: string;
+  readonly isLeftOut: boolean;
+  readonly isOwn: boolean;
+  readonly titles: number;
+  readonly newTitles: number;
+};
+
+export type PlannedImport = {
+  readonly rows: ReadonlyArray<PlannedRow>;
+  /** Their sum is the number of rows. */
+  readonly counts: Readonly<Record<RowState, number>>;
+  readonly adds: { readonly viewings: number; readonly ratings: number; readonly items: number; readonly lists: number };
+  readonly lists: ReadonlyArray<PlannedList>;
+  /** Rows with another rating than the member's own. */
+  readonly conflicts: number;
+  /** Named titles that the person has to decide on: each can have many rows. */
+  readonly openTitles: number;
+};

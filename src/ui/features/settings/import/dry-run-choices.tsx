@@ -1,0 +1,66 @@
+import type { OpenKind } from '#application/imports/import-choices';
+import type { PlannedImport } from '#application/imports/planned-row';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Segments } from '#ui/design/fields/segments.tsx';
+import {
+  conflictsText, IMPORT_ROWS_MESSAGES, OPEN_KIND_NAMES, openFileText, openTitlesText,
+} from '#ui/messages/data/import-rows.messages.ts';
+import type { Import } from './use-import';
+
+type Props = { readonly own: Import; readonly plan: PlannedImport; readonly onShow: (filter: 'doubtful') => void };
+
+/** Renders what the person decides once for all rows: what a file becomes, whose ratings count, and the titles that can be several. */
+export const DryRunChoices = ({ own: { context: { services, choices }, change }, plan, onShow }: Props): React.JSX.Element | null => {
+  const open = services?.content.read.open ?? [];
+  if (open.length === 0 && plan.conflicts === 0 && plan.openTitles === 0) return null;
+  const likely = (): void => {
+    const doubtful = plan.rows.filter(({ state }) => state === 'doubtful');
+    change({
+      titles: new Map([
+        ...choices.titles,
+        ...doubtful.flatMap(({ titleKey, candidates: [first] }) => (first === undefined ? [] : [[titleKey, first] as const])),
+      ]),
+    });
+  };
+  return (
+    <div className="import-choices">
+      {open.map(({ file, hasRatings, hasViewings }) => {
+        const kinds = (['table', 'list', 'viewings', 'ratings'] as const).filter((kind) =>
+          kind === 'table' ? hasRatings || hasViewings : kind === 'ratings' ? hasRatings : true,
+        );
+        const chosen = choices.kinds.get(file) ?? 'table';
+        return (
+          <div key={file}>
+            <p>{openFileText(file)}</p>
+            <Segments
+              label={openFileText(file)}
+              segments={kinds.map((value) => ({ value, label: OPEN_KIND_NAMES[value] }))}
+              value={kinds.includes(chosen) ? chosen : 'list'}
+              onChange={(kind: OpenKind) => change({ kinds: new Map([...choices.kinds, [file, kind]]) })}
+            />
+          </div>
+        );
+      })}
+      {plan.conflicts > 0 && (
+        <div>
+          <p>{conflictsText(plan.conflicts)}</p>
+          <Segments
+            label={IMPORT_ROWS_MESSAGES.ratings}
+            segments={[{ value: 'mine', label: IMPORT_ROWS_MESSAGES.keepMine }, { value: 'file', label: IMPORT_ROWS_MESSAGES.takeFile }]}
+            value={choices.ratings}
+            onChange={(ratings) => change({ ratings })}
+          />
+        </div>
+      )}
+      {plan.openTitles > 0 && (
+        <div>
+          <p>{openTitlesText(plan.openTitles, plan.counts.doubtful)}</p>
+          <span className="import-acts">
+            <Button small onClick={() => onShow('doubtful')}>{IMPORT_ROWS_MESSAGES.showDoubtful}</Button>
+            <Button small onClick={likely}>{IMPORT_ROWS_MESSAGES.useLikely}</Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+};

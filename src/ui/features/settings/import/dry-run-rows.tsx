@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { PlannedRow } from '#application/imports/planned-row';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
+import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
+import {
+  decideLabel, IMPORT_ROWS_MESSAGES, includeRowLabel, matchedTitleText, ROW_STATE_NAMES, rowFactsText, rowPlaceText, rowTitleText,
+} from '#ui/messages/data/import-rows.messages.ts';
+
+const FIRST_ROWS = 20;
+
+type Acts = { readonly onInclude: (row: PlannedRow, isIncluded: boolean) => void; readonly onDecide: (row: PlannedRow) => void };
+
+/** Rows that the person can leave out or take back. */
+const canChange = ({ state, reason }: PlannedRow): boolean =>
+  state === 'new' || state === 'doubtful' || (state === 'left-out' && reason === 'row');
+
+/** Renders a row: its title and place, what it adds or why it adds nothing, and where it ends. */
+const DryRunRow = ({ row, onInclude, onDecide }: Acts & { readonly row: PlannedRow }): React.JSX.Element => {
+  const matched = row.title === null ? '' : matchedTitleText(row.title);
+  // A title without a match can be searched for.
+  const isOpen =
+    row.titleKey !== '' &&
+    ['doubtful', 'several', 'unknown', 'none-of-these', 'film'].some((each) => each === row.reason || each === row.state);
+  const canDecide = isOpen || (row.titleKey !== '' && row.state === 'new' && row.candidates.length !== 1);
+  return (
+    <>
+      <span className="import-check">
+        {canChange(row) && (
+          <Checkbox
+            bare
+            label={includeRowLabel(row)}
+            checked={row.state !== 'left-out'}
+            onChange={(event) => onInclude(row, event.target.checked)}
+          />
+        )}
+      </span>
+      <span className="import-title">
+        <b>{rowTitleText(row)}</b>
+        <small>{matched !== '' && matched !== rowTitleText(row) ? `${matched} · ` : ''}{rowPlaceText(row)}</small>
+      </span>
+      <span className="import-facts">{rowFactsText(row)}</span>
+      <span className={`import-state ${row.state}`}>{ROW_STATE_NAMES[row.state]}</span>
+      <span className="import-act">
+        {canDecide && (
+          <Button small aria-label={decideLabel(row)} onClick={() => onDecide(row)}>
+            {row.state === 'new' ? IMPORT_ROWS_MESSAGES.change : IMPORT_ROWS_MESSAGES.decide}
+          </Button>
+        )}
+      </span>
+    </>
+  );
+};
+
+/** Renders rows of the files; only those near the viewport are in the DOM. */
+export const DryRunRows = ({ rows, ...acts }: Acts & { readonly rows: ReadonlyArray<PlannedRow> }): React.JSX.Element => {
+  const list = useRef<HTMLUListElement>(null);
+  const { from, to, before, after } = useGridWindow(list, rows, FIRST_ROWS, 0);
+  return (
+    <ul ref={list} className="import-rows" aria-label={IMPORT_ROWS_MESSAGES.rows} style={{ paddingTop: before, paddingBottom: after }}>
+      {rows.slice(from, to).map((row, offset) => (
+        <li key={row.id} className={`import-row ${row.state}`} aria-setsize={rows.length} aria-posinset={from + offset + 1}>
+          <DryRunRow row={row} {...acts} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/planned-row';
+import { foldWords } from '#domain/catalogue/text-match/fold';
+import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import {
+  IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
+} from '#ui/messages/data/import-rows.messages.ts';
+import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
+import { CandidatesModal } from './candidates-modal';
+import { DryRunChoices } from './dry-run-choices';
+import { DryRunLists } from './dry-run-lists';
+import { DryRunRows } from './dry-run-rows';
+import type { Import } from './use-import';
+
+type Filter = RowState | 'conflict' | null;
+
+const isShown = (filter: Filter, words: string | null) => {
+  const searched = foldWords(words ?? '').join(' ');
+  return (row: PlannedRow): boolean =>
+    (filter === null || (filter === 'conflict' ? row.conflict !== null : row.state === filter)) &&
+    (searched === '' || foldWords(`${row.name} ${row.title?.title ?? ''}`).join(' ').includes(searched));
+};
+
+/** Renders what an import would do: the sums, the choices, the lists, and every row of the files with where it ends. */
+export const DryRun = ({ own, plan }: { readonly own: Import; readonly plan: PlannedImport }): React.JSX.Element => {
+  const { context: { services, choices }, change, chooseTitle } = own;
+  const [filter, setFilter] = useState<Filter>(null);
+  const [words, setWords] = useState<string | null>(null);
+  const [decided, setDecided] = useState<PlannedRow | null>(null);
+  const rows = useMemo(() => plan.rows.filter(isShown(filter, words)), [plan, filter, words]);
+  const ignored = services?.content.read.ignored.map(({ name }) => name) ?? [];
+  const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
+  const include = (row: PlannedRow, isIncluded: boolean): void => {
+    const leftOut = new Set(choices.leftOut);
+    if (isIncluded) leftOut.delete(row.id);
+    else leftOut.add(row.id);
+    change({ leftOut });
+  };
+  return (
+    <>
+      <section className="import-sums" aria-label={IMPORT_ROWS_MESSAGES.heading}>
+        <h2>{importAddsText(plan)}</h2>
+        <p>{importRowsText(plan.rows.length, services?.names ?? [])}</p>
+        {ignored.length > 0 ? <p className="faint">{ignoredFilesText(ignored)}</p> : null}
+      </section>
+      <DryRunChoices own={own} plan={plan} onShow={setFilter} />
+      <DryRunLists lists={plan.lists} choices={choices} onChange={(lists) => change({ lists })} />
+      <div className="filters import-filters" role="group" aria-label={IMPORT_ROWS_MESSAGES.filter}>
+        <ToggleChip pressed={filter === null} onChange={() => setFilter(null)}>
+          {IMPORT_ROWS_MESSAGES.all} <span className="num">{formatNumber(plan.rows.length)}</span>
+        </ToggleChip>
+        {states.map((state) => (
+          <ToggleChip key={state} pressed={filter === state} onChange={(pressed) => setFilter(pressed ? state : null)}>
+            {ROW_STATE_NAMES[state]} <span className="num">{formatNumber(plan.counts[state])}</span>
+          </ToggleChip>
+        ))}
+        {plan.conflicts > 0 && (
+          <ToggleChip pressed={filter === 'conflict'} onChange={(pressed) => setFilter(pressed ? 'conflict' : null)}>
+            {IMPORT_ROWS_MESSAGES.conflicts} <span className="num">{formatNumber(plan.conflicts)}</span>
+          </ToggleChip>
+        )}
+        <WordsField label={IMPORT_ROWS_MESSAGES.search} words={words} onChange={setWords} />
+      </div>
+      <LiveRegion message={shownRowsText(rows.length)} />
+      {rows.length === 0 ? (
+        <p className="faint">{IMPORT_ROWS_MESSAGES.none}</p>
+      ) : (
+        <DryRunRows rows={rows} onInclude={include} onDecide={setDecided} />
+      )}
+      <CandidatesModal
+        row={decided}
+        rows={decided === null ? 0 : plan.rows.filter(({ titleKey }) => titleKey === decided.titleKey).length}
+        onChoose={(title) => decided !== null && void chooseTitle(decided.titleKey, title)}
+        onClose={() => setDecided(null)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+/** A service's export: its files, and what becomes of them. */
+export type ExportGuide = {
+  /** Anchor of its section on the help page. */
+  readonly id: string;
+  readonly service: string;
+  /** Kinds of files, in short. */
+  readonly gives: string;
+  readonly paragraphs: ReadonlyArray<string>;
+  readonly becomes: ReadonlyArray<string>;
+};
+
+export const EXPORT_GUIDES_HEADING = 'Bring your history';
+export const EXPORT_GUIDES_LEAD =
+  'Another service’s files come in on the [Import](/user-profile/settings/import) page when you are signed in. Choose them as they are; you see what becomes of every row before anything is added.';
+
+/** The services whose files are read. */
+export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
+  {
+    id: 'import-letterboxd', service: 'Letterboxd', gives: 'A ZIP archive of your account, or single CSV files',
+    paragraphs: [
+      'Letterboxd exports your whole account as a ZIP archive. Choose the archive itself: there is no need to unpack it. The CSV files in it and the file of a single list work too.',
+    ],
+    becomes: [
+      'Diary and watched films become your watch history. A film of which only a click is known has an unknown day.',
+      'Ratings in stars count twice: four and a half stars are 9.',
+      'The watchlist, likes and lists become lists, in their order and with their notes. Likes become favorites.',
+      'Reviews, comments and your profile there are left out.',
+    ],
+  },
+  {
+    id: 'import-imdb', service: 'IMDb', gives: 'CSV files of ratings, the watchlist and lists',
+    paragraphs: [
+      'IMDb exports your ratings, your watchlist and each of your lists as CSV files of their own. Choose all of them at once. Files of former years work too.',
+    ],
+    becomes: [
+      'Ratings keep their days.', 'The watchlist and lists keep their order and notes.',
+      'Ratings of single episodes, games and podcasts are left out and named.',
+    ],
+  },
+  {
+    id: 'import-trakt', service: 'Trakt', gives: 'A ZIP archive with JSON files',
+    paragraphs: [
+      'Trakt’s website exports your account as a ZIP archive with JSON files. Choose the archive itself. The folders of its former backups and files of its API work too.',
+    ],
+    becomes: [
+      'Every play becomes a viewing, of films and of single episodes.',
+      'Ratings of films and series, the watchlist, favorites and lists come along, with notes.',
+      'Ratings of seasons and episodes are left out and named.',
+    ],
+  },
+  {
+    id: 'import-tmdb', service: 'TMDB', gives: 'CSV files of ratings, the watchlist, favorites and lists',
+    paragraphs: ['TMDB’s website exports the parts of your account as CSV files, some of them in a ZIP archive. Choose them as they are.'],
+    becomes: ['Titles are found by TMDB’s own numbers.', 'Ratings keep their days; the watchlist, favorites and lists become lists.'],
+  },
+  {
+    id: 'import-tv-time', service: 'TV Time',
+    gives: 'The ZIP archive of your data request, or files of a browser exporter',
+    paragraphs: [
+      'TV Time ended on July 15, 2026. If you asked for your data before, you have a ZIP archive: choose it as it is. If it has a password, unpack it first. Files of exporters that ran in the browser, CSV or JSON, work too.',
+    ],
+    becomes: [
+      'Episodes that you watched become viewings with their days, every rewatch as well.',
+      'Films that you watched, and what you kept for later, come along.', 'Dates in 1970 stand for an unknown day and stay unknown.',
+    ],
+  },
+  {
+    id: 'import-table', service: 'Any table or list',
+    gives: 'A CSV file with a column for titles, or pasted lines such as “Heat (1995)”',
+    paragraphs: [
+      'A table needs a column named title, name or film. Columns for the year, the IMDb or TMDB number, the rating and the day help. You can also paste lines of text, one title a line.',
+    ],
+    becomes: ['You choose whether it becomes a list, viewings or ratings.'],
+  },
+];

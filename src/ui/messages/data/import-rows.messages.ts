@@ -1,0 +1,149 @@
+import type { ImportedFact } from '#application/imports/import-row';
+import type { PlannedImport, PlannedList, PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
+import { csvLine } from '#domain/exports/csv';
+import { displayListName } from '#domain/lists/list-name';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
+
+/** States of rows, as the filter and the rows name them. */
+export const ROW_STATE_NAMES: Readonly<Record<RowState, string>> = {
+  new: 'Will be added', there: 'Already there', doubtful: 'To decide', unknown: 'Not found', unkept: 'Not kept', 'left-out': 'Left out',
+  damaged: 'Damaged',
+};
+
+/** Why a row is not added, as a complete sentence. */
+export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
+  account: 'Your account has this already.',
+  repeated: 'Another row says the same.',
+  rating: 'You rated this title yourself. Your rating stays.',
+  several: 'The catalogue has several titles that this can be.',
+  unknown: 'The catalogue does not have this title.',
+  'none-of-these': 'You chose none of the titles.',
+  film: 'This is an episode, and the title is a film in the catalogue.',
+  'no-title': 'This is no film or series, or it was not watched.',
+  episode: 'Ratings and lists are for films and series, not for episodes.',
+  'no-rating': 'This row has no rating.',
+  row: 'You left this row out.',
+  list: 'You left this list out.',
+  future: 'This day has not come yet.',
+  damaged: 'A value of this row cannot be read.',
+};
+
+export const IMPORT_ROWS_MESSAGES = {
+  heading: 'Check before anything is added',
+  all: 'All',
+  conflicts: 'Another rating',
+  filter: 'Rows',
+  search: 'Find a title',
+  rows: 'Rows of your files',
+  none: 'No rows match.',
+  decide: 'Choose',
+  change: 'Change',
+  lists: 'Lists',
+  kinds: 'Files without a service',
+  useLikely: 'Use the likely title for all',
+  showDoubtful: 'Show them',
+  nothing: 'Nothing here is new: your account has it all.',
+  ratings: 'Titles that you rated differently',
+  keepMine: 'Keep mine',
+  takeFile: 'Take the file’s',
+  newList: 'New list',
+  ownList: 'Your list',
+  listName: 'Name',
+} as const;
+
+/** Names of the kinds of data that a file without a service can become. */
+export const OPEN_KIND_NAMES = { table: 'As in the file', list: 'A list', viewings: 'Watched', ratings: 'Ratings' } as const;
+
+export const openFileText = (file: string): string => `${file} becomes`;
+
+const typed = (year: number | null): string => (year === null ? '' : ` (${year})`);
+
+/** "Flow (2024)" as the file names it. */
+export const rowTitleText = ({ name, year, title }: PlannedRow): string =>
+  name === '' ? (title?.title ?? 'Row without a title') : `${name}${typed(year)}`;
+
+/** "diary.csv, row 12". */
+export const rowPlaceText = ({ file, row }: Pick<PlannedRow, 'file' | 'row'>): string =>
+  `${file.split('/').at(-1) ?? file}, row ${formatNumber(row)}`;
+
+const factText = (fact: ImportedFact): string => {
+  if (fact.kind === 'rating') return `Rating ${fact.rating.toLocaleString('en')}`;
+  if (fact.kind === 'item') return `On ${displayListName(fact.list)}`;
+  const part = fact.episode === null ? 'Watched' : `Watched S${fact.episode.season} E${fact.episode.episode}`;
+  return fact.day === null ? `${part}, day unknown` : `${part} ${formatDate(fact.day)}`;
+};
+
+/** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
+export const rowFactsText = ({ facts, state, reason, conflict }: PlannedRow): string => {
+  const added = facts.filter(({ isNew, fact }) => isNew && (conflict === null || fact.kind !== 'rating')).map(({ fact }) => factText(fact));
+  if (conflict !== null)
+    return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
+  return state === 'new' ? added.join(' · ') : reason === null ? '' : ROW_REASONS[reason];
+};
+
+/** The title that a row means, if the catalogue names it otherwise: "Spirited Away (2001)". */
+export const matchedTitleText = ({ title, releaseYear }: StoredTitle): string => `${title}${typed(releaseYear)}`;
+export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;
+export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;
+export const includeListLabel = ({ name }: PlannedList): string => `Add the list ${displayListName(name)}`;
+export const listCountText = ({ titles, newTitles }: PlannedList): string =>
+  newTitles === titles
+    ? formatCountWithNoun(titles, 'title', 'titles')
+    : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`;
+
+/** Says what an import adds: "Adds 800 viewings, 120 ratings, and 90 titles on lists, 3 of them new." */
+export const importAddsText = ({ adds: { viewings, ratings, items, lists } }: PlannedImport): string => {
+  const parts = [
+    ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
+    ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
+    ...(items === 0 ? [] : [`${formatCountWithNoun(items, 'title', 'titles')} on lists`]),
+    ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
+  ];
+  return parts.length === 0 ? IMPORT_ROWS_MESSAGES.nothing : `Adds ${joinList(parts)}.`;
+};
+
+/** "1,204 rows in diary.csv and ratings.csv." */
+export const importRowsText = (rows: number, names: ReadonlyArray<string>): string =>
+  `${formatCountWithNoun(rows, 'row', 'rows')} in ${joinList(names)}.`;
+export const openTitlesText = (titles: number, rows: number): string =>
+  `${formatCountWithNoun(titles, 'title needs', 'titles need')} your decision (${formatCountWithNoun(rows, 'row', 'rows')}). What you don’t decide is left out.`;
+export const conflictsText = (conflicts: number): string =>
+  `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
+export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
+export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
+  `Left out, because there is nothing to import in ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
+
+export const CANDIDATE_MESSAGES = {
+  title: 'Which title is it?',
+  candidates: 'Titles that it can be',
+  none: 'None of these',
+  search: 'Search for another title',
+  nothing: 'No title found. Check the spelling, or try the original title.',
+  likely: 'Likely',
+} as const;
+export const candidateSubtitleText = (row: PlannedRow, rows: number): string =>
+  `“${rowTitleText(row)}” in ${rowPlaceText(row)}.${rows > 1 ? ` Your choice counts for ${formatNumber(rows)} rows.` : ''} It is remembered for the next file.`;
+/** "Film, 2019, by Bong Joon Ho". */
+export const candidateFactsText = (
+  { mediaType, releaseYear }: Pick<StoredTitle, 'mediaType' | 'releaseYear'>,
+  directors: ReadonlyArray<string>,
+): string =>
+  [
+    mediaType === 'movie' ? 'Film' : 'Series',
+    ...(releaseYear === null ? [] : [String(releaseYear)]),
+    ...(directors.length === 0 ? [] : [`by ${joinList(directors.slice(0, 2))}`]),
+  ].join(', ');
+
+/** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
+export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
+  [
+    ['File', 'Row', 'Title', 'Year', 'Reason'],
+    ...rows.map(({ file, row, name, year, reason }) => [file, row, name, year, reason === null ? '' : ROW_REASONS[reason]]),
+  ]
+    .map(csvLine)
+    .join('');
+
+/** Returns the rows that `leftOutCsv` is about. */
+export const leftOutRows = ({ rows }: PlannedImport): ReadonlyArray<PlannedRow> =>
+  rows.filter(({ state }) => state !== 'new' && state !== 'there');

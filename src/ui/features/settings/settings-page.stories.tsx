@@ -145,6 +145,19 @@ export const ExportFails: Story = {
   },
 };
 
+/** A list in the format of another service: films are saved, series are named. */
+export const ExportsForLetterboxd: Story = {
+  beforeEach: interceptDownloads,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('What to export'), await canvas.findByRole('option', { name: 'Watchlist' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Format'), 'letterboxd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['marquee-watchlist-letterboxd.csv']));
+    await expect(await downloads[0]?.text).toMatch(/^tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Review\r\n/);
+    await expect(await canvas.findByText(/^Saved marquee-watchlist-letterboxd\.csv\./)).toBeVisible();
+  },
+};
+
 export const LeadsToTheImport: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: 'Import data' })).toHaveAttribute('href', '/user-profile/settings/import'),

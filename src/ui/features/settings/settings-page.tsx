@@ -1,4 +1,5 @@
 import { ExportDataSettings } from './export-data-settings';
+import { ExportPartSettings } from './export-part-settings';
 import { ImportLink } from './import-link';
 import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
@@ -20,6 +21,7 @@ export const SettingsPage = (): React.JSX.Element => (
         </ProfilePart>
         <ProfilePart heading={SETTINGS_MESSAGES.data}>
           <ExportDataSettings key={person.uid} person={person} />
+          <ExportPartSettings key={`${person.uid} parts`} person={person} />
           <ImportLink />
         </ProfilePart>
         <ProfilePart heading={SETTINGS_MESSAGES.account} danger>

@@ -1,0 +1,69 @@
+import { shownListName } from '#domain/lists/list-name';
+import type { MemberExport } from '#application/profile/profile-use-cases';
+import { historyTable, listTable, ratingsTable } from './csv-tables';
+import type { DataPart, ExportFileFormat } from './data-part';
+import { exportedViewings, type MissingTitle } from './exported-viewings';
+import { letterboxdHistory, letterboxdList, letterboxdRatings, type LetterboxdFiles } from './letterboxd-files';
+import { traktHistory, traktRatings, traktWatchlist, type TraktFile } from './trakt-file';
+
+/** Files of an export, without endings of names, and the titles that the format cannot hold. */
+export type ExportedFiles = {
+  readonly files: ReadonlyArray<{ readonly name: string; readonly text: string; readonly type: string }>;
+  readonly missing: ReadonlyArray<MissingTitle>;
+};
+
+/** Returns a name that every file system takes. */
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'list';
+
+const ofLetterboxd = (name: string, { texts, missing }: LetterboxdFiles): ExportedFiles => ({
+  files: texts.map((text, index) => ({
+    name: `marquee-${name}-letterboxd${texts.length === 1 ? '' : `-${index + 1}`}.csv`,
+    text, type: 'text/csv',
+  })),
+  missing,
+});
+const ofTrakt = (name: string, { text, missing }: TraktFile): ExportedFiles => ({
+  files: [{ name: `marquee-${name}-trakt.json`, text, type: 'application/json' }],
+  missing,
+});
+const ofTable = (name: string, text: string, missing: ReadonlyArray<MissingTitle> = []): ExportedFiles => ({
+  files: [{ name: `marquee-${name}.csv`, text, type: 'text/csv' }],
+  missing,
+});
+
+/** Returns a part of a member's data in a format. Empty if the member has no such list, or the format does not hold it. */
+export const exportDataPart = ({ lists, viewings, ratings }: MemberExport, part: DataPart, format: ExportFileFormat): ExportedFiles => {
+  if (part === 'ratings') {
+    return format === 'csv'
+      ? ofTable(part, ratingsTable(ratings))
+      : format === 'trakt'
+        ? ofTrakt(part, traktRatings(ratings))
+        : ofLetterboxd(part, letterboxdRatings(ratings));
+  }
+  if (part === 'history') {
+    const { rows, missing } = exportedViewings(viewings);
+    const files =
+      format === 'csv'
+        ? ofTable(part, historyTable(rows))
+        : format === 'trakt'
+          ? ofTrakt(part, traktHistory(rows))
+          : ofLetterboxd(part, letterboxdHistory(rows, ratings));
+    return {
+      ...files,
+      missing: [...missing.filter(({ item }) => format !== 'letterboxd' || item.mediaType === 'movie'), ...files.missing],
+    };
+  }
+  const found = lists.find(({ list }) => list.listID === part.listID);
+  if (found === undefined) return { files: [], missing: [] };
+  const name = fileName(shownListName(found.list));
+  if (format === 'csv') return ofTable(name, listTable(shownListName(found.list), found.items));
+  if (format === 'letterboxd') return ofLetterboxd(name, letterboxdList(found.items));
+  return found.list.name === 'watchlist'
+    ? ofTrakt(name, traktWatchlist(found.items))
+    : { files: [], missing: found.items.map((item) => ({ item, reason: 'list' })) };
+};

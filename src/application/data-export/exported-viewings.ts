@@ -1,0 +1,34 @@
+import { parseEpisodes } from '#domain/history/series/episodes-text';
+import type { Viewing } from '#domain/history/viewing';
+import type { StoredTitle } from '#domain/lists/stored-title';
+
+/** A film, a whole series or one episode that was watched; numbers are null except for an episode. */
+export type ExportedViewing = {
+  readonly item: StoredTitle;
+  readonly season: number | null;
+  readonly episode: number | null;
+  readonly day: string | null;
+};
+
+/** A title that a file cannot hold. `season`: a season of which it is not known which episodes were watched. */
+export type MissingTitle = { readonly item: StoredTitle; readonly reason: 'series' | 'season' | 'id' | 'list' };
+
+/** Returns the viewings with seasons and series as their episodes, where these are known. Other services know no viewing of a season. */
+export const exportedViewings = (
+  viewings: ReadonlyArray<Viewing>,
+): { readonly rows: ReadonlyArray<ExportedViewing>; readonly missing: ReadonlyArray<MissingTitle> } => {
+  const [rows, missing]: [ExportedViewing[], MissingTitle[]] = [[], []];
+  for (const { item, season, episode, episodes, day } of viewings) {
+    const known = episode === null && episodes !== null ? (parseEpisodes(episodes) ?? []) : [];
+    if (known.length > 0) rows.push(...known.map((each) => ({ item, season: each.season, episode: each.episode, day })));
+    else if (season !== null && episode === null) missing.push({ item, reason: 'season' });
+    else rows.push({ item, season, episode, day });
+  }
+  return { rows, missing };
+};
+
+/** Returns TMDB's number of a title; null for one that only the embedded catalogue knows. */
+export const tmdbNumber = ({ movieID }: StoredTitle): number | null => (movieID > 0 ? movieID : null);
+
+/** Returns the day of a moment, `YYYY-MM-DD`. @param time ms since 1970. */
+export const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either';
+import { NEVER } from 'rxjs';
+import { useState } from 'react';
+import { EXPORT_FILE_FORMATS, type DataPart, type ExportFileFormat } from '#application/data-export/data-part';
+import type { ExportedFiles } from '#application/data-export/data-part-files';
+import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { shownListName } from '#domain/lists/list-name';
+import type { SignedIn } from '#domain/users/session';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { Select } from '#ui/design/fields/select.tsx';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import {
+  EXPORT_FORMAT_HINTS, EXPORT_FORMAT_NAMES, EXPORT_PARTS_MESSAGES, missingTitlesText, savedFilesText,
+} from '#ui/messages/data/export-parts.messages.ts';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { saveFile } from './save-file';
+
+const partOf = (value: string): DataPart => (value === 'history' || value === 'ratings' ? value : { listID: value });
+
+/**
+ * Saves a list, the watch history or the ratings as a table or in the format of another service, and says what the format does not hold.
+ */
+export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
+  const [profiles, log] = [useService(PROFILE_USE_CASES), useService(LOG)];
+  const lists = useObservableValue(useListUseCases()?.lists ?? NEVER);
+  const own = lists != null && E.isRight(lists) ? lists.right : [];
+  const [part, setPart] = useState('history');
+  const [format, setFormat] = useState<ExportFileFormat>('csv');
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<ExportedFiles | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    setResult(null);
+    // The code of the formats loads for those who export.
+    const [data, { exportDataPart }] = await Promise.all([
+      profiles.exportMyData(person.uid, person)(),
+      import('#application/data-export/data-part-files'),
+    ]);
+    setBusy(false);
+    if (E.isLeft(data)) {
+      log.failure('export-part', data.left);
+      setProblem(requestFailureText(data.left));
+      return;
+    }
+    const exported = exportDataPart(data.right, partOf(part), format);
+    for (const { name, text, type } of exported.files) saveFile(name, text, type);
+    setResult(exported);
+  };
+  return (
+    <>
+      <FactSheet
+        facts={[
+          {
+            term: EXPORT_PARTS_MESSAGES.term,
+            value: (
+              <>
+                <span>
+                  {EXPORT_PARTS_MESSAGES.hint} {EXPORT_FORMAT_HINTS[format]}
+                </span>
+                <Select
+                  label={EXPORT_PARTS_MESSAGES.part}
+                  value={part}
+                  onChange={(event) => setPart(event.target.value)}
+                  options={[
+                    { value: 'history', label: EXPORT_PARTS_MESSAGES.history },
+                    { value: 'ratings', label: EXPORT_PARTS_MESSAGES.ratings },
+                    ...own.map((list) => ({ value: list.listID, label: shownListName(list) })),
+                  ]}
+                />
+                <Select
+                  label={EXPORT_PARTS_MESSAGES.format}
+                  value={format}
+                  options={EXPORT_FILE_FORMATS.map((value) => ({ value, label: EXPORT_FORMAT_NAMES[value] }))}
+                  onChange={(event) => setFormat(EXPORT_FILE_FORMATS.find((each) => each === event.target.value) ?? 'csv')}
+                />
+                <Button small icon="download" busy={isBusy} onClick={() => void save()}>
+                  {EXPORT_PARTS_MESSAGES.save}
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
+      {result === null ? null : (
+        <FormNote tone="good">
+          {[savedFilesText(result.files.map(({ name }) => name)), ...missingTitlesText(result.missing)].join(' ')}
+        </FormNote>
+      )}
+      {problem === null ? null : <FormNote tone="bad">{problem}</FormNote>}
+    </>
+  );
+};

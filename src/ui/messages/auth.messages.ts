@@ -39,6 +39,7 @@ export const SIGN_UP_MESSAGES = {
   submit: 'Create account',
   hasAccount: 'Already have an account?',
   signIn: 'Sign in',
+  bringHistory: 'Coming from Letterboxd, IMDb, Trakt, TMDB or TV Time? [Bring your history](/help#import) once you’re signed up.',
   privacy: 'By creating an account you accept the [terms](/terms). [Privacy](/privacy) says what we store about you.',
 } as const;
 

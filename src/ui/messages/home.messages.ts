@@ -17,6 +17,7 @@ export const HOME_MESSAGES = {
   firstLead: 'Open a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
   browseFilms: 'Browse films',
   browseSeries: 'Browse series',
+  bringHistory: 'Bring your history',
   profileFailed: 'We couldn’t load your profile. Your data is safe.',
   reload: 'Reload the page',
   everyoneFilms: 'Everyone is watching',

@@ -83,6 +83,9 @@ export const RegisterPage = (): React.JSX.Element => {
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
       </AuthForm>
       <p className="auth-text">
+        <LinkedText>{SIGN_UP_MESSAGES.bringHistory}</LinkedText>
+      </p>
+      <p className="auth-text">
         <LinkedText>{SIGN_UP_MESSAGES.privacy}</LinkedText>
       </p>
       <p className="auth-text">

@@ -30,6 +30,7 @@ const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element =
         {HOME_MESSAGES.browseFilms}
       </ButtonLink>
       <ButtonLink to="/tv-shows">{HOME_MESSAGES.browseSeries}</ButtonLink>
+      <ButtonLink to="/user-profile/settings/import" icon="upload">{HOME_MESSAGES.bringHistory}</ButtonLink>
     </div>
   </WelcomeHero>
 );

@@ -13,6 +13,9 @@ export const Desk: Story = {
     await expect(canvas.getByRole('link', { name: 'matrix year:1999' })).toHaveAttribute('href', '/search?query=matrix%20year%3A1999');
     await expect(canvas.getByText(/Reload the page/)).toBeVisible();
     await expect(canvas.queryByText('Send us a message')).toBeNull();
+    for (const service of ['Letterboxd', 'IMDb', 'Trakt', 'TMDB', 'TV Time'])
+      await expect(canvas.getByRole('region', { name: service })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/user-profile/settings/import');
   },
 };
 /** With a server: links to the feedback page. */

@@ -2,6 +2,7 @@ import { Kbd } from '#ui/design/text/kbd.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { HELP_MESSAGES, KEYBOARD_SHORTCUTS, type InfoText } from '#ui/messages/info.messages.ts';
+import { EXPORT_GUIDES, EXPORT_GUIDES_HEADING, EXPORT_GUIDES_LEAD } from '#ui/messages/data/export-guides.messages.ts';
 import { SEARCH_EXAMPLES } from '#ui/messages/catalogue/search.messages.ts';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { InfoPage, InfoSection } from './info-page';
@@ -70,6 +71,22 @@ export const HelpPage = (): React.JSX.Element => {
                   </div>
                 ))}
               </dl>
+            </InfoSection>
+          </div>
+          <div className="wide">
+            <InfoSection heading={EXPORT_GUIDES_HEADING} id="import">
+              <Paragraphs paragraphs={[EXPORT_GUIDES_LEAD]} />
+              {EXPORT_GUIDES.map(({ id, service, paragraphs, becomes }) => (
+                <section key={id} id={id} className="export-guide" aria-label={service}>
+                  <h3>{service}</h3>
+                  <Paragraphs paragraphs={paragraphs} />
+                  <ul>
+                    {becomes.map((each) => (
+                      <li key={each}>{each}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
             </InfoSection>
           </div>
           <InfoSection heading={appearance.heading}>

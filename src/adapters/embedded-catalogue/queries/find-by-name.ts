@@ -1,5 +1,5 @@
 import type { NameQuery } from '#domain/catalogue/catalogue';
-import { withoutRemark } from '#domain/catalogue/text-match/named-title';
+import { withoutRemark } from '#domain/catalogue/text-match/name-forms';
 import { nameForms } from '#domain/catalogue/text-match/match-kind';
 import type { Title } from '#domain/catalogue/title';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';

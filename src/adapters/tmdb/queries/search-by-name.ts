@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue, NameQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { withoutRemark } from '#domain/catalogue/text-match/named-title';
+import { withoutRemark } from '#domain/catalogue/text-match/name-forms';
 import type { Title } from '#domain/catalogue/title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';

@@ -47,3 +47,6 @@ export const addressForms = (words: ReadonlyArray<string>): ReadonlyArray<Readon
   (words.some((word) => toFull.has(word) || toShort.has(word))
     ? [words, words.map((word) => toFull.get(word) ?? word), words.map((word) => toShort.get(word) ?? word)]
     : [words]);
+
+/** Returns a name without a remark at its end: "Shameless (US)" as "Shameless". */
+export const withoutRemark = (name: string): string => name.replace(/\s+\([^()]{1,40}\)\s*$/, '');

@@ -1,6 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { foldWords } from './fold';
 import { nameForms } from './match-kind';
+import { withoutRemark } from './name-forms';
 import type { Title } from '#domain/catalogue/title';
 
 /** A title as a file of another service names it. Null, and no directors, is what the file does not say. */
@@ -38,9 +39,6 @@ const DOUBTFUL_YEARS = 3;
 
 const fold = (name: string): string => foldWords(name).join(' ');
 const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
-
-/** Returns the name without a remark at its end: "Shameless (US)" as "Shameless". */
-export const withoutRemark = (name: string): string => name.replace(/\s+\([^()]{1,40}\)\s*$/, '');
 
 /** `equal`: the same letters and digits. `alike`: the same but for articles, numerals, abbreviations or a remark in brackets. */
 type NameMatch = 'equal' | 'alike' | 'other';

@@ -23,6 +23,9 @@ export type MatchDeps = {
 
 /** Titles that are looked for at the same time. */
 const PART = 8;
+/** How often a title is looked for while the catalogue asks to wait, and how long if it does not say so, in ms. */
+const MAX_ATTEMPTS = 10;
+const DEFAULT_WAIT_MS = 5000;
 /** Equal titles whose details are read to decide between them. */
 const MAX_DETAILS = 4;
 
@@ -122,6 +125,27 @@ const matchOne = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Fa
   return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));
 };
 
+/** Waits, or until the signal aborts. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+
+/** Goes on after the catalogue has asked to wait: thousands of titles are more than TMDB answers at once. */
+const matchPatiently = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const match = await matchOne(deps, named);
+    if (E.isRight(match) || match.left._tag !== 'rate-limited' || attempt === MAX_ATTEMPTS || deps.signal.aborted) return match;
+    await wait(match.left.retryAfterMs ?? DEFAULT_WAIT_MS, deps.signal);
+  }
+};
+
 /**
  * Finds the titles in the catalogue. Takes a title only if the file can mean no other. Fails as a whole if the catalogue does not
  * answer: a title that was not looked for is not unknown. @returns the matches by `namedTitleKey`.
@@ -133,7 +157,7 @@ export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>):
   for (let start = 0; start < all.length; start += PART) {
     if (deps.signal.aborted) return E.left(aborted);
     const part = all.slice(start, start + PART);
-    const found = await Promise.all(part.map(([, title]) => matchOne(deps, title)));
+    const found = await Promise.all(part.map(([, title]) => matchPatiently(deps, title)));
     for (const [index, match] of found.entries()) {
       if (E.isLeft(match)) return match;
       matches.set(part[index]?.[0] ?? '', match.right);

@@ -1,16 +1,12 @@
-import { parseMarks } from '#domain/history/viewing-mark';
-import { normalizeListName } from '#domain/lists/list-name';
-import type { MemberTitleState } from '#domain/lists/member-title-state';
-import type { StoredTitle } from '#domain/lists/stored-title';
+import { MAX_LISTS } from '#domain/lists/list';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import type { ImportedFact, ImportRow, LeftOutRow } from './import-row';
+import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
 import { namedTitleKey, type TitleMatch } from './match-titles';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { planLists } from './plan-lists';
 import type { OpenFile, ServiceRows } from './read-service-files';
-
-type Resolved = { readonly row: ImportRow; readonly id: number; readonly titleKey: string; readonly title: StoredTitle | null; readonly candidates: ReadonlyArray<StoredTitle>; readonly facts: ReadonlyArray<ImportedFact>; readonly end: readonly [RowState, RowReason] | null };
 
 const NONE: TitleMatch = { kind: 'none' };
 /** The east of the calendar is this many ms ahead. */
@@ -25,8 +21,10 @@ const factsAs = ({ list }: OpenFile, kind: 'list' | 'viewings' | 'ratings', { fa
 };
 
 /** Finds out which title each row means and what it says, before rows are compared with one another. */
-const resolveRows = ({ rows, open }: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, choices: ImportChoices,
-  now: number): ReadonlyArray<Resolved> => {
+const resolveRows = (
+  { rows, open }: ServiceRows,
+  matches: ReadonlyMap<string, TitleMatch>, choices: ImportChoices, now: number,
+): ReadonlyArray<Resolved> => {
   const lastDay = new Date(now + EAST_MS).toISOString().slice(0, 10);
   const openFiles = new Map(open.map((file) => [file.file, file]));
   return rows.map((row, id): Resolved => {
@@ -52,82 +50,19 @@ const resolveRows = ({ rows, open }: ServiceRows, matches: ReadonlyMap<string, T
   });
 };
 
-const partOf = (itemKey: string, season: number | null, episode: number | null): string => `${itemKey} ${season ?? ''} ${episode ?? ''}`;
-const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
-
-/** Looks facts up in the member's data. */
-const presentOf = ({ lists, states }: Present) => {
-  const [days, parts] = [new Set<string>(), new Set<string>()];
-  for (const [itemKey, { viewings }] of states) {
-    for (const { season, episode, day } of parseMarks(viewings)) {
-      parts.add(partOf(itemKey, season, episode));
-      days.add(dayKey(partOf(itemKey, season, episode), day));
-    }
-  }
-  const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));
-  const stateOf = (itemKey: string): MemberTitleState | undefined => states.get(itemKey);
-  return {
-    /** A viewing on an unknown day says nothing beside one of the title, of the season or of the episode. */
-    hasViewing: (itemKey: string, season: number | null, episode: number | null, day: string | null): boolean =>
-      day === null ? parts.has(partOf(itemKey, season, episode)) || parts.has(partOf(itemKey, season, null))
-        || parts.has(partOf(itemKey, null, null)) : days.has(dayKey(partOf(itemKey, season, episode), day)),
-    ratingOf: (itemKey: string): number | null => stateOf(itemKey)?.rating ?? null,
-    hasItem: (itemKey: string, list: string): boolean => stateOf(itemKey)?.listIDs.includes(listIDs.get(list) ?? '') === true,
-  };
-};
-
-const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
-  (fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null]);
-
-/** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
-const togetherOf = (resolved: ReadonlyArray<Resolved>) => {
-  const dated = new Set<string>();
-  const latest = new Map<string, { readonly id: number; readonly day: string }>();
-  for (const { id, title, facts, end } of resolved) {
-    if (title === null || end !== null) continue;
-    for (const fact of facts) {
-      if (fact.kind === 'viewing' && fact.day !== null) dated.add(partOf(title.itemKey, ...episodeIn(fact)));
-      // A rating without a day is the present one.
-      if (fact.kind === 'rating' && (latest.get(title.itemKey)?.day ?? '') < (fact.day ?? '9')) latest.set(title.itemKey,
-        { id, day: fact.day ?? '9' });
-    }
-  }
-  return { dated, latest };
-};
-
-/** Returns where a fact ends: null if it is added. */
-type JudgeFact = (title: StoredTitle, fact: ImportedFact, id: number) => RowReason | null;
-
-const factJudge = (resolved: ReadonlyArray<Resolved>, present: Present, choices: ImportChoices): JudgeFact => {
-  const [own, { dated, latest }, seen] = [presentOf(present), togetherOf(resolved), new Set<string>()];
-  const once = (key: string): RowReason | null => (seen.has(key) ? 'repeated' : (seen.add(key), null));
-  return ({ itemKey }, fact, id) => {
-    if (fact.kind === 'rating') {
-      if (latest.get(itemKey)?.id !== id) return 'repeated';
-      const mine = own.ratingOf(itemKey);
-      return mine === null ? null : mine === fact.rating ? 'account' : choices.ratings === 'file' ? null : 'rating';
-    }
-    if (fact.kind === 'viewing') {
-      const part = partOf(itemKey, ...episodeIn(fact));
-      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day)) return 'account';
-      return fact.day === null && dated.has(part) ? 'repeated' : once(dayKey(part, fact.day));
-    }
-    const list = choices.lists.get(fact.list);
-    if (list?.isLeftOut === true) return 'list';
-    const name = normalizeListName(list?.name ?? fact.list);
-    return own.hasItem(itemKey, name) ? 'account' : once(`${itemKey} in ${name}`);
-  };
-};
-
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
 const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
   (['rating', 'account', 'repeated', 'list'] as const).find((reason) => reasons.includes(reason)) ?? 'account';
 
-const planRow = ({ row, id, titleKey, title, candidates, facts, end }: Resolved, judge: JudgeFact, ratingOf: (itemKey: string) =>
-  number | null): PlannedRow => {
+const planRow = (
+  { row, id, titleKey, title, candidates, facts, end }: Resolved,
+  judge: JudgeFact,
+  ratingOf: (itemKey: string) => number | null,
+): PlannedRow => {
   const planned: PlannedFact[] = [];
-  let [state, reason, conflict]: [RowState, RowReason | null, PlannedRow['conflict']] = [end?.[0] ?? 'unknown',
-    end?.[1] ?? 'unknown', null];
+  let [state, reason, conflict]: [RowState, RowReason | null, PlannedRow['conflict']] = [
+    end?.[0] ?? 'unknown', end?.[1] ?? 'unknown', null,
+  ];
   if (title === null || end !== null) for (const fact of facts) planned.push({ fact, isNew: false });
   else {
     const reasons: (RowReason | null)[] = [];
@@ -142,9 +77,14 @@ const planRow = ({ row, id, titleKey, title, candidates, facts, end }: Resolved,
     state = isNew ? 'new' : reasons.every((why) => why === 'list') ? 'left-out' : 'there';
     reason = isNew ? null : reasonOf(reasons);
   }
-  const { file, title: { name, year } } = row;
-  return { id, file, row: row.row, name: name === '' ? (title?.title ?? '') : name, year, title, titleKey, candidates, state, reason,
-    facts: planned, conflict };
+  const {
+    file,
+    title: { name, year },
+  } = row;
+  return {
+    id, file, row: row.row, name: name === '' ? (title?.title ?? '') : name, year, title, titleKey, candidates, state, reason,
+    facts: planned, conflict,
+  };
 };
 
 const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): PlannedRow => ({
@@ -156,13 +96,16 @@ const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): 
  * Plans an import: where each row of the files ends, and what is added. The order of rows is that of the files, damaged ones last.
  * @param now ms since 1970: a row on a day that has not come is damaged.
  */
-export const planRows = (read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, choices: ImportChoices,
-  now: number): PlannedImport => {
+export const planRows = (
+  read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, choices: ImportChoices, now: number,
+): PlannedImport => {
   const resolved = resolveRows(read, matches, choices, now);
   const judge = factJudge(resolved, present, choices);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;
-  const rows = [...resolved.map((each) => planRow(each, judge, ratingOf)),
-    ...read.leftOut.map((row, index) => leftOutRow(row, read.rows.length + index))];
+  const rows = [
+    ...resolved.map((each) => planRow(each, judge, ratingOf)),
+    ...read.leftOut.map((row, index) => leftOutRow(row, read.rows.length + index)),
+  ];
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
   const added = { viewing: 0, rating: 0, item: 0 };
   for (const { state, facts } of rows) {
@@ -170,10 +113,11 @@ export const planRows = (read: ServiceRows, matches: ReadonlyMap<string, TitleMa
     for (const { fact, isNew } of facts) added[fact.kind] += isNew ? 1 : 0;
   }
   const lists = planLists(rows, present, choices);
+  const newLists = lists.filter(({ isOwn, newTitles }) => !isOwn && newTitles > 0).length;
   return {
     rows, counts, lists,
-    adds: { viewings: added.viewing, ratings: added.rating, items: added.item,
-      lists: lists.filter(({ isOwn, newTitles }) => !isOwn && newTitles > 0).length },
+    adds: { viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists },
+    excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,
     openTitles: new Set(rows.filter(({ state }) => state === 'doubtful').map(({ titleKey }) => titleKey)).size,
   };

@@ -69,6 +69,8 @@ export type PlannedImport = {
   readonly counts: Readonly<Record<RowState, number>>;
   readonly adds: { readonly viewings: number; readonly ratings: number; readonly items: number; readonly lists: number };
   readonly lists: ReadonlyArray<PlannedList>;
+  /** New lists that the member has no room for. */
+  readonly excessLists: number;
   /** Rows with another rating than the member's own. */
   readonly conflicts: number;
   /** Named titles that the person has to decide on: each can have many rows. */

@@ -1,11 +1,11 @@
-import { readImdb } from './read-imdb';
-import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './read-letterboxd';
-import { listNamed, readTmdb, simpleTableReader, TITLE_COLUMNS } from './read-tables';
-import { readTitleLines } from './read-title-lines';
-import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './read-trakt';
-import { isTvTimeTracking, readTvTime, readTvTimeLists, readTvTimeTracking, trackedSeries, tvTimeSeries } from './read-tv-time';
+import { readImdb } from './readers/read-imdb';
+import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/read-letterboxd';
+import { listNamed, readTmdb, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
+import { readTitleLines } from './readers/read-title-lines';
+import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './readers/read-trakt';
+import { isTvTimeTracking, readTvTime, readTvTimeLists, readTvTimeTracking, trackedSeries, tvTimeSeries } from './readers/read-tv-time';
 import { joinImportRows, type ImportRows } from './import-row';
-import { otherFileOf, type OtherFile } from './other-files';
+import { otherFileOf, type OtherFile } from './readers/other-files';
 import { createPause, type Pause } from './pause';
 import { recordsOf, tableOf, type Table } from './table';
 

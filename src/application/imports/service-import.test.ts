@@ -3,17 +3,19 @@ import * as TE from 'fp-ts/TaskEither';
 import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { NameQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { notFound } from '#domain/shared/failure';
+import { notFound, rateLimited } from '#domain/shared/failure';
 import { oldList } from '#application/data-file/member-file.fixture';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
 import type { ImportChoices, OpenKind } from './import-choices';
 import { noChoices } from './import-choices';
-import type { MatchDeps } from './match-titles';
+import { matchTitles, namedTitleKey, type MatchDeps } from './match-titles';
 import { readServiceImport } from './service-import';
 
 const NOW = Date.UTC(2026, 10, 20, 20);
@@ -183,6 +185,24 @@ describe('readServiceImport', () => {
     expect([await as('table'), await as('list'), await as('viewings'), await as('ratings')]).toEqual([
       [[1], [], [9], 0], [[2], [], [], 0], [[], [null, null], [], 0], [[], [], [9], 1],
     ]);
+  });
+
+  it('says how many new lists do not fit', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `Heat,1995,List ${index}`);
+    expect((await importOf(['lists.csv', ['Title,Year,List', ...names].join('\n')])).plan).toMatchObject({
+      adds: { lists: 200 }, excessLists: 1,
+    });
+  });
+
+  it('goes on after the catalogue has asked to wait', async () => {
+    let asked = 0;
+    const busy = {
+      ...catalogue,
+      findByName: (query: NameQuery) => ((asked += 1) < 3 ? TE.left(rateLimited(1)) : catalogue.findByName(query)),
+    };
+    const title = namedTitle({ name: 'Heat', year: 1995 });
+    const matches = await matchTitles({ catalogue: busy, onProgress: () => undefined, signal: new AbortController().signal }, [title])();
+    expect([asked, E.isRight(matches) && matches.right.get(namedTitleKey(title))?.kind]).toEqual([3, 'matched']);
   });
 
   it('ends every row of every file in one state, whatever the rows, the account and the choices are', async () => {

@@ -1,8 +1,8 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from './import-row';
-import { dayOf, imdbIdOf, namesIn, ratingOf, wholeOf, yearIn } from './import-values';
-import { baseName, type Table, type TableRow } from './table';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
+import { dayOf, imdbIdOf, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
+import { baseName, type Table, type TableRow } from '#application/imports/table';
 
 /** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
 const TYPES: Readonly<Record<string, MediaType | 'episode' | 'none'>> = {

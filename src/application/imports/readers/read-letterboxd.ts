@@ -1,7 +1,7 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportedFact, ImportRows, LeftOutRow } from './import-row';
-import { dayOf, isNamed, ratingOf, yearIn } from './import-values';
-import { baseName, tableOf, type Table, type TableRow } from './table';
+import type { ImportedFact, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { dayOf, isNamed, ratingOf, yearIn } from '#application/imports/import-values';
+import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
 
 /** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
 const titleOf = (row: TableRow): NamedTitle =>

@@ -1,9 +1,9 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from './import-row';
-import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, tmdbIdOf, wholeOf, withYear, yearIn } from './import-values';
-import { baseName, type Table, type TableRow } from './table';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
+import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, tmdbIdOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
+import { baseName, type Table, type TableRow } from '#application/imports/table';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
 

@@ -1,6 +1,6 @@
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportRow, ImportRows, LeftOutRow } from './import-row';
-import { ratingOf, withYear } from './import-values';
+import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { ratingOf, withYear } from '#application/imports/import-values';
 
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
 const RATING = /^(.*?\S)[\s,;:|–—-]+(?:(\d{1,2}(?:[.,]5)?)\s*\/\s*(10|5)|(★{1,5})\s*(½?))\s*$/u;

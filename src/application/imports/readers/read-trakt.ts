@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from './import-row';
-import { dayOf, imdbIdOf } from './import-values';
-import { baseName } from './table';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
+import { dayOf, imdbIdOf } from '#application/imports/import-values';
+import { baseName } from '#application/imports/table';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({

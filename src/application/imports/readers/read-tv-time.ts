@@ -1,8 +1,8 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportRow, ImportRows, LeftOutRow } from './import-row';
-import { dayOf, imdbIdOf, withYear, yearIn } from './import-values';
+import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { dayOf, imdbIdOf, withYear, yearIn } from '#application/imports/import-values';
 import { episodeOf, mediaTypeOf, readTable, type Read } from './read-tables';
-import type { Table, TableRow } from './table';
+import type { Table, TableRow } from '#application/imports/table';
 
 const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 

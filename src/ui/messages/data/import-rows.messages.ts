@@ -1,6 +1,7 @@
 import type { ImportedFact } from '#application/imports/import-row';
 import type { PlannedImport, PlannedList, PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
 import { csvLine } from '#domain/exports/csv';
+import { MAX_LISTS } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
@@ -8,7 +9,7 @@ import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/mes
 /** States of rows, as the filter and the rows name them. */
 export const ROW_STATE_NAMES: Readonly<Record<RowState, string>> = {
   new: 'Will be added', there: 'Already there', doubtful: 'To decide', unknown: 'Not found', unkept: 'Not kept', 'left-out': 'Left out',
-  damaged: 'Damaged',
+    damaged: 'Damaged',
 };
 
 /** Why a row is not added, as a complete sentence. */
@@ -61,7 +62,7 @@ const typed = (year: number | null): string => (year === null ? '' : ` (${year})
 
 /** "Flow (2024)" as the file names it. */
 export const rowTitleText = ({ name, year, title }: PlannedRow): string =>
-  name === '' ? (title?.title ?? 'Row without a title') : `${name}${typed(year)}`;
+  (name === '' ? (title?.title ?? 'Row without a title') : `${name}${typed(year)}`);
 
 /** "diary.csv, row 12". */
 export const rowPlaceText = ({ file, row }: Pick<PlannedRow, 'file' | 'row'>): string =>
@@ -77,8 +78,7 @@ const factText = (fact: ImportedFact): string => {
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
 export const rowFactsText = ({ facts, state, reason, conflict }: PlannedRow): string => {
   const added = facts.filter(({ isNew, fact }) => isNew && (conflict === null || fact.kind !== 'rating')).map(({ fact }) => factText(fact));
-  if (conflict !== null)
-    return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
+  if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   return state === 'new' ? added.join(' · ') : reason === null ? '' : ROW_REASONS[reason];
 };
 
@@ -88,9 +88,8 @@ export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(
 export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;
 export const includeListLabel = ({ name }: PlannedList): string => `Add the list ${displayListName(name)}`;
 export const listCountText = ({ titles, newTitles }: PlannedList): string =>
-  newTitles === titles
-    ? formatCountWithNoun(titles, 'title', 'titles')
-    : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`;
+  (newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')
+    : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`);
 
 /** Says what an import adds: "Adds 800 viewings, 120 ratings, and 90 titles on lists, 3 of them new." */
 export const importAddsText = ({ adds: { viewings, ratings, items, lists } }: PlannedImport): string => {
@@ -108,6 +107,9 @@ export const importRowsText = (rows: number, names: ReadonlyArray<string>): stri
   `${formatCountWithNoun(rows, 'row', 'rows')} in ${joinList(names)}.`;
 export const openTitlesText = (titles: number, rows: number): string =>
   `${formatCountWithNoun(titles, 'title needs', 'titles need')} your decision (${formatCountWithNoun(rows, 'row', 'rows')}). What you don’t decide is left out.`;
+/** Says before the import that some lists do not fit. */
+export const excessListsText = (excess: number): string =>
+  `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit: leave some out, or give them the name of a list of yours.`;
 export const conflictsText = (conflicts: number): string =>
   `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
@@ -125,24 +127,16 @@ export const CANDIDATE_MESSAGES = {
 export const candidateSubtitleText = (row: PlannedRow, rows: number): string =>
   `“${rowTitleText(row)}” in ${rowPlaceText(row)}.${rows > 1 ? ` Your choice counts for ${formatNumber(rows)} rows.` : ''} It is remembered for the next file.`;
 /** "Film, 2019, by Bong Joon Ho". */
-export const candidateFactsText = (
-  { mediaType, releaseYear }: Pick<StoredTitle, 'mediaType' | 'releaseYear'>,
-  directors: ReadonlyArray<string>,
-): string =>
-  [
-    mediaType === 'movie' ? 'Film' : 'Series',
-    ...(releaseYear === null ? [] : [String(releaseYear)]),
-    ...(directors.length === 0 ? [] : [`by ${joinList(directors.slice(0, 2))}`]),
-  ].join(', ');
+export const candidateFactsText = ({ mediaType, releaseYear }: Pick<StoredTitle, 'mediaType' | 'releaseYear'>,
+  directors: ReadonlyArray<string>): string =>
+  [mediaType === 'movie' ? 'Film' : 'Series', ...(releaseYear === null ? [] : [String(releaseYear)]),
+    ...(directors.length === 0 ? [] : [`by ${joinList(directors.slice(0, 2))}`])].join(', ');
 
 /** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
 export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
-  [
-    ['File', 'Row', 'Title', 'Year', 'Reason'],
-    ...rows.map(({ file, row, name, year, reason }) => [file, row, name, year, reason === null ? '' : ROW_REASONS[reason]]),
-  ]
-    .map(csvLine)
-    .join('');
+  [['File', 'Row', 'Title', 'Year', 'Reason'],
+    ...rows.map(({ file, row, name, year, reason }) =>
+    [file, row, name, year, reason === null ? '' : ROW_REASONS[reason]])].map(csvLine).join('');
 
 /** Returns the rows that `leftOutCsv` is about. */
 export const leftOutRows = ({ rows }: PlannedImport): ReadonlyArray<PlannedRow> =>

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/planned-row';
 import { foldWords } from '#domain/catalogue/text-match/fold';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import {
-  IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
+  excessListsText, IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
@@ -46,6 +47,7 @@ export const DryRun = ({ own, plan }: { readonly own: Import; readonly plan: Pla
         {ignored.length > 0 ? <p className="faint">{ignoredFilesText(ignored)}</p> : null}
       </section>
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />
+      {plan.excessLists > 0 && <FormNote tone="bad">{excessListsText(plan.excessLists)}</FormNote>}
       <DryRunLists lists={plan.lists} choices={choices} onChange={(lists) => change({ lists })} />
       <div className="filters import-filters" role="group" aria-label={IMPORT_ROWS_MESSAGES.filter}>
         <ToggleChip pressed={filter === null} onChange={() => setFilter(null)}>

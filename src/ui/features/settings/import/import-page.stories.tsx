@@ -35,7 +35,7 @@ const rows = async ({ canvas }: Context): Promise<ReadonlyArray<string>> =>
 
 /** Nothing is chosen: what can be brought, and where it is found. */
 export const Empty: Story = {
-  parameters: { scenario: { resultSize: 'none' } },
+  globals: { resultSize: 'none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -61,7 +61,7 @@ export const Light: Story = { ...Many, globals: { theme: 'light' } };
 export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { ...Many, globals: phone };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
-export const EmptyPhone: Story = { ...Empty, globals: phone };
+export const EmptyPhone: Story = { ...Empty, globals: { ...Empty.globals, ...phone } };
 
 /** Filters, finds, leaves out and takes back by keyboard. */
 export const FiltersRows: Story = {
@@ -222,7 +222,7 @@ const fails: Play = async (context) => {
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
   await expect(context.canvas.getByRole('button', { name: 'Choose files' })).toBeEnabled();
 };
-export const Failed: Story = { globals: { network: 'failing' }, play: fails };
+export const Failed: Story = { tags: ['smoke'], globals: { network: 'failing' }, play: fails };
 export const Offline: Story = { globals: { network: 'offline' }, play: fails };
 
 export const Admin: Story = { ...Empty, globals: { role: 'admin' } };

@@ -1,0 +1,88 @@
+import { parseMarks } from '#domain/history/viewing-mark';
+import { normalizeListName } from '#domain/lists/list-name';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Present } from '#application/data-file/plan-import';
+import type { ImportChoices } from './import-choices';
+import type { ImportedFact, ImportRow } from './import-row';
+import type { RowReason, RowState } from './planned-row';
+
+/** A row with the title that it means, before it is compared with others. `end` is where it ends already; null if its facts decide. */
+export type Resolved = {
+  readonly row: ImportRow;
+  readonly id: number;
+  readonly titleKey: string;
+  readonly title: StoredTitle | null;
+  readonly candidates: ReadonlyArray<StoredTitle>;
+  readonly facts: ReadonlyArray<ImportedFact>;
+  readonly end: readonly [RowState, RowReason] | null;
+};
+
+const partOf = (itemKey: string, season: number | null, episode: number | null): string => `${itemKey} ${season ?? ''} ${episode ?? ''}`;
+const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
+
+/** Looks facts up in the member's data. */
+const presentOf = ({ lists, states }: Present) => {
+  const [days, parts] = [new Set<string>(), new Set<string>()];
+  for (const [itemKey, { viewings }] of states) {
+    for (const { season, episode, day } of parseMarks(viewings)) {
+      parts.add(partOf(itemKey, season, episode));
+      days.add(dayKey(partOf(itemKey, season, episode), day));
+    }
+  }
+  const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));
+  const stateOf = (itemKey: string): MemberTitleState | undefined => states.get(itemKey);
+  return {
+    /** A viewing on an unknown day says nothing beside one of the title, of the season or of the episode. */
+    hasViewing: (itemKey: string, season: number | null, episode: number | null, day: string | null): boolean =>
+      day === null
+        ? parts.has(partOf(itemKey, season, episode)) || parts.has(partOf(itemKey, season, null)) || parts.has(partOf(itemKey, null, null))
+        : days.has(dayKey(partOf(itemKey, season, episode), day)),
+    ratingOf: (itemKey: string): number | null => stateOf(itemKey)?.rating ?? null,
+    hasItem: (itemKey: string, list: string): boolean => stateOf(itemKey)?.listIDs.includes(listIDs.get(list) ?? '') === true,
+  };
+};
+
+const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
+  fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null];
+
+/** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
+const togetherOf = (resolved: ReadonlyArray<Resolved>) => {
+  const dated = new Set<string>();
+  const latest = new Map<string, { readonly id: number; readonly day: string }>();
+  for (const { id, title, facts, end } of resolved) {
+    if (title === null || end !== null) continue;
+    for (const fact of facts) {
+      if (fact.kind === 'viewing' && fact.day !== null) dated.add(partOf(title.itemKey, ...episodeIn(fact)));
+      // A rating without a day is the present one.
+      if (fact.kind === 'rating' && (latest.get(title.itemKey)?.day ?? '') < (fact.day ?? '9'))
+        latest.set(title.itemKey, { id, day: fact.day ?? '9' });
+    }
+  }
+  return { dated, latest };
+};
+
+/** Returns where a fact ends: null if it is added. */
+export type JudgeFact = (title: StoredTitle, fact: ImportedFact, id: number) => RowReason | null;
+
+/** Returns a function that judges facts in the order of the rows: a fact that was judged before is repeated. */
+export const factJudge = (resolved: ReadonlyArray<Resolved>, present: Present, choices: ImportChoices): JudgeFact => {
+  const [own, { dated, latest }, seen] = [presentOf(present), togetherOf(resolved), new Set<string>()];
+  const once = (key: string): RowReason | null => (seen.has(key) ? 'repeated' : (seen.add(key), null));
+  return ({ itemKey }, fact, id) => {
+    if (fact.kind === 'rating') {
+      if (latest.get(itemKey)?.id !== id) return 'repeated';
+      const mine = own.ratingOf(itemKey);
+      return mine === null ? null : mine === fact.rating ? 'account' : choices.ratings === 'file' ? null : 'rating';
+    }
+    if (fact.kind === 'viewing') {
+      const part = partOf(itemKey, ...episodeIn(fact));
+      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day)) return 'account';
+      return fact.day === null && dated.has(part) ? 'repeated' : once(dayKey(part, fact.day));
+    }
+    const list = choices.lists.get(fact.list);
+    if (list?.isLeftOut === true) return 'list';
+    const name = normalizeListName(list?.name ?? fact.list);
+    return own.hasItem(itemKey, name) ? 'account' : once(`${itemKey} in ${name}`);
+  };
+};

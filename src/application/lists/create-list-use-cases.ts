@@ -13,6 +13,7 @@ import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
+import { unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
@@ -30,7 +31,6 @@ import { createPutTitles } from './changes/put-titles';
 import { activeListsOf, watchBinWhileRestoring, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox/outbox-sender-machine';
 import { createRefusedChangeUseCases } from './outbox/create-refused-change-use-cases';
-import { readTitleStates } from './titles/read-title-states';
 import { peekShownState, watchShownState, watchlistRemovals } from './titles/shown-title-states';
 import { createTitleStateCache } from './titles/title-state-cache';
 
@@ -107,7 +107,11 @@ export const createListUseCases = (
     outbox: queue.outbox,
     unsentCount: queue.unsentCount,
     titleState,
-    readTitleStates: readTitleStates(lists, uid, queue.pending),
+    // Imports load the code.
+    readTitleStates: (titles) => pipe(
+      TE.tryCatch(() => import('./titles/read-title-states'), (thrown) => unavailable(null, String(thrown))),
+      TE.flatMap(({ readTitleStates }) => readTitleStates(lists, uid, queue.pending)(titles)),
+    ),
     items: windows.items,
     firstItems: windows.firstItems,
     allItems: windows.allItems,

@@ -116,7 +116,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   ),
   route(
     '/user-profile/settings/import',
-    lazyPage(() => import('#ui/features/settings/import/import-page.tsx').then(({ ImportPage }) => ImportPage)),
+    lazyPage(() => import('#ui/features/settings/load-import-page.ts').then(({ loadImportPage }) => loadImportPage())),
     profile,
   ),
   route(

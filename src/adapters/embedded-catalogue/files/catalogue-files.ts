@@ -2,11 +2,10 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { unavailable, type Failure } from '#domain/shared/failure';
+import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { createBrowse, type Browse } from '#adapters/embedded-catalogue/queries/browse-titles';
-import type { FindByName } from '#adapters/embedded-catalogue/queries/find-by-name';
 import { decodeDetails } from './details-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
 import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
@@ -27,8 +26,6 @@ export type CatalogueFiles = {
   /** The item keys of all titles. */
   readonly keys: Answer<ReadonlySet<string>>;
   readonly imdbIds: Answer<ImdbIds>;
-  /** Finds titles by name; its code loads with the first import. */
-  readonly names: Answer<FindByName>;
   readonly formerIds: Answer<FormerIds>;
   readonly browse: Answer<Browse>;
   readonly details: (id: TitleId) => Answer<DetailsRecord>;
@@ -60,32 +57,8 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   const withIndex = (file: string) => combine(index, cached(file, read(file)), (titles, content) => E.right({ titles, content }));
   return {
     index,
-    keys: cached(
-      'keys',
-      pipe(
-        index,
-        TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))),
-      ),
-    ),
-    imdbIds: cached(
-      'IMDb ids',
-      pipe(
-        withIndex(IMDB_IDS_FILE),
-        TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)),
-      ),
-    ),
-    names: cached(
-      'names',
-      pipe(
-        index,
-        TE.chain((titles) =>
-          TE.tryCatch(
-            async () => (await import('#adapters/embedded-catalogue/queries/find-by-name')).createFindByName(titles),
-            (thrown) => unavailable(null, String(thrown)),
-          ),
-        ),
-      ),
-    ),
+    keys: cached('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
+    imdbIds: cached('IMDb ids', pipe(withIndex(IMDB_IDS_FILE), TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)))),
     formerIds: decoded(FORMER_IDS_FILE, decodeFormerIds),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
     browse: cached('browse', pipe(index, TE.map(createBrowse))),

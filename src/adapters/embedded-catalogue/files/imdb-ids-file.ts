@@ -22,11 +22,7 @@ export type ImdbIds = {
 export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failure, ImdbIds> =>
   E.map((file: t.TypeOf<typeof ImdbIdsFile>): ImdbIds => {
     // Imports ask for thousands of titles.
-    const rows = { movie: new Map<number, number>(), tv: new Map<number, number>() };
-    const rowsOf = (type: MediaType): ReadonlyMap<number, number> => {
-      if (rows[type].size === 0) index[type].forEach(({ id }, row) => rows[type].set(id, row));
-      return rows[type];
-    };
+    const rows: Partial<Record<MediaType, ReadonlyMap<number, number>>> = {};
     return {
       find: (imdbId) => {
         // Leading zeros are not significant, but text before or after the digits is another id.
@@ -35,7 +31,8 @@ export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failur
         return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
       },
       idOf: ({ mediaType, id }) => {
-        const digits = file[mediaType][rowsOf(mediaType).get(id) ?? -1] ?? 0;
+        const own = (rows[mediaType] ??= new Map(index[mediaType].map((entry, row) => [entry.id, row])));
+        const digits = file[mediaType][own.get(id) ?? -1] ?? 0;
         return digits > 0 ? `tt${String(digits).padStart(7, '0')}` : null;
       },
     };

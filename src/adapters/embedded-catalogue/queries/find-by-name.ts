@@ -5,11 +5,10 @@ import type { Title } from '#domain/catalogue/title';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';
 import { mapInChunks } from '#adapters/embedded-catalogue/files/map-in-chunks';
 
-/** Finds titles by all forms of their names: an import asks for thousands, each of which would take the search some milliseconds. */
-export type FindByName = (query: NameQuery) => ReadonlyArray<Title>;
+type Names = ReadonlyMap<string, ReadonlyArray<Title>>;
 
-/** Reads the names of all titles once, without blocking the main thread. */
-export const createFindByName = async ({ movie, tv }: Index): Promise<FindByName> => {
+/** Reads the names of all titles, without blocking the main thread. */
+const readNames = async ({ movie, tv }: Index): Promise<Names> => {
   const byForm = new Map<string, Title[]>();
   await mapInChunks([...movie, ...tv], ({ summary }) => {
     const names = [summary.title, ...(summary.originalTitle === null ? [] : [summary.originalTitle])];
@@ -19,8 +18,19 @@ export const createFindByName = async ({ movie, tv }: Index): Promise<FindByName
       else known.push(summary);
     }
   });
-  return ({ name, mediaType }) => {
-    const found = new Set([name, withoutRemark(name)].flatMap(nameForms).flatMap((form) => byForm.get(form) ?? []));
-    return [...found].filter((title) => mediaType === null || title.mediaType === mediaType);
-  };
+  return byForm;
+};
+
+const namesOf = new WeakMap<Index, Promise<Names>>();
+
+/**
+ * Finds titles by all forms of their names, which are read once: an import asks for thousands, each of which would take the search some
+ * milliseconds.
+ */
+export const findByName = async (index: Index, { name, mediaType }: NameQuery): Promise<ReadonlyArray<Title>> => {
+  const reading = namesOf.get(index) ?? readNames(index);
+  namesOf.set(index, reading);
+  const byForm = await reading;
+  const found = new Set([name, withoutRemark(name)].flatMap(nameForms).flatMap((form) => byForm.get(form) ?? []));
+  return [...found].filter((title) => mediaType === null || title.mediaType === mediaType);
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findByImdbId } from './find-by-imdb-id';
-import { findByName } from './search-by-name';
+import { searchByName } from './search-by-name';
 import { searchTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
 import { getCollection } from './get-collection';
 import { getPerson } from './get-person';
@@ -21,7 +21,7 @@ export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   getSeason: getSeason(context),
   getCollection: getCollection(context),
   findByImdb: findByImdbId(context),
-  findByName: findByName(context),
+  findByName: searchByName(context),
   searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),
 });

@@ -14,7 +14,7 @@ type Found = E.Either<Failure, ReadonlyArray<Title>>;
  * Finds titles by name with TMDB's search, also by alternative titles. If not all results are on the first page, those of the year are
  * searched for too.
  */
-export const findByName = (context: TmdbQueryDeps): Catalogue['findByName'] => {
+export const searchByName = (context: TmdbQueryDeps): Catalogue['findByName'] => {
   const search = searchTmdbTitles(context);
   const ofType = async (mediaType: MediaType, { name, year }: NameQuery, signal?: AbortSignal): Promise<Found> => {
     const ask = (words: string, of: number | null) => search({ mediaType, query: { words, year: of, exact: null }, page: 1 }, signal)();

@@ -15,7 +15,7 @@ import type { Page } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { noChoices } from '#application/imports/import-choices';
-import type { MatchDeps } from '#application/imports/match-titles';
+import type { MatchDeps } from '#application/imports/match-title';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
 import type { ImportDeps } from './import-data';
@@ -179,6 +179,20 @@ describe('importMachine', () => {
       await reaches('done');
     }
     expect((await shownViewings(device)).map(({ item: { title }, day }) => [title, day])).toEqual([['Heat', '2017-04-01']]);
+  });
+
+  it('names a profile among the files of an export without refusing it, and refuses it alone', async () => {
+    const { actor, reaches } = open();
+    const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
+    const profile = file('profile.csv', 'Username\nada');
+    actor.send({ type: 'files.chosen', files: [profile, file('ratings.csv', 'Const,Your Rating\ntt0113277,9'),
+      file('songs.csv', 'Track Name,Artist Name(s)\nx,y')] });
+    await reaches('confirming');
+    expect(actor.getSnapshot().context).toMatchObject({ services: { names: ['ratings.csv'] },
+      refused: [{ name: 'songs.csv', failure: invalid('file', 'music') }] });
+    actor.send({ type: 'files.chosen', files: [profile] });
+    await reaches('failed');
+    expect(actor.getSnapshot().context.refused).toEqual([{ name: 'profile.csv', failure: invalid('file', 'malformed') }]);
   });
 
   it('adds what the choices of the person leave, also of a title that the person has searched for', async () => {

@@ -6,7 +6,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { Clock } from '#application/ports/clock';
 import { eventAsParams } from '#application/event-as-params';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
-import type { MatchDeps } from '#application/imports/match-titles';
+import type { MatchDeps } from '#application/imports/match-title';
 import type { ServiceImport } from '#application/imports/service-import';
 import { importData, type ImportDeps, type ImportResult } from './import-data';
 import { readDataFiles, type ChosenDataFile, type ReadDataFiles } from './read-data-files';

@@ -15,7 +15,7 @@ const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
   Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
 
 /** Entries that could not be brought back, because a bound would be exceeded or a name is not possible. */
-export type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
+type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
 
 const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
   ...(isNew
@@ -40,7 +40,7 @@ export type RatingsChoice = 'mine' | 'file';
 type ViewingPart = Pick<Viewing, 'season' | 'episode' | 'day'>;
 
 /** Returns a text that is equal for viewings of one part on one day. */
-export const viewingPartKey = (itemKey: string, { season, episode, day }: ViewingPart): string =>
+const viewingPartKey = (itemKey: string, { season, episode, day }: ViewingPart): string =>
   [itemKey, season ?? '', episode ?? '', day ?? ''].join(' ');
 
 /**

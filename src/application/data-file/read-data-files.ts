@@ -15,10 +15,10 @@ export type ChosenDataFile = {
 };
 
 /** A file of the member's own data, which can be brought back. */
-export type ReadDataFile = { readonly name: string; readonly file: MemberFile };
+type ReadDataFile = { readonly name: string; readonly file: MemberFile };
 type RefusedDataFile = { readonly name: string; readonly failure: Failure };
 /** All files of other services are one import. @property ignored files, also in archives, that have nothing to import. */
-export type ReadServices = { readonly names: ReadonlyArray<string>; readonly content: ServiceImport };
+type ReadServices = { readonly names: ReadonlyArray<string>; readonly content: ServiceImport };
 export type ReadDataFiles = {
   readonly files: ReadonlyArray<ReadDataFile>;
   readonly services: ReadServices | null;
@@ -58,13 +58,18 @@ const readServices = async (
   const answer = await readServiceImport(deps, services.flatMap(({ texts }) => texts), now)();
   if (E.isLeft(answer)) return answer;
   const content = answer.right;
-  const ignored = new Map(content.read.ignored.map(({ name, looksLike }) => [name, looksLike]));
-  const isRefused = ({ texts }: Service): boolean => texts.every(({ name }) => ignored.has(name));
-  const refused = services.filter(isRefused).map(({ name, texts }): RefusedDataFile => {
-    const [looksLike = null] = texts.flatMap((text) => ignored.get(text.name) ?? []);
-    return { name, failure: invalid('file', looksLike ?? (texts.length === 0 ? 'no-tables' : 'malformed')) };
-  });
-  const names = services.filter((service) => !isRefused(service)).map(({ name }) => name);
+  const ignored = new Map(content.read.ignored.map((file) => [file.name, file]));
+  const isIgnored = ({ texts }: Service): boolean => texts.every(({ name }) => ignored.has(name));
+  const names = services.filter((service) => !isIgnored(service)).map(({ name }) => name);
+  // A profile among the other files of an export is no mistake.
+  const isUsual = ({ texts }: Service): boolean =>
+    names.length > 0 && texts.length > 0 && texts.every(({ name }) => ignored.get(name)?.isUsual === true);
+  const refused = services
+    .filter((service) => isIgnored(service) && !isUsual(service))
+    .map(({ name, texts }): RefusedDataFile => {
+      const [looksLike = null] = texts.flatMap((text) => ignored.get(text.name)?.looksLike ?? []);
+      return { name, failure: invalid('file', looksLike ?? (texts.length === 0 ? 'no-tables' : 'malformed')) };
+    });
   return E.right({ services: names.length === 0 ? null : { names, content }, refused });
 };
 

@@ -15,12 +15,14 @@ export type ImportPlace = { readonly file: string; readonly row: number };
 
 export type ImportRow = ImportPlace & { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> };
 
+/** Why a row is damaged: it names no title, its rating, its id or its episode cannot be read, or it is not what the others are. */
+export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damaged'] as const;
+
 /**
- * Why a row is left out: it does not have what its columns promise (`damaged`), it is about something that Marquee does not keep
- * (`no-title` such as a game, `episode` for a rating or a place in a list of one episode), the catalogue lacks its title (`unknown`), or
- * has several that it can mean (`several`).
+ * Why a row is left out: it is damaged, it is about something that Marquee does not keep (`no-title` such as a game, `episode` for a rating
+ * or a place in a list of one episode), or nothing says its title (`unknown`).
  */
-export type LeftOutReason = 'damaged' | 'no-title' | 'episode' | 'unknown' | 'several';
+export type LeftOutReason = (typeof DAMAGES)[number] | 'no-title' | 'episode' | 'unknown';
 
 export type LeftOutRow = ImportPlace & { readonly name: string; readonly year: number | null; readonly reason: LeftOutReason };
 

@@ -1,9 +1,10 @@
 import { MAX_LISTS } from '#domain/lists/list';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
-import type { ImportedFact, ImportRow, LeftOutRow } from './import-row';
+import { DAMAGES, type ImportedFact, type ImportRow, type LeftOutRow } from './import-row';
 import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
-import { namedTitleKey, type TitleMatch } from './match-titles';
+import type { TitleMatch } from './match-title';
+import { namedTitleKey } from './match-titles';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { planLists } from './plan-lists';
 import type { OpenFile, ServiceRows } from './read-service-files';
@@ -89,7 +90,7 @@ const planRow = (
 
 const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): PlannedRow => ({
   id, file, row, name, year, title: null, titleKey: '', candidates: [], facts: [], conflict: null, reason,
-  state: reason === 'damaged' ? 'damaged' : reason === 'unknown' ? 'unknown' : 'unkept',
+  state: DAMAGES.some((damage) => damage === reason) ? 'damaged' : reason === 'unknown' ? 'unknown' : 'unkept',
 });
 
 /**

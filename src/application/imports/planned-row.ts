@@ -1,5 +1,5 @@
 import type { StoredTitle } from '#domain/lists/stored-title';
-import type { ImportedFact, ImportPlace } from './import-row';
+import type { ImportedFact, ImportPlace, LeftOutReason } from './import-row';
 
 /**
  * Where each row of the files ends: it is added, the account or another row has it already, the person has to say which title it means, the
@@ -14,23 +14,10 @@ export type RowState = (typeof ROW_STATES)[number];
  * left out.
  */
 export type RowReason =
-  | 'account'
-  | 'repeated'
-  | 'rating'
-  | 'several'
-  | 'unknown'
-  | 'none-of-these'
-  | 'film'
-  | 'no-title'
-  | 'episode'
-  | 'no-rating'
-  | 'row'
-  | 'list'
-  | 'future'
-  | 'damaged';
+  'account' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'no-rating' | 'row' | 'list' | 'future' | LeftOutReason;
 
 /** Another rating than the member's own. */
-export type RatingConflict = { readonly mine: number; readonly file: number };
+type RatingConflict = { readonly mine: number; readonly file: number };
 
 /** @property isNew whether it is added. */
 export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean };

@@ -31,7 +31,7 @@ describe('readServiceFiles', () => {
       ['Heat', 1995, { rating: [9, '2024-05-12'] }],
       ['Foo, the "Film"', 2022, { viewing: ['2024-06-01', null] }, { rating: [6, '2024-06-01'] }], ['Ran', 1985, { viewing: [null, null] }],
     ]);
-    expect(leftOut).toEqual([[2, 'Ran', 'damaged']]);
+    expect(leftOut).toEqual([[2, 'Ran', 'bad-rating']]);
     expect(ignored).toEqual(['letterboxd-ada-2026/deleted/watchlist.csv', 'profile.csv', '__MACOSX/watched.csv']);
   });
 
@@ -59,7 +59,7 @@ describe('readServiceFiles', () => {
         ['Heat', 'tt0113277', { rating: [8, '2017-03-04'] }], ['Heat', 'tt0113277', { rating: [7, '2017-04-02'] }],
         ['Heat', 'tt0113277', { item: ['Noir', 'slow', '2023-07-09'] }], ['Chernobyl', 'tt7366338', { item: ['Noir', null, '2023-07-09'] }],
       ],
-      leftOut: [[2, 'Ran', 'damaged'], [2, 'Ozymandias', 'episode'], [3, 'The Last of Us', 'no-title']], ignored: [], open: [],
+      leftOut: [[2, 'Ran', 'bad-rating'], [2, 'Ozymandias', 'episode'], [3, 'The Last of Us', 'no-title']], ignored: [], open: [],
         descriptions: new Map(),
     });
   });
@@ -146,7 +146,7 @@ describe('readServiceFiles', () => {
         ['Arrival', null, { viewing: ['2021-04-01', null] }], ['Dune', null, { item: ['watchlist', null, '2021-05-01'] }],
           ['Lost', 2004, { item: ['Best', null, null] }],
       ],
-      leftOut: [[3, 'Lost', 'no-title'], [5, '', 'no-title'], [6, 'Lost', 'damaged'], [3, '', 'no-title'], [1, '', 'unknown']],
+      leftOut: [[3, 'Lost', 'no-title'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title'], [1, '', 'unknown']],
     });
   });
 
@@ -156,14 +156,14 @@ describe('readServiceFiles', () => {
     const inList = { item: ['Pasted lines', null, null] };
     expect(rows).toEqual([['Heat', 1995, inList], ['Ran', 1985, inList, { rating: [9, null] }], ['Blade Runner 2049', null, inList],
       ['Alien', 1979, inList, { rating: [9, null] }]]);
-    expect([open, leftOut]).toEqual([['Pasted lines'], [[5, '***', 'damaged']]]);
+    expect([open, leftOut]).toEqual([['Pasted lines'], [[5, '***', 'no-name']]]);
   });
 
   it.each([
     ['music', 'Track URI,Track Name,Artist Name(s),Album Name\nx,Heat,Ada,B'], ['books', 'Book Id,Title,Author,ISBN\n1,Heat,Ada,9'],
       ['bank', 'Date,Amount,Currency\n2024-01-01,5,EUR'], [null, 'Weight,Height\n70,180'],
   ])('says what a table without films is: %s', async (looksLike, text) => {
-    expect((await readServiceFiles([fileOf('a.csv', text)])).ignored).toEqual([{ name: 'a.csv', looksLike }]);
+    expect((await readServiceFiles([fileOf('a.csv', text)])).ignored).toEqual([{ name: 'a.csv', isUsual: false, looksLike }]);
   });
 
   it('reads names that every object has as texts', async () => {

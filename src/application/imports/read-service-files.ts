@@ -18,16 +18,18 @@ export type ServiceFile = { readonly name: string; readonly text: string; readon
 /** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
 export type OpenFile = { readonly file: string; readonly list: string; readonly hasRatings: boolean; readonly hasViewings: boolean };
 
-/** A file without anything to import. @property looksLike what it seems to be instead; null if unknown. */
-export type IgnoredFile = { readonly name: string; readonly looksLike: OtherFile | null };
+/**
+ * A file without anything to import. @property isUsual whether it belongs to the export of a service, such as a profile. @property
+ * looksLike what it seems to be instead; null if unknown.
+ */
+type IgnoredFile = { readonly name: string; readonly isUsual: boolean; readonly looksLike: OtherFile | null };
 
 export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
 
 /** Folders of what a member has deleted, and of what a system adds. */
 const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
 /** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
-const NO_TITLES =
-  /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.(?:csv|json)$/i;
+const NO_TITLES = /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.(?:csv|json)$/i;
 /** Rows that are read between two pauses. */
 const PART = 500;
 
@@ -50,10 +52,9 @@ const recordsOfJson = (json: unknown): Records => {
   const rows = (Array.isArray(json) ? json : []).filter(isRecord);
   const columns = [...new Set(rows.slice(0, 100).flatMap((row) => Object.keys(row)))];
   const cellOf = (value: unknown): string =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-  return rows.length === 0
-    ? []
-    : [columns, ...rows.map((row) => columns.map((column) => (Object.hasOwn(row, column) ? cellOf(row[column]) : '')))];
+    (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+  return rows.length === 0 ? [] : [columns,
+    ...rows.map((row) => columns.map((column) => (Object.hasOwn(row, column) ? cellOf(row[column]) : '')))];
 };
 
 const parse = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
@@ -69,11 +70,8 @@ const contextOf = (all: ReadonlyArray<Parsed>): Context => {
   const tables = all.map(({ file, records }) => tableOf(file.name, records.length > 0 ? records : [[]]));
   return {
     lists: new Map(all.flatMap(({ file, json }) => (/lists-lists[^/]*\.json$/.test(file.name) ? [...(traktListsOf(json) ?? [])] : []))),
-    series: new Map(
-      tables.flatMap((table) =>
-        table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : table.has('s_id', 'series_name') ? trackedSeries(table) : [],
-      ),
-    ),
+    series: new Map(tables.flatMap((table) =>
+      (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : table.has('s_id', 'series_name') ? trackedSeries(table) : []))),
   };
 };
 
@@ -100,14 +98,16 @@ const readTable = async (name: string, records: Records, { series }: Context, pa
   if (table.has('TMDb ID', 'Name')) return rowsBy(readTmdb);
   if (isTvTimeTracking(table)) return rowsBy(readTvTimeTracking);
   if (table.has('objects', 'name')) return rowsBy((part) => readTvTimeLists(part, series));
-  if (table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name')))
-    return rowsBy((part) => readTvTime(part, series));
+  if (table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))) return rowsBy((part) =>
+    readTvTime(part, series));
   if (looksLike !== null || !TITLE_COLUMNS.some((column) => table.has(column))) return { rows: null, looksLike };
   return { ...(await rowsBy(simpleTableReader(table))), open: true };
 };
 
+const isUsual = (name: string): boolean => IGNORED.test(name) || NO_TITLES.test(name);
+
 const readOne = async ({ file: { name, text, isPasted }, records, json }: Parsed, context: Context, pause: Pause): Promise<Read> => {
-  if (IGNORED.test(name) || NO_TITLES.test(name)) return { rows: null };
+  if (isUsual(name)) return { rows: null };
   if (isTrakt(json)) {
     const parts: ImportRows[] = [];
     for (let from = 0; from < json.length; from += PART) {
@@ -120,8 +120,7 @@ const readOne = async ({ file: { name, text, isPasted }, records, json }: Parsed
   const read = await readTable(name, records, context, pause);
   const isText = isPasted === true || /\.txt$/i.test(name);
   return read.rows === null && isText && (read.looksLike ?? null) === null && text.trim() !== ''
-    ? { rows: readTitleLines(name, text, listNamed(name)), open: true }
-    : read;
+    ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;
 };
 
 const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
@@ -139,10 +138,10 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
-    if (read.rows === null) ignored.push({ name, looksLike: read.looksLike ?? null });
+    if (read.rows === null) ignored.push({ name, isUsual: isUsual(name), looksLike: read.looksLike ?? null });
     else all.push(read.rows);
-    if (read.rows !== null && read.open === true)
-      open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'), hasViewings: has(read.rows, 'viewing') });
+    if (read.rows !== null && read.open === true) open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'),
+      hasViewings: has(read.rows, 'viewing') });
   }
   return { ...joinImportRows(all), ignored, open };
 };

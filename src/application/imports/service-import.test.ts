@@ -15,7 +15,8 @@ import { oldList } from '#application/data-file/member-file.fixture';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
 import type { ImportChoices, OpenKind } from './import-choices';
 import { noChoices } from './import-choices';
-import { matchTitles, namedTitleKey, type MatchDeps } from './match-titles';
+import type { MatchDeps } from './match-title';
+import { matchTitles, namedTitleKey } from './match-titles';
 import { readServiceImport } from './service-import';
 
 const NOW = Date.UTC(2026, 10, 20, 20);
@@ -195,14 +196,14 @@ describe('readServiceImport', () => {
   });
 
   it('goes on after the catalogue has asked to wait', async () => {
-    let asked = 0;
+    let calls = 0;
     const busy = {
       ...catalogue,
-      findByName: (query: NameQuery) => ((asked += 1) < 3 ? TE.left(rateLimited(1)) : catalogue.findByName(query)),
+      findByName: (query: NameQuery) => ((calls += 1) < 3 ? TE.left(rateLimited(1)) : catalogue.findByName(query)),
     };
     const title = namedTitle({ name: 'Heat', year: 1995 });
     const matches = await matchTitles({ catalogue: busy, onProgress: () => undefined, signal: new AbortController().signal }, [title])();
-    expect([asked, E.isRight(matches) && matches.right.get(namedTitleKey(title))?.kind]).toEqual([3, 'matched']);
+    expect([calls, E.isRight(matches) && matches.right.get(namedTitleKey(title))?.kind]).toEqual([3, 'matched']);
   });
 
   it('ends every row of every file in one state, whatever the rows, the account and the choices are', async () => {

@@ -5,7 +5,8 @@ import { readPresent, type ImportDeps } from '#application/data-file/import-data
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
-import { matchTitles, namedTitleKey, type MatchDeps, type TitleMatch } from './match-titles';
+import type { MatchDeps, TitleMatch } from './match-title';
+import { matchTitles, namedTitleKey } from './match-titles';
 import type { PlannedImport } from './planned-row';
 import { planRows } from './plan-rows';
 import { createPause } from './pause';

@@ -43,7 +43,7 @@ const toRating =
   ({ title, fact: { rating, day } }: Of<'rating'>): TitleRating => ({ item: title, rating, ratedAt: timeOf(day, now) });
 
 /** Returns a name that a list can have. */
-export const possibleListName = (name: string): string => {
+const possibleListName = (name: string): string => {
   const cut = cutText(name.replace(/\s+/g, ' ').trim(), 60);
   return listNameError(cut) === null ? cut : 'imported list';
 };

@@ -27,7 +27,7 @@ const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null):
   const fact = factOf(row);
   if (type === 'none') return { reason: 'no-title' };
   if (type === 'episode') return { reason: 'episode' };
-  if (imdbId === null || fact === null) return { reason: 'damaged' };
+  if (imdbId === null || fact === null) return { reason: imdbId === null ? 'bad-id' : 'bad-rating' };
   const known = {
     name: row.get('Title'),
     year: yearIn(row.get('Year')),

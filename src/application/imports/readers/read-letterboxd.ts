@@ -15,7 +15,9 @@ const readRows = ({ file, rows }: Table, factsOf: FactsOf): Pick<ImportRows, 'ro
   return {
     rows: read.flatMap(({ row, title, facts }) => (facts === null || !isNamed(title) ? [] : [{ file, row, title, facts }])),
     leftOut: read.flatMap(({ row, title, facts }): ReadonlyArray<LeftOutRow> =>
-      facts === null || !isNamed(title) ? [{ file, row, name: title.name, year: title.year, reason: 'damaged' }] : [],
+      facts === null || !isNamed(title)
+        ? [{ file, row, name: title.name, year: title.year, reason: isNamed(title) ? 'bad-rating' : 'no-name' }]
+        : [],
     ),
   };
 };

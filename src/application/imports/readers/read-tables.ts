@@ -7,14 +7,14 @@ import { baseName, type Table, type TableRow } from '#application/imports/table'
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
 
-/** Reads each row. One without a title or without a fact is damaged. */
+/** Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. */
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
     const { title, facts, reason } = read(row);
     const place = { file, row: row.row };
     if (reason === undefined && facts.length > 0 && isNamed(title)) good.push({ ...place, title, facts });
-    else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? 'damaged' });
+    else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };
 };

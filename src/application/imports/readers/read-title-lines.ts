@@ -33,7 +33,7 @@ export const readTitleLines = (file: string, text: string, list: string): Import
           ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),
         ],
       });
-    else leftOut.push({ ...place, name: line, year: null, reason: 'damaged' });
+    else leftOut.push({ ...place, name: line, year: null, reason: 'no-name' });
   }
   return { rows, leftOut, descriptions: new Map() };
 };

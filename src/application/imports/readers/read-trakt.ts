@@ -79,12 +79,12 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   const episode: EpisodeNumber | null = entry.episode ? { season: entry.episode.season, episode: entry.episode.number } : null;
   const isPart = episode !== null || entry.type === 'season' || entry.type === 'episode';
   if (entry.watched_at !== undefined && entry.watched_at !== null)
-    return isPart && episode === null ? 'damaged' : [{ kind: 'viewing', day: dayOf(entry.watched_at), episode }];
+    return isPart && episode === null ? 'bad-episode' : [{ kind: 'viewing', day: dayOf(entry.watched_at), episode }];
   if (entry.rating !== undefined && entry.rating !== null) {
     if (isPart) return 'episode';
     return entry.rating >= 1 && entry.rating <= 10
       ? [{ kind: 'rating', rating: Math.round(entry.rating * 2) / 2, day: dayOf(entry.rated_at ?? '') }]
-      : 'damaged';
+      : 'bad-rating';
   }
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];

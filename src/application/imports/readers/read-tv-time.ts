@@ -30,7 +30,9 @@ export const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>
       });
       const episode = episodeOf(row);
       if (!isTrue(row.get('is_watched'))) return { title, facts: [], reason: 'no-title' };
-      return { title, facts: episode === null ? [] : [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode }] };
+      return episode === null
+        ? { title, facts: [], reason: 'bad-episode' }
+        : { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode }] };
     }
     const mediaType = table.has('is_watched') ? 'movie' : table.has('status') ? 'tv' : mediaTypeOf(row.get('item_type', 'type'));
     const title = namedTitle({
@@ -61,10 +63,9 @@ const trackedSeriesRow = (row: TableRow, key: string): Read => {
   const title = namedTitle({ ...withYear(row.get('series_name')), mediaType: 'tv' });
   if (/^(?:re)?watch-episode/.test(key)) {
     const episode = episodeOf(row);
-    return {
-      title,
-      facts: episode === null || episode.episode === 0 ? [] : [{ kind: 'viewing', day: dayOf(row.get('created_at')), episode }],
-    };
+    return episode === null || episode.episode === 0
+      ? { title, facts: [], reason: 'bad-episode' }
+      : { title, facts: [{ kind: 'viewing', day: dayOf(row.get('created_at')), episode }] };
   }
   const isForLater = key.startsWith('user-series') && isTrue(row.get('is_for_later'));
   return isForLater

@@ -18,6 +18,8 @@ const TABS = [
 type Props = {
   readonly heading: string;
   readonly description: string;
+  /** Address of the current tab, for a page below it. */
+  readonly tab?: string;
   readonly children: (person: SignedIn, profile: User) => ReactNode;
 };
 
@@ -35,7 +37,7 @@ const ProfileError = (): React.JSX.Element => (
 );
 
 /** Lays out the profile and settings pages: heading, tabs, and an error if the profile could not be loaded. */
-export const ProfileLayout = ({ heading, description, children }: Props): React.JSX.Element => {
+export const ProfileLayout = ({ heading, description, tab, children }: Props): React.JSX.Element => {
   const person = useMember();
   return (
     <div className="profile">
@@ -43,7 +45,7 @@ export const ProfileLayout = ({ heading, description, children }: Props): React.
       <DisplayHeading level={1} size="l" focusable>
         {heading}
       </DisplayHeading>
-      <LinkTabs tabs={TABS} label={PROFILE_MESSAGES.tabs} flush />
+      <LinkTabs tabs={TABS.map((each) => (each.to === tab ? { ...each, current: true } : each))} label={PROFILE_MESSAGES.tabs} flush />
       {person === null ? null : person.profile === null ? <ProfileError /> : children(person, person.profile)}
     </div>
   );

@@ -1,5 +1,5 @@
 /** A service's export: its files, and what becomes of them. */
-export type ExportGuide = {
+type ExportGuide = {
   /** Anchor of its section on the help page. */
   readonly id: string;
   readonly service: string;

@@ -13,11 +13,11 @@ export const ROW_STATE_NAMES: Readonly<Record<RowState, string>> = {
 };
 
 /** Why a row is not added, as a complete sentence. */
-export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
+const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   account: 'Your account has this already.',
   repeated: 'Another row says the same.',
   rating: 'You rated this title yourself. Your rating stays.',
-  several: 'The catalogue has several titles that this can be.',
+  several: 'It is not certain which title this is.',
   unknown: 'The catalogue does not have this title.',
   'none-of-these': 'You chose none of the titles.',
   film: 'This is an episode, and the title is a film in the catalogue.',
@@ -27,7 +27,11 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   row: 'You left this row out.',
   list: 'You left this list out.',
   future: 'This day has not come yet.',
-  damaged: 'A value of this row cannot be read.',
+  'no-name': 'This row names no title.',
+  'bad-rating': 'The rating of this row cannot be read.',
+  'bad-id': 'The IMDb number of this row cannot be read.',
+  'bad-episode': 'The number of the episode cannot be read.',
+  damaged: 'This row cannot be read.',
 };
 
 export const IMPORT_ROWS_MESSAGES = {
@@ -41,10 +45,9 @@ export const IMPORT_ROWS_MESSAGES = {
   decide: 'Choose',
   change: 'Change',
   lists: 'Lists',
-  kinds: 'Files without a service',
   useLikely: 'Use the likely title for all',
   showDoubtful: 'Show them',
-  nothing: 'Nothing here is new: your account has it all.',
+  nothing: 'There is nothing to add.',
   ratings: 'Titles that you rated differently',
   keepMine: 'Keep mine',
   takeFile: 'Take the file’s',
@@ -54,7 +57,7 @@ export const IMPORT_ROWS_MESSAGES = {
 } as const;
 
 /** Names of the kinds of data that a file without a service can become. */
-export const OPEN_KIND_NAMES = { table: 'As in the file', list: 'A list', viewings: 'Watched', ratings: 'Ratings' } as const;
+export const OPEN_KIND_NAMES = { table: 'As it is', list: 'A list', viewings: 'Watched', ratings: 'Ratings' } as const;
 
 export const openFileText = (file: string): string => `${file} becomes`;
 
@@ -91,16 +94,19 @@ export const listCountText = ({ titles, newTitles }: PlannedList): string =>
   (newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')
     : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`);
 
-/** Says what an import adds: "Adds 800 viewings, 120 ratings, and 90 titles on lists, 3 of them new." */
-export const importAddsText = ({ adds: { viewings, ratings, items, lists } }: PlannedImport): string => {
-  const parts = [
-    ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
-    ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
-    ...(items === 0 ? [] : [`${formatCountWithNoun(items, 'title', 'titles')} on lists`]),
-    ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
-  ];
-  return parts.length === 0 ? IMPORT_ROWS_MESSAGES.nothing : `Adds ${joinList(parts)}.`;
-};
+const partsOf = ({ adds: { viewings, ratings, items, lists } }: PlannedImport): ReadonlyArray<string> => [
+  ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
+  ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
+  ...(items === 0 ? [] : [`${formatCountWithNoun(items, 'title', 'titles')} on lists`]),
+  ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
+];
+
+/** Says what an import adds: "Adds 800 viewings, 120 ratings, 90 titles on lists and 3 new lists." */
+export const importAddsText = (plan: PlannedImport): string =>
+  (partsOf(plan).length === 0 ? IMPORT_ROWS_MESSAGES.nothing : `Adds ${joinList(partsOf(plan))}.`);
+
+/** Says what an import has added; empty if nothing. */
+export const importAddedText = (plan: PlannedImport): string => (partsOf(plan).length === 0 ? '' : `Added ${joinList(partsOf(plan))}.`);
 
 /** "1,204 rows in diary.csv and ratings.csv." */
 export const importRowsText = (rows: number, names: ReadonlyArray<string>): string =>
@@ -109,7 +115,7 @@ export const openTitlesText = (titles: number, rows: number): string =>
   `${formatCountWithNoun(titles, 'title needs', 'titles need')} your decision (${formatCountWithNoun(rows, 'row', 'rows')}). What you don’t decide is left out.`;
 /** Says before the import that some lists do not fit. */
 export const excessListsText = (excess: number): string =>
-  `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit: leave some out, or give them the name of a list of yours.`;
+  `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit. Leave some out, or rename them like one of your lists.`;
 export const conflictsText = (conflicts: number): string =>
   `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
@@ -125,7 +131,7 @@ export const CANDIDATE_MESSAGES = {
   likely: 'Likely',
 } as const;
 export const candidateSubtitleText = (row: PlannedRow, rows: number): string =>
-  `“${rowTitleText(row)}” in ${rowPlaceText(row)}.${rows > 1 ? ` Your choice counts for ${formatNumber(rows)} rows.` : ''} It is remembered for the next file.`;
+  `“${rowTitleText(row)}” in ${rowPlaceText(row)}.${rows > 1 ? ` Your choice counts for ${formatNumber(rows)} rows and is` : ' Your choice is'} remembered for the next file.`;
 /** "Film, 2019, by Bong Joon Ho". */
 export const candidateFactsText = ({ mediaType, releaseYear }: Pick<StoredTitle, 'mediaType' | 'releaseYear'>,
   directors: ReadonlyArray<string>): string =>

@@ -15,7 +15,7 @@ const row = (more: Partial<PlannedRow>): PlannedRow => ({
 
 it('leftOutCsv has each row with its reason, and no cell that a spreadsheet program would run', () => {
   expect(leftOutCsv([row({ name: '=HYPERLINK("x")', state: 'doubtful', reason: 'several' })]))
-    .toBe('File,Row,Title,Year,Reason\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,The catalogue has several titles that this can be.\r\n');
+    .toBe('File,Row,Title,Year,Reason\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,It is not certain which title this is.\r\n');
 });
 
 it('rowFactsText says what a row adds, both of two ratings, or why it adds nothing', () => {

@@ -16,7 +16,6 @@ export const IMPORT_MESSAGES = {
   pasteRead: 'Find the titles',
   pastedName: 'Pasted list',
   where: 'Where to find your files',
-  steps: 'How to export from',
   reading: 'Looking for your titles in the catalogue. Nothing is added before you have seen the result.',
   leftOut: 'Save the rows that are left out',
   leftOutFile: 'marquee-left-out.csv',

@@ -24,14 +24,22 @@ const isShown = (filter: Filter, words: string | null) => {
     (searched === '' || foldWords(`${row.name} ${row.title?.title ?? ''}`).join(' ').includes(searched));
 };
 
+type Props = {
+  readonly own: Import;
+  readonly plan: PlannedImport;
+  /** Saves the rows that are left out. */ readonly save: React.ReactNode;
+};
+
 /** Renders what an import would do: the sums, the choices, the lists, and every row of the files with where it ends. */
-export const DryRun = ({ own, plan }: { readonly own: Import; readonly plan: PlannedImport }): React.JSX.Element => {
-  const { context: { services, choices }, change, chooseTitle } = own;
+export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
+  const { context: { services, refused, choices }, change, chooseTitle } = own;
   const [filter, setFilter] = useState<Filter>(null);
   const [words, setWords] = useState<string | null>(null);
   const [decided, setDecided] = useState<PlannedRow | null>(null);
   const rows = useMemo(() => plan.rows.filter(isShown(filter, words)), [plan, filter, words]);
-  const ignored = services?.content.read.ignored.map(({ name }) => name) ?? [];
+  const ignored = (services?.content.read.ignored ?? [])
+    .map(({ name }) => name)
+    .filter((name) => refused.every((each) => each.name !== name));
   const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
   const include = (row: PlannedRow, isIncluded: boolean): void => {
     const leftOut = new Set(choices.leftOut);
@@ -45,6 +53,7 @@ export const DryRun = ({ own, plan }: { readonly own: Import; readonly plan: Pla
         <h2>{importAddsText(plan)}</h2>
         <p>{importRowsText(plan.rows.length, services?.names ?? [])}</p>
         {ignored.length > 0 ? <p className="faint">{ignoredFilesText(ignored)}</p> : null}
+        {save}
       </section>
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />
       {plan.excessLists > 0 && <FormNote tone="bad">{excessListsText(plan.excessLists)}</FormNote>}

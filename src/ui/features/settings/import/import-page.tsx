@@ -5,7 +5,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { listNameError } from '#domain/lists/list-name';
-import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
+import { importAddedText, leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import {
   IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText,
 } from '#ui/messages/data/import.messages.ts';
@@ -46,6 +46,7 @@ const Done = ({ context: { files, services, result }, plan, cancel }: Import): R
   <>
     {result !== null && (
       <FormNote tone="good">
+        {plan === null ? null : `${importAddedText(plan)} `}
         {importDoneText({
           ...result,
           files: files.length + (services?.names.length ?? 0),
@@ -56,8 +57,8 @@ const Done = ({ context: { files, services, result }, plan, cancel }: Import): R
     <div className="import-acts">
       <ButtonLink to="/user-profile/watch-history" icon="clock">{IMPORT_MESSAGES.toHistory}</ButtonLink>
       <ButtonLink to="/user-profile/user-lists" icon="list">{IMPORT_MESSAGES.toLists}</ButtonLink>
-      <LeftOut plan={plan} />
       <Button onClick={cancel}>{IMPORT_MESSAGES.again}</Button>
+      <LeftOut plan={plan} />
     </div>
   </>
 );
@@ -69,11 +70,10 @@ const Confirming = (own: Import): React.JSX.Element => {
   return (
     <>
       {files.map(({ name, file }) => <p key={name} className="import-own">{importFileSummaryText([name], countsOf(file))}</p>)}
-      {plan === null ? null : <DryRun own={own} plan={plan} />}
+      {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
         {adds > 0 || files.length > 0 ? <Button kind="go" disabled={!isNamed} onClick={confirm}>{IMPORT_MESSAGES.add}</Button> : null}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>
-        <LeftOut plan={plan} />
       </div>
     </>
   );
@@ -109,7 +109,7 @@ const OwnImport = (): React.JSX.Element | null => {
 
 /** Renders the page that brings a member's data in: choose files, check where each row ends, add. */
 export const ImportPage = (): React.JSX.Element => (
-  <ProfileLayout heading={IMPORT_MESSAGES.title} description={IMPORT_MESSAGES.description}>
+  <ProfileLayout heading={IMPORT_MESSAGES.title} description={IMPORT_MESSAGES.description} tab="/user-profile/settings">
     {() => <OwnImport />}
   </ProfileLayout>
 );

@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { findLeadCrew } from '#domain/catalogue/crew';
+import { contradictsId, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import type { Title } from '#domain/catalogue/title';
+import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
+import type { Failure } from '#domain/shared/failure';
+
+/** The catalogue's title for a named one; several that it can mean, the likely one first; or none. */
+export type TitleMatch =
+  | { readonly kind: 'matched'; readonly title: StoredTitle }
+  | { readonly kind: 'several'; readonly titles: ReadonlyArray<StoredTitle> }
+  | { readonly kind: 'none' };
+
+export type MatchDeps = {
+  readonly catalogue: Pick<Catalogue, 'searchTitles' | 'findByImdb' | 'findByName' | 'getImdbId' | 'getDetails'>;
+  /** Says how much is done, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Equal titles whose details are read to decide between them. */
+const MAX_DETAILS = 4;
+
+type Found = E.Either<Failure, ReadonlyArray<Title>>;
+type Judged = E.Either<Failure, Judgement>;
+
+const NONE: Judged = E.right({ kind: 'none' });
+
+/** Finds the titles with TMDB's number. A number without a type names a film and a series: then only those with the name count. */
+const findByTmdbId = async ({ catalogue, signal }: MatchDeps, id: number, { mediaType }: NamedTitle): Promise<Found> => {
+  const all: Title[] = [];
+  for (const type of mediaType === null ? (['movie', 'tv'] as const) : [mediaType]) {
+    const found = await catalogue.searchTitles(
+      { mediaType: type, query: { words: '', year: null, exact: { by: 'tmdb', id } }, page: 1 },
+      signal,
+    )();
+    if (E.isLeft(found)) return found;
+    all.push(...found.right.items);
+  }
+  return E.right(all);
+};
+
+const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): Promise<Judged> => {
+  const { name, mediaType, year } = named;
+  if (!/[\p{L}\p{N}]/u.test(name)) return NONE;
+  const found = await catalogue.findByName({ name, mediaType, year }, signal)();
+  return E.map((titles: ReadonlyArray<Title>) => judgeCandidates(named, titles))(found);
+};
+
+/** A title with the id is the one, unless the file's name and year contradict it: then it is put to the person with those of the name. */
+const judgeById = async (deps: MatchDeps, named: NamedTitle, byId: Title): Promise<Judged> => {
+  if (!contradictsId(named, byId)) return E.right({ kind: 'matched', title: byId });
+  const byName = await findByName(deps, named);
+  if (E.isLeft(byName)) return byName;
+  const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
+  return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
+};
+
+/** Judges a title by TMDB's number, then by IMDb's, then by name and year. */
+const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
+  if (named.tmdbId !== null) {
+    const found = await findByTmdbId(deps, named.tmdbId, named);
+    if (E.isLeft(found)) return found;
+    const [only, ...others] = found.right;
+    if (only !== undefined && named.mediaType !== null) return judgeById(deps, named, only);
+    const ofName = judgeCandidates(named, found.right);
+    if (ofName.kind === 'matched') return E.right(ofName);
+    if (only !== undefined && named.name === '')
+      return others.length === 0
+        ? E.right({ kind: 'matched', title: only })
+        : E.right({ kind: 'several', titles: found.right, areCertain: false });
+  }
+  if (named.imdbId !== null) {
+    const found = await deps.catalogue.findByImdb(named.imdbId, deps.signal)();
+    if (E.isLeft(found)) return found;
+    const ofType = found.right.filter(({ mediaType }) => named.mediaType === null || mediaType === named.mediaType);
+    // A type that two sources see differently, as of a film for television, does not hide the only title with the id.
+    const [only, ...others] = ofType.length > 0 ? ofType : found.right;
+    if (only !== undefined)
+      return others.length === 0 ? judgeById(deps, named, only) : E.right({ kind: 'several', titles: [only, ...others], areCertain: true });
+  }
+  return findByName(deps, named);
+};
+
+/** Decides between equal titles by director and length, if the file has them. */
+const decide = async ({ catalogue, signal }: MatchDeps, named: NamedTitle, judgement: Judgement): Promise<Judged> => {
+  if (
+    judgement.kind !== 'several' ||
+    !judgement.areCertain ||
+    judgement.titles.length > MAX_DETAILS ||
+    (named.directors.length === 0 && named.minutes === null)
+  )
+    return E.right(judgement);
+  const known: Parameters<typeof judgeByFacts>[1][number][] = [];
+  for (const title of judgement.titles) {
+    const details = await catalogue.getDetails(title, signal)();
+    if (E.isLeft(details) && details.left._tag !== 'not-found') return details;
+    const crew = E.isRight(details) ? findLeadCrew(title.mediaType, details.right.crew).map(({ name }) => name) : [];
+    known.push({ title, directors: crew, minutes: title.runtime ?? (E.isRight(details) ? details.right.runtime : null) });
+  }
+  const title = judgeByFacts(named, known);
+  return E.right(title === null ? judgement : { kind: 'matched', title });
+};
+
+const store = ({ catalogue, signal }: MatchDeps, imdbId: string | null) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
+  E.map((own: string | null) => toStoredTitle(title, own ?? imdbId))(await catalogue.getImdbId(title, signal)());
+
+/** Finds what a named title means, and stores the titles as they are kept. */
+export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
+  const judged = await judge(deps, named);
+  const decided = E.isLeft(judged) ? judged : await decide(deps, named, judged.right);
+  if (E.isLeft(decided)) return decided;
+  if (decided.right.kind === 'none') return E.right({ kind: 'none' });
+  if (decided.right.kind === 'matched')
+    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title }))(await store(deps, named.imdbId)(decided.right.title));
+  // The file's id is none of theirs: it would have decided.
+  const titles = await Promise.all(decided.right.titles.map(store(deps, null)));
+  return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));
+};

@@ -51,7 +51,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'members',
     test: pattern(
       String.raw`src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|directory|documents|server|`,
-      String.raw`list-entries|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
+      String.raw`list-entries|titles-without|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|password|`,
       String.raw`credentials|recent-titles|pictures[\\/]avatars|profile|user-repository|auth-service|new-user)\.|`,
       String.raw`application[\\/](?:lists[\\/](?!add-)|history[\\/]history-use-cases)|ui[\\/]hooks[\\/]use-observable-value|`,

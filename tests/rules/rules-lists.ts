@@ -8,5 +8,9 @@ export const nameDocument = (listID: unknown): Fields => ({ schemaVersion: 1, li
 export const withLists = (...lists: ReadonlyArray<unknown>): Fields => ({ ...aProfile, lists });
 
 /** The documents of Maya's list "heist_nights". */
-export const existing = (doc: Fields, records: Documents = ACCESS_RECORDS): Documents =>
-  ({ ...records, 'users/maya': withLists(favorites, anEntry), 'lists/heist': doc, 'users/maya/listNames/heist_nights': nameDocument('heist') });
+export const existing = (doc: Fields, records: Documents = ACCESS_RECORDS): Documents => ({
+  ...records,
+  'users/maya': withLists(favorites, anEntry),
+  'users/maya/listNames/heist_nights': nameDocument('heist'),
+  'lists/heist': doc,
+});

@@ -28,23 +28,29 @@ const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
 const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 0 };
-const catalogue: MatchDeps['catalogue'] = { searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () =>
-  TE.left(notFound('title')), findByImdb: (id) =>
-  TE.right(id === 'tt0113277' ? [aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 })] : []), getImdbId: () =>
-  TE.right(null) };
+const heat = aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 });
+const catalogue: MatchDeps['catalogue'] = {
+  searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () => TE.left(notFound('title')),
+  findByImdb: (id) => TE.right(id === 'tt0113277' ? [heat] : []), getImdbId: () => TE.right(null),
+};
 
 describe('importMachine', () => {
   const open = (makeForGood?: ImportDeps['lists']['makeForGood'], found = catalogue) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
-    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId: () =>
-      `new-${(count += 1)}` }));
+    const newId = () => `new-${(count += 1)}`;
+    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId }));
     onTestFinished(() => void actor.stop());
     const choose = (text: () => Promise<string>, size = 10) =>
       actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) }] });
     const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
-    return { device, actor, choose, reaches };
+    const confirms = async () => {
+      await reaches('confirming');
+      actor.send({ type: 'confirmed' });
+      await reaches('done');
+    };
+    return { device, actor, choose, reaches, confirms };
   };
 
   it('asks first, then adds everything; a second time it changes nothing', async () => {
@@ -72,13 +78,11 @@ describe('importMachine', () => {
   });
 
   it('brings 149 of 150 viewings back if one has a time but no day', async () => {
-    const { device, actor, choose, reaches } = open();
+    const { device, actor, choose, confirms } = open();
     const viewings = Array.from({ length: 150 }, (_, index) =>
       ({ ...filmViewing(`v${index}`, index + 1), ...(index === 70 && { day: null }) }));
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings })));
-    await reaches('confirming');
-    actor.send({ type: 'confirmed' });
-    await reaches('done');
+    await confirms();
     expect(actor.getSnapshot().context).toMatchObject({ files: [{ file: { damaged: 1 } }], result: { refused: 0 } });
     const read = async (after: HistoryCursor | null): Promise<number> => {
       const page = await firstValueFrom(device.history.watchViewings(maya, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ));
@@ -91,27 +95,23 @@ describe('importMachine', () => {
     const many = oldItems('old-noir', ...Array.from({ length: 80 }, (_, index) => index + 1));
     const added: unknown[] = [];
     const room = 53;
-    const { actor, choose, reaches } = open(([change]) => () => {
+    const { actor, choose, confirms } = open(([change]) => () => {
       if (change?.kind !== 'add-items') return Promise.resolve(E.right(undefined));
       if (added.length + change.items.length > room) return Promise.resolve(E.left(invalid('items', 'too-many')));
       added.push(...change.items);
       return Promise.resolve(E.right(undefined));
     });
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, lists: [{ list: oldList('noir'), items: many }] })));
-    await reaches('confirming');
-    actor.send({ type: 'confirmed' });
-    await reaches('done');
+    await confirms();
     expect([added.length, actor.getSnapshot().context.result?.refused]).toEqual([53, 27]);
   });
 
   it('brings the episodes of a series back, also from a former file', async () => {
-    const { device, actor, choose, reaches } = open();
+    const { device, choose, confirms } = open();
     const ids = { mediaType: 'tv' as const, id: 7, imdbID: null };
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings: [episodeViewing('e1', 7, episodePart(1, 1))],
       seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }] })));
-    await reaches('confirming');
-    actor.send({ type: 'confirmed' });
-    await reaches('done');
+    await confirms();
     const state = await firstValueFrom(device.lists.titleState(ids).pipe(filter((known) => known !== null)));
     expect(state).toMatchObject({ viewings: [expect.any(String)], episodes: '1:1-7;2:1-13' });
   });
@@ -185,11 +185,11 @@ describe('importMachine', () => {
     const { actor, reaches } = open();
     const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const profile = file('profile.csv', 'Username\nada');
-    actor.send({ type: 'files.chosen', files: [profile, file('ratings.csv', 'Const,Your Rating\ntt0113277,9'),
-      file('songs.csv', 'Track Name,Artist Name(s)\nx,y')] });
+    const others = [file('ratings.csv', 'Const,Your Rating\ntt0113277,9'), file('songs.csv', 'Track Name,Artist Name(s)\nx,y')];
+    actor.send({ type: 'files.chosen', files: [profile, ...others] });
     await reaches('confirming');
-    expect(actor.getSnapshot().context).toMatchObject({ services: { names: ['ratings.csv'] },
-      refused: [{ name: 'songs.csv', failure: invalid('file', 'music') }] });
+    const refused = [{ name: 'songs.csv', failure: invalid('file', 'music') }];
+    expect(actor.getSnapshot().context).toMatchObject({ services: { names: ['ratings.csv'] }, refused });
     actor.send({ type: 'files.chosen', files: [profile] });
     await reaches('failed');
     expect(actor.getSnapshot().context.refused).toEqual([{ name: 'profile.csv', failure: invalid('file', 'malformed') }]);
@@ -198,8 +198,8 @@ describe('importMachine', () => {
   it('adds what the choices of the person leave, also of a title that the person has searched for', async () => {
     const { device, actor, reaches } = open();
     const content = 'Title,Year,Rating10\nHeet,1995,9\nAnother,1990,5';
-    actor.send({ type: 'files.chosen', files: [{ name: 'a.csv', size: content.length, arrayBuffer: () =>
-      bytesOf(Promise.resolve(content)) }] });
+    const arrayBuffer = () => bytesOf(Promise.resolve(content));
+    actor.send({ type: 'files.chosen', files: [{ name: 'a.csv', size: content.length, arrayBuffer }] });
     await reaches('confirming');
     const { services } = actor.getSnapshot().context;
     const key = services?.content.plan(noChoices).rows[0]?.titleKey ?? '';
@@ -209,9 +209,8 @@ describe('importMachine', () => {
     actor.send({ type: 'choices.changed', choices: { ...noChoices, titles: new Map([[key, film(949)]]) } });
     actor.send({ type: 'confirmed' });
     await reaches('done');
-    const state = await firstValueFrom(device.lists.titleState({ mediaType: 'movie', id: 949, imdbID: null }).pipe(filter((known) =>
-      known !== null)));
-    expect(state.rating).toBe(9);
+    const state$ = device.lists.titleState({ mediaType: 'movie', id: 949, imdbID: null });
+    expect((await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating).toBe(9);
     actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { services: null } });
   });

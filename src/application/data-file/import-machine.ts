@@ -60,6 +60,14 @@ const importAll = (deps: ImportDeps, context: RestoreContext): Answer<ImportResu
   return E.right(sum);
 };
 
+/** Emits the progress of `run` and the event that it ends with. Unsubscribing aborts it. */
+const eventsOf = (run: (onProgress: (done: number) => void, signal: AbortSignal) => Promise<RestoreEvent>): Observable<RestoreEvent> =>
+  new Observable((listener) => {
+    const controller = new AbortController();
+    void run((done) => listener.next({ type: 'restore.progressed', done }), controller.signal).then((event) => listener.next(event));
+    return () => controller.abort();
+  });
+
 /**
  * Models reading a member's own data in: choose files, confirm what they contain, wait. Stopping the actor stops behind the present change.
  */
@@ -67,31 +75,18 @@ export const importMachine = (deps: Deps) =>
   setup({
     types: { context: {} as RestoreContext, events: {} as RestoreEvent },
     actors: {
-      read: fromEventObservable<RestoreEvent, { readonly chosen: ReadonlyArray<ChosenDataFile> }>(
-        ({ input: { chosen } }) =>
-          new Observable<RestoreEvent>((listener) => {
-            const controller = new AbortController();
-            const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
-            const remembered = deps.rememberedTitles();
-            void readDataFiles({ ...deps, remembered, onProgress, signal: controller.signal }, chosen, deps.clock.now())().then((answer) =>
-              listener.next(E.isRight(answer) ? { type: 'files.read', output: answer.right, remembered }
-                : { type: 'restore.failed', failure: answer.left }),
-            );
-            return () => controller.abort();
-          }),
-      ),
-      restore: fromEventObservable<RestoreEvent, RestoreContext>(
-        ({ input: context }) =>
-          new Observable<RestoreEvent>((listener) => {
-            const controller = new AbortController();
-            const onProgress = (done: number): void => listener.next({ type: 'restore.progressed', done });
-            void importAll({ ...deps, onProgress, signal: controller.signal }, context)().then((answer) =>
-              listener.next(E.isRight(answer) ? { type: 'restore.done', result: answer.right }
-                : { type: 'restore.failed', failure: answer.left }),
-            );
-            return () => controller.abort();
-          }),
-      ),
+      read: fromEventObservable<RestoreEvent, { readonly chosen: ReadonlyArray<ChosenDataFile> }>(({ input: { chosen } }) =>
+        eventsOf(async (onProgress, signal) => {
+          const remembered = deps.rememberedTitles();
+          const answer = await readDataFiles({ ...deps, remembered, onProgress, signal }, chosen, deps.clock.now())();
+          if (E.isLeft(answer)) return { type: 'restore.failed', failure: answer.left };
+          return { type: 'files.read', output: answer.right, remembered };
+        })),
+      restore: fromEventObservable<RestoreEvent, RestoreContext>(({ input: context }) =>
+        eventsOf(async (onProgress, signal) => {
+          const answer = await importAll({ ...deps, onProgress, signal }, context)();
+          return E.isRight(answer) ? { type: 'restore.done', result: answer.right } : { type: 'restore.failed', failure: answer.left };
+        })),
     },
     guards: { hasFile: (_, { files, services }: ReadDataFiles) => files.length > 0 || services !== null },
     actions: {

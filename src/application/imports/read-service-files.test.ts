@@ -105,7 +105,11 @@ describe('readServiceFiles', () => {
 
   it('reads files of TV Time: episodes with the name of their series, films, and what is for later', async () => {
     expect((await read(
-      fileOf('tvtime-series-episodes.csv', lines('series_tvdb_id,series_imdb_id,series_uuid,title,season,episode,tvdb_id,is_watched,watched_at,rewatch_count,special', '73739,,u1,Pilot,1,1,5,true,2020-01-02 10:00:00,0,false', '73739,,u1,Tabula Rasa,1,3,6,false,,0,false')),
+      fileOf('tvtime-series-episodes.csv', lines(
+        'series_tvdb_id,series_imdb_id,series_uuid,title,season,episode,tvdb_id,is_watched,watched_at,rewatch_count,special',
+        '73739,,u1,Pilot,1,1,5,true,2020-01-02 10:00:00,0,false',
+        '73739,,u1,Tabula Rasa,1,3,6,false,,0,false',
+      )),
       fileOf('tvtime-series.csv', lines('uuid,tvdb_id,imdb_id,title,status,created_at',
         'u1,73739,tt0411008,Lost,continuing,2020-01-01 00:00:00')),
       fileOf('tvtime-movies.csv', lines('uuid,tvdb_id,imdb_id,title,year,created_at,watched_at,is_watched,rewatch_count',

@@ -145,7 +145,6 @@ export const listUseCasesOf = ({
       },
     }),
     unsentCount: () => 0,
-    retryRefused: unused,
-    discardRefused: unused,
+    retryRefused: unused, discardRefused: unused,
   };
 };

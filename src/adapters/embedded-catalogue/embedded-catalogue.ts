@@ -9,7 +9,6 @@ import { isBlankSearch, type SearchQuery } from '#domain/catalogue/search-query'
 import type { Title } from '#domain/catalogue/title';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { DetailsRecord } from './files/details-record';
-import type { Index } from './files/index-file';
 import { decodeCollection } from './files/collections-file';
 import { seasonOf, toDetails } from './files/details-file';
 import { genreFirstPageFile } from './files/genre-first-pages';
@@ -20,10 +19,6 @@ import { discoverQueryKey, listQueryKey } from './queries/query-key';
 import { unknownListError, pageNumberError } from './queries/query-errors';
 import type { ReadFile } from './files/read-file';
 import type { CatalogueSearch } from './search/catalogue-search';
-
-/** Runs a function that loads code. */
-const loading = <A, B>(load: (value: A) => Promise<B>): ((value: A) => Answer<B>) =>
-  TE.tryCatchK(load, (thrown) => unavailable(null, String(thrown)));
 
 const unlessFailed = <A>(failure: Failure | null, answer: Answer<A>): Answer<A> => (failure === null ? answer : TE.left(failure));
 
@@ -116,8 +111,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     getCollection: (id, signal) => abortable(pipe(files.collections, TE.chainEitherK(decodeCollection(id))), signal),
     hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
-    findByName: (query, signal) => abortable(pipe(files.index,
-      TE.chain(loading(async (index: Index) => (await import('./queries/find-by-name')).findByName(index, query)))), signal),
+    findByName: (query, signal) => abortable(searching(({ findByName }) => findByName(query)), signal),
     findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),

@@ -10,13 +10,10 @@ import { episodePart, episodeViewing, filmViewing } from '#domain/history/histor
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { film, maya } from '#domain/lists/list.fixture';
-import { invalid, notFound, offline, unavailable } from '#domain/shared/failure';
-import type { Page } from '#domain/shared/pagination';
-import type { Title } from '#domain/catalogue/title';
-import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { invalid, offline, unavailable } from '#domain/shared/failure';
 import { noChoices } from '#application/imports/import-choices';
-import type { MatchDeps } from '#application/imports/match-title';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { catalogueOfHeat as catalogue } from './catalogue-of-heat.fixture';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
 import type { ImportDeps } from './import-data';
 import { importMachine } from './import-machine';
@@ -27,12 +24,6 @@ afterAll(() => expect(coverage.uncovered()).toEqual([]));
 const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
-const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 0 };
-const heat = aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 });
-const catalogue: MatchDeps['catalogue'] = {
-  searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () => TE.left(notFound('title')),
-  findByImdb: (id) => TE.right(id === 'tt0113277' ? [heat] : []), getImdbId: () => TE.right(null),
-};
 
 describe('importMachine', () => {
   const open = (makeForGood?: ImportDeps['lists']['makeForGood'], found = catalogue) => {

@@ -5,6 +5,7 @@ import type { SearchRequest, SearchResponse } from './search-messages';
 const answerOf = (search: CatalogueSearch, request: SearchRequest): Answer<unknown> => {
   switch (request.method) {
     case 'searchTitles': return search.searchTitles(...request.parameters);
+    case 'findByName': return search.findByName(...request.parameters);
     case 'searchPeople': return search.searchPeople(...request.parameters);
     case 'suggest': return search.suggest(...request.parameters);
     case 'correct': return search.correct(...request.parameters);

@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
-import type { PeopleSearchQuery, Suggestion, TitleSearchQuery } from '#domain/catalogue/catalogue';
+import type { NameQuery, PeopleSearchQuery, Suggestion, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
@@ -8,6 +8,8 @@ import type { Title } from '#domain/catalogue/title';
 /** The requests of the search by name, which runs in a worker where the browser has one. Arguments and results can be cloned. */
 export type CatalogueSearch = {
   readonly searchTitles: (search: TitleSearchQuery) => Answer<Page<Title>>;
+  /** Returns titles with exactly this name, as an import asks for thousands. */
+  readonly findByName: (query: NameQuery) => Answer<ReadonlyArray<Title>>;
   readonly searchPeople: (search: PeopleSearchQuery) => Answer<Page<Person>>;
   /** Returns at most `limit` films, series and people, best first. */
   readonly suggest: (query: SearchQuery, limit: number) => Answer<ReadonlyArray<Suggestion>>;

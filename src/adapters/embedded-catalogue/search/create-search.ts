@@ -2,6 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { equalNamesFirst } from '#domain/catalogue/text-match/equal-names';
+import { nameForms } from '#domain/catalogue/text-match/match-kind';
+import { withoutRemark } from '#domain/catalogue/text-match/name-forms';
+import type { Title } from '#domain/catalogue/title';
 import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
@@ -39,6 +42,17 @@ const searchTitles = (
     const resultPage = paginate(ordered, page);
     return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
   });
+
+/** A remark in brackets, which other services add to equal names, is in no name of the catalogue. */
+const findByName = (
+  { table, unify, ...indexes }: TitleSearchData,
+  { name, mediaType }: Parameters<CatalogueSearch['findByName']>[0],
+): ReadonlyArray<Title> => {
+  const forms = [name, withoutRemark(name)].flatMap((each) => nameForms(unify(each)));
+  return (mediaType === null ? (['movie', 'tv'] as const) : [mediaType]).flatMap((type) =>
+    indexes[type].findWhole(forms).map(table.titleAt),
+  );
+};
 
 const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) =>
   tryPromise(async () => {
@@ -110,6 +124,7 @@ export const createSearch = (read: ReadFile): CatalogueSearch & { readonly prepa
   );
   const search: CatalogueSearch = {
     searchTitles: (request) => pipe(data.titles, TE.chain((titles) => searchTitles(titles, request))),
+    findByName: (query) => pipe(data.titles, TE.map((titles) => findByName(titles, query))),
     searchPeople: (request) => pipe(data.people, TE.chain((people) => searchPeople(people, request))),
     suggest: (query, limit) => pipe(all, TE.chain((loaded) => suggest(loaded, query, limit))),
     correct: (query) => pipe(all, TE.chain((loaded) => correct(loaded, query))),

@@ -16,6 +16,10 @@ export const hasTypedName = ({ distance }: SearchHit): boolean => distance === 0
 export type SearchIndex = {
   /** Returns matching rows: exact, then prefix, then word prefix; by popularity within each kind, at most `limit` per kind. */
   readonly match: (text: ParsedText, limit: number) => ReadonlyArray<SearchHit>;
+  /**
+   * Returns rows of which a whole form of a name is one of these. Reads all names at the first call: thousands of calls then take no time.
+   */
+  readonly findWhole: (forms: ReadonlyArray<string>) => ReadonlyArray<number>;
   /** Returns rows that match only fuzzily, fewest edits first. Names with a missing word are included only if no better name exists. */
   readonly matchFuzzy: (text: ParsedText) => Promise<ReadonlyArray<SearchHit>>;
 };
@@ -58,13 +62,32 @@ const createMatchFuzzy =
     return hits;
   };
 
+/** Returns the rows of each form of a name. A search text is its forms between bars. */
+const rowsByForm = (names: SearchTextTable): ReadonlyMap<string, ReadonlyArray<number>> => {
+  const rows = new Map<string, number[]>();
+  for (let row = names.firstRow; row < names.firstRow + names.size; row += 1) {
+    for (const form of new Set(names.textAt(row).split('|').map((text) => text.trim()))) {
+      const known = rows.get(form);
+      if (known === undefined) rows.set(form, [row]);
+      else known.push(row);
+    }
+  }
+  rows.delete('');
+  return rows;
+};
+
 /**
  * Creates the search in a table of names, most popular first. The vocabulary of the fuzzy search is built in chunks on first use, because
  * most searches do not need it.
  */
 export const createSearchIndex = (names: SearchTextTable, popularityAt: PopularityAt): SearchIndex => {
   let fuzzyMatcher: Promise<FuzzyMatcher> | null = null;
+  let whole: ReturnType<typeof rowsByForm> | null = null;
   return {
+    findWhole: (forms) => {
+      const rows = (whole ??= rowsByForm(names));
+      return [...new Set(forms.flatMap((form) => rows.get(form) ?? []))];
+    },
     match: createMatch(names, popularityAt),
     matchFuzzy: async (text) => {
       fuzzyMatcher ??= createFuzzyMatcher(Array.from({ length: names.size }, (_, index) => names.textAt(names.firstRow + index)));

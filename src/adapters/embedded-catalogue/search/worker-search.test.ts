@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPage } from '#domain/shared/pagination';
 import { invalidData } from '#domain/shared/failure';
 import { parseSearch } from '#domain/catalogue/search-query';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { answerSearchRequest } from './answer-search-request';
 import type { CatalogueSearch } from './catalogue-search';
 import type { SearchRequest, StartMessage } from './search-messages';
@@ -14,6 +15,7 @@ const damaged = invalidData('people.json', 'name', 'lines');
 /** A search that answers with its own name and with what it was asked. */
 const searchNamed = (name: string): CatalogueSearch => ({
   searchTitles: ({ page }) => TE.right({ ...emptyPage, page }),
+  findByName: ({ name: title }) => TE.right([aTitle({ title })]),
   searchPeople: () => TE.left(damaged),
   suggest: ({ words }, limit) =>
     TE.right([{ kind: 'person', person: { id: limit, name: `${name} ${words}`, knownFor: null, imagePath: null, titles: [] } }]),
@@ -46,6 +48,7 @@ describe('workerSearch', () => {
     expect(await search.searchTitles({ mediaType: 'tv', query: parseSearch('a'), page: 3 })()).toEqual(E.right({ ...emptyPage, page: 3 }));
     expect(await search.suggest(parseSearch('heat'), 8)()).toMatchObject(E.right([{ person: { id: 8, name: 'worker heat' } }]));
     expect(await search.correct(parseSearch('heta'))()).toEqual(E.right('worker heta'));
+    expect(await search.findByName({ name: 'Heat', mediaType: null, year: null })()).toMatchObject(E.right([{ title: 'Heat' }]));
   });
 
   it('returns failures of the worker as they are', async () => {

@@ -70,6 +70,11 @@ export const workerSearch = (start: () => SearchThread, base: string, loadLocal:
         (id) => ({ id, method: 'searchTitles', parameters }),
         (search) => search.searchTitles(...parameters),
       ),
+    findByName: (...parameters) =>
+      answering(
+        (id) => ({ id, method: 'findByName', parameters }),
+        (search) => search.findByName(...parameters),
+      ),
     searchPeople: (...parameters) =>
       answering(
         (id) => ({ id, method: 'searchPeople', parameters }),

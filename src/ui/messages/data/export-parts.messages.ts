@@ -3,7 +3,7 @@ import type { MissingTitle } from '#application/data-export/exported-viewings';
 import { formatCountWithNoun, joinList } from '#ui/messages/format/format.ts';
 
 export const EXPORT_PARTS_MESSAGES = {
-  term: 'Take along',
+  term: 'Export a part',
   hint: 'A list, your watch history or your ratings as a table, or in a format that another service imports.',
   part: 'What to export',
   format: 'Format',

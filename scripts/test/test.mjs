@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareEmulators } from '../firebase/emulators.mjs';
+import { prepareEmulators } from '../firebase/prepare-emulators.mjs';
 import { runParallel } from '../run-parallel.mjs';
 import { wordsOf } from '../npm.mjs';
 import { CommandError, endWithSentence } from '../command-error.mjs';

@@ -46,7 +46,7 @@ export const IMPORT_ROWS_MESSAGES = {
   change: 'Change',
   lists: 'Lists',
   useLikely: 'Use the likely title for all',
-  showDoubtful: 'Show them',
+  showDoubtful: 'Show',
   nothing: 'There is nothing to add.',
   ratings: 'Titles that you rated differently',
   keepMine: 'Keep mine',

@@ -88,7 +88,7 @@ const decides: Play = async (context) => {
   const { canvas, userEvent } = context;
   await choose(context, ['diary.csv', diary]);
   await expect(await canvas.findByText(/^1 title needs your decision \(1 row\)\./)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Choose the title of Fight Club (1997)' }));
   const dialog = await screen.findByRole('dialog', { name: 'Which title is it?' });
   await expect(await within(dialog).findByText('Film, 1999, by David Fincher')).toBeVisible();

@@ -6,6 +6,11 @@ import { UserId } from '#domain/users/user-id';
 import { withEpisodes } from './series/former-season-sizes';
 import { Viewing } from './viewing';
 
+/** A rating of a title, or its removal (null). `before` is the rating that the member saw, for taking the change back. */
+const ratingChange = { title: StoredTitle, rating: orNull(t.number), before: orNull(t.number), ratedAt: t.number };
+const RatingChange = t.strict(ratingChange);
+export type RatingChange = t.TypeOf<typeof RatingChange>;
+
 const kinds = {
   /**
    * Adds viewings; one whose id exists keeps its entry. `episodes`: the known episodes of the series as `knownEpisodesText` writes them, if
@@ -18,19 +23,14 @@ const kinds = {
   'remove-viewings': t.strict({ kind: t.literal('remove-viewings'), viewings: t.readonlyArray(Viewing) }),
   /** Changes when something was watched. Both viewings have one id. Does nothing if the viewing is gone. */
   'change-viewing': t.strict({ kind: t.literal('change-viewing'), before: Viewing, viewing: Viewing }),
-  /** Rates a title, or removes the rating (null). `before` is the rating that the member saw, for taking the change back. */
-  'rate-title': t.strict({
-    kind: t.literal('rate-title'),
-    title: StoredTitle,
-    rating: orNull(t.number),
-    before: orNull(t.number),
-    ratedAt: t.number,
-  }),
+  'rate-title': t.strict({ kind: t.literal('rate-title'), ...ratingChange }),
+  /** Rates several titles, each once. */
+  'rate-titles': t.strict({ kind: t.literal('rate-titles'), ratings: t.readonlyArray(RatingChange) }),
 };
 
 /** Change of a member's watch history or ratings, as a command holds it. */
 export const HistoryChange = t.union(
-  [kinds['log-viewings'], kinds['remove-viewings'], kinds['change-viewing'], kinds['rate-title']],
+  [kinds['log-viewings'], kinds['remove-viewings'], kinds['change-viewing'], kinds['rate-title'], kinds['rate-titles']],
   'HistoryChange',
 );
 export type HistoryChange = t.TypeOf<typeof HistoryChange>;
@@ -42,6 +42,16 @@ export const HistoryCommand = t.readonly(
 );
 export type HistoryCommand = t.TypeOf<typeof HistoryCommand>;
 
+/** Returns the ratings that a change sets or removes. */
+export const ratingsOf = (change: HistoryChange): ReadonlyArray<RatingChange> =>
+  change.kind === 'rate-title' ? [change] : change.kind === 'rate-titles' ? change.ratings : [];
+
+/** Returns the viewings that a change adds, changes or removes. */
+export const viewingsOf = (change: HistoryChange): ReadonlyArray<Viewing> =>
+  change.kind === 'change-viewing' ? [change.viewing] : 'viewings' in change ? change.viewings : [];
+
+const inverseRating = <A extends RatingChange>(change: A): A => ({ ...change, rating: change.before, before: change.rating });
+
 /** Returns the change that takes a change back. */
 export const inverseHistoryChange = (change: HistoryChange): HistoryChange => {
   switch (change.kind) {
@@ -52,15 +62,16 @@ export const inverseHistoryChange = (change: HistoryChange): HistoryChange => {
     case 'change-viewing':
       return { kind: 'change-viewing', before: change.viewing, viewing: change.before };
     case 'rate-title':
-      return { ...change, rating: change.before, before: change.rating };
+      return inverseRating(change);
+    case 'rate-titles':
+      return { kind: 'rate-titles', ratings: change.ratings.map(inverseRating) };
   }
 };
 
 /** Returns the titles that a change concerns, each once. */
 export const concernedTitles = (change: HistoryChange): ReadonlyArray<StoredTitle> => {
-  if (change.kind === 'rate-title') return [change.title];
-  const viewings = change.kind === 'change-viewing' ? [change.viewing] : change.viewings;
-  return [...new Map(viewings.map(({ item }) => [item.itemKey, item])).values()];
+  const titles = [...viewingsOf(change).map(({ item }) => item), ...ratingsOf(change).map(({ title }) => title)];
+  return [...new Map(titles.map((title) => [title.itemKey, title])).values()];
 };
 
 /** Returns the first viewing of each id. */

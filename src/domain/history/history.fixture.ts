@@ -64,4 +64,8 @@ export const anyHistoryChange: fc.Arbitrary<HistoryChange> = fc.oneof(
   fc
     .record({ title: fc.constantFrom(film(1), film(2), series(1)), rating: ratings, before: ratings })
     .map((change): HistoryChange => ({ kind: 'rate-title', ...change, ratedAt: 1_700_000_000_000 })),
+  fc.array(fc.record({ rating: ratings, before: ratings }), { minLength: 1, maxLength: 3 }).map((all): HistoryChange => ({
+    kind: 'rate-titles',
+    ratings: all.map((each, index) => ({ ...each, title: film(index + 1), ratedAt: 1_700_000_000_000 })),
+  })),
 );

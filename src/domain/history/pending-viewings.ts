@@ -1,4 +1,4 @@
-import type { HistoryChange } from './history-change';
+import { viewingsOf, type HistoryChange } from './history-change';
 import {
   compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, type HistoryCursor, type HistoryFilter,
 } from './history-query';
@@ -11,7 +11,7 @@ import type { Viewing } from './viewing';
 export const withPendingViewings = (
   viewings: ReadonlyArray<Viewing>, changes: ReadonlyArray<HistoryChange>, filter: HistoryFilter, end: HistoryCursor | null,
 ): ReadonlyArray<Viewing> => {
-  const own = changes.filter(({ kind }) => kind !== 'rate-title');
+  const own = changes.filter((change) => viewingsOf(change).length > 0);
   if (own.length === 0) return viewings;
   const byId = new Map(viewings.map((viewing) => [viewing.entryId, viewing]));
   for (const change of own) {

@@ -106,7 +106,8 @@ describe('a change of the history', () => {
     expect([...apply(stored, inverseHistoryChange(logged)).viewings]).toEqual([]);
     const moved: HistoryChange = { kind: 'change-viewing', before: filmViewing('a', 1), viewing: filmViewing('a', 1, onDay('2020-01-01')) };
     const rated: HistoryChange = { kind: 'rate-title', title: film(1), rating: 8.5, before: null, ratedAt: 1 };
-    for (const change of [moved, rated, { kind: 'remove-viewings', viewings: [filmViewing('a', 1)] } as const]) {
+    const several: HistoryChange = { kind: 'rate-titles', ratings: [{ title: film(1), rating: 4, before: null, ratedAt: 1 }] };
+    for (const change of [moved, rated, several, { kind: 'remove-viewings', viewings: [filmViewing('a', 1)] } as const]) {
       const undone = apply(apply(stored, change), inverseHistoryChange(change));
       expect(undone.viewings).toEqual(stored.viewings);
       expect([...undone.states.values()].map(sorted)).toEqual([...stored.states.values()].map(sorted));

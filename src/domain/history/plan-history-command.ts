@@ -4,7 +4,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import { calendarDay } from '#domain/shared/dates';
 import { isTimeOfDay } from './days';
 import { invalid, type Failure } from '#domain/shared/failure';
-import { uniqueViewings, type HistoryChange } from './history-change';
+import { ratingsOf, uniqueViewings, type HistoryChange, type RatingChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
 import { FIRST_VIEWING_DAY, type Viewing, type ViewingTime } from './viewing';
 import { toMark } from './viewing-mark';
@@ -55,6 +55,14 @@ const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-vie
   return E.right([...added.map((viewing): HistoryWrite => ({ kind: 'put-viewing', before: null, viewing })), ...known]);
 };
 
+const planRatings = (ratings: ReadonlyArray<RatingChange>, documents: HistoryPlanDocuments): Plan => {
+  if (!ratings.every(({ rating }) => rating === null || isRating(rating))) return E.left(invalid('rating', 'malformed'));
+  return E.right(ratings.flatMap(({ title, rating, ratedAt }): ReadonlyArray<HistoryWrite> => {
+    if ((documents.rating(title.itemKey)?.rating ?? null) === rating) return [];
+    return rating === null ? [{ kind: 'remove-rating', title }] : [{ kind: 'put-rating', rating: { item: title, rating, ratedAt } }];
+  }));
+};
+
 /**
  * Returns the writes of a change, none if it is applied already. Fails with `invalid` for a malformed time, a value that is no rating,
  * and more than `MAX_VIEWINGS` viewings of a title.
@@ -75,13 +83,9 @@ export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanD
       if (before === null || (before.day === day && before.watchedAt === watchedAt)) return E.right([]);
       return E.right([{ kind: 'put-viewing', before, viewing: { ...before, day, watchedAt } }]);
     }
-    case 'rate-title': {
-      const { title, rating, ratedAt } = change;
-      const before = documents.rating(title.itemKey);
-      if (rating === null) return E.right(before === null ? [] : [{ kind: 'remove-rating', title }]);
-      if (!isRating(rating)) return E.left(invalid('rating', 'malformed'));
-      return E.right(before?.rating === rating ? [] : [{ kind: 'put-rating', rating: { item: title, rating, ratedAt } }]);
-    }
+    case 'rate-title':
+    case 'rate-titles':
+      return planRatings(ratingsOf(change), documents);
   }
 };
 

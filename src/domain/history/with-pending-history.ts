@@ -1,5 +1,5 @@
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { uniqueViewings, type HistoryChange } from './history-change';
+import { ratingsOf, uniqueViewings, type HistoryChange } from './history-change';
 import type { Viewing } from './viewing';
 import { parseMark, toMark } from './viewing-mark';
 
@@ -27,6 +27,9 @@ export const withPendingHistory = (state: MemberTitleState, change: HistoryChang
       return kept.length === state.viewings.length ? state : { ...state, viewings: [...kept, toMark(change.viewing)] };
     }
     case 'rate-title':
-      return change.title.itemKey === state.itemKey ? { ...state, rating: change.rating } : state;
+    case 'rate-titles': {
+      const own = ratingsOf(change).find(({ title }) => title.itemKey === state.itemKey);
+      return own === undefined ? state : { ...state, rating: own.rating };
+    }
   }
 };

@@ -3,7 +3,7 @@ import { HistoryChange, type HistoryCommand } from '#domain/history/history-chan
 import { UserId } from '#domain/users/user-id';
 import { ListChange, type ListCommand } from './list-command';
 
-const MemberChange = t.union([ListChange, HistoryChange], 'MemberChange');
+export const MemberChange = t.union([ListChange, HistoryChange], 'MemberChange');
 export type MemberChange = t.TypeOf<typeof MemberChange>;
 
 /** A member's change that goes through the outbox: of lists, or of the watch history and ratings. */
@@ -15,7 +15,8 @@ export type MemberCommand = t.TypeOf<typeof MemberCommand>;
 
 /** Returns whether a change is one of the watch history or ratings. */
 export const isHistoryChange = (change: MemberChange): change is HistoryChange =>
-  change.kind === 'log-viewings' || change.kind === 'remove-viewings' || change.kind === 'change-viewing' || change.kind === 'rate-title';
+  change.kind === 'log-viewings' || change.kind === 'remove-viewings' || change.kind === 'change-viewing' || change.kind === 'rate-title' ||
+  change.kind === 'rate-titles';
 
 export const isListChange = (change: MemberChange): change is ListChange => !isHistoryChange(change);
 

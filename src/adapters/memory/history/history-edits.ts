@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { concernedTitles, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
+import { concernedTitles, viewingsOf, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
 import { planHistoryChange, titleOfWrite, withHistoryWrite, withPastTimes, type HistoryWrite } from '#domain/history/plan-history-command';
 import { statsMonthOf, withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
@@ -11,11 +11,6 @@ import { updateListSummaries } from '#adapters/memory/lists/list-summaries';
 import {
   itemWrites, titleWrites, type ItemDifference, type RowEdit, type RowWrite, type LoadedRows, type RowKeys,
 } from '#adapters/memory/storage/row-storage';
-
-const viewingsOf = (change: HistoryChange): ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>['viewings'][number]> => {
-  if (change.kind === 'rate-title') return [];
-  return change.kind === 'change-viewing' ? [change.viewing] : change.viewings;
-};
 
 /** Returns the rows that a change reads or writes. */
 export const rowKeysOfChange = (change: HistoryChange): RowKeys => ({

@@ -23,6 +23,7 @@ const subjectOf = (change: MemberChange): string | null => {
     case 'log-viewings':
     case 'remove-viewings':
     case 'change-viewing':
+    case 'rate-titles':
       return null;
   }
 };

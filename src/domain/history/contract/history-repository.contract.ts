@@ -5,14 +5,14 @@ import { addition, firstFailureTag, openDevice, openListTestbed, openMember, ite
 import { film, newItem } from '#domain/lists/list.fixture';
 import { invalid, unauthenticated, type Failure } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '#domain/users/contract/backend.contract';
-import type { HistoryChange } from '#domain/history/history-change';
+import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
 import { noHistoryFilter } from '#domain/history/history-query';
 import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
 import type { Viewing } from '#domain/history/viewing';
 import { toMark } from '#domain/history/viewing-mark';
 import { countYearStats } from '#domain/history/count-year-stats.fixture';
 import type { YearStats } from '#domain/history/watch-stats';
-import { newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing,
+import { CREATED_AT, newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing,
   wholeHistoryRange } from './history-testbed.contract';
 
 /** Returns the years with viewings, in order. */
@@ -77,6 +77,22 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       await history.apply(newRatingChange(film(1), null));
       expect((await history.readRatings()).map(({ item }) => item)).toEqual([film(2)]);
       expect((await history.stateOf(film(1)))?.rating ?? null).toBe(null);
+    });
+
+    it('many titles are rated by one command, each once, and get their former ratings back', async () => {
+      const { history } = await open();
+      const all = Array.from({ length: 60 }, (_, index) => film(index + 1));
+      await history.apply(newRatingChange(film(1), 3));
+      const ratings = all.map((title, index) =>
+        ({ title, rating: (index % 20) / 2 + 0.5, before: index === 0 ? 3 : null, ratedAt: CREATED_AT }));
+      await history.apply({ kind: 'rate-titles', ratings }, { kind: 'rate-titles', ratings });
+      const byKey = new Map((await history.readRatings()).map(({ item, rating }) => [item.itemKey, rating]));
+      expect(all.map(({ itemKey }) => byKey.get(itemKey))).toEqual(ratings.map(({ rating }) => rating));
+      expect((await history.stateOf(film(60)))?.rating).toBe(10);
+      await history.apply(inverseHistoryChange({ kind: 'rate-titles', ratings }));
+      expect((await history.readRatings()).map(({ item, rating }) => [item.itemKey, rating])).toEqual([['movie-1', 3]]);
+      expect(await history.refuse({ kind: 'rate-titles', ratings: ratings.map((each) => ({ ...each, rating: 7.3 })) })).toEqual(
+        invalid('rating', 'malformed'));
     });
 
     it('every command applied twice has the effect of once', async () => {

@@ -14,7 +14,7 @@ import type { TitleRating } from '#domain/history/rating';
 import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 
 /** A past time: rules refuse times in the future. */
-const CREATED_AT = 1_700_000_000_000;
+export const CREATED_AT = 1_700_000_000_000;
 
 export const wholeHistoryRange: HistoryCursorRange = { after: null, until: null };
 export const newHistoryFilter = (fields: Partial<HistoryFilter>): HistoryFilter => ({ ...noHistoryFilter, ...fields });

@@ -40,7 +40,9 @@ export const createListLabel = (name: string): string => `Create “${name}”`;
 export const titlesOnListText = (titles: number): string => formatCountWithNoun(titles, 'title', 'titles');
 export const listsFoundText = (lists: number): string => formatCountWithNoun(lists, 'list', 'lists');
 
-const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
+/** Ratings of several titles are an import's, which has an undo of its own. */
+type UndoneKind = Exclude<MemberChange['kind'], 'rate-titles'>;
+const UNDONE: Readonly<Record<UndoneKind, string>> = {
   'create-list': 'Undone: the list is gone again.',
   'rename-list': 'Undone: the list has its former name.',
   'describe-list': 'Undone: the list has its former description.',
@@ -60,7 +62,7 @@ const UNDONE: Readonly<Record<MemberChange['kind'], string>> = {
 
 /** Says what was taken back. @param steps number of changes. */
 export const undoneText = (kind: MemberChange['kind'], steps: number): string =>
-  steps === 1 ? UNDONE[kind] : `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`;
+  steps === 1 && kind !== 'rate-titles' ? UNDONE[kind] : `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`;
 
 /** Why a name for a list is refused. */
 const NAME_RULES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { concernedTitles, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
+import { concernedTitles, ratingsOf, viewingsOf, type HistoryChange, type HistoryCommand } from '#domain/history/history-change';
 import { planHistoryChange, withPastTimes, type HistoryPlanDocuments } from '#domain/history/plan-history-command';
 import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
@@ -9,24 +9,22 @@ import { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import type { ServerClock } from '#adapters/firebase/firestore/lists/server-clock';
-import { readByIdsFromServer, readFromServer, type Reader } from '#adapters/firebase/firestore/read-documents';
+import { readByIdsFromServer, type Reader } from '#adapters/firebase/firestore/read-documents';
 import { sendBatches } from '#adapters/firebase/firestore/send-batches';
 import { historyPath, ratingsPath } from './history-query-specs';
 import { toHistoryBatches } from './history-writes';
 
-const entryIdsOf = (change: HistoryChange): ReadonlyArray<string> => {
-  if (change.kind === 'rate-title') return [];
-  return (change.kind === 'change-viewing' ? [change.viewing] : change.viewings).map(({ entryId }) => entryId);
-};
-
 /** Reads the documents that a change's plan needs, all from the server. */
 const readHistoryDocuments = async (reader: Reader, uid: string, change: HistoryChange): Promise<HistoryPlanDocuments> => {
-  const [viewings, titles, rating] = await Promise.all([
-    readByIdsFromServer(reader, historyPath(uid), entryIdsOf(change), Viewing),
+  const [viewings, titles, ratings] = await Promise.all([
+    readByIdsFromServer(reader, historyPath(uid), viewingsOf(change).map(({ entryId }) => entryId), Viewing),
     readByIdsFromServer(reader, titleStatesPath(uid), concernedTitles(change).map(({ itemKey }) => itemKey), MemberTitleState),
-    change.kind === 'rate-title' ? readFromServer(reader.db, `${ratingsPath(uid)}/${change.title.itemKey}`, TitleRating) : null,
+    readByIdsFromServer(reader, ratingsPath(uid), ratingsOf(change).map(({ title }) => title.itemKey), TitleRating),
   ]);
-  return { viewing: (entryId) => viewings.get(entryId) ?? null, title: (itemKey) => titles.get(itemKey) ?? null, rating: () => rating };
+  return {
+    viewing: (entryId) => viewings.get(entryId) ?? null, title: (itemKey) => titles.get(itemKey) ?? null,
+    rating: (itemKey) => ratings.get(itemKey) ?? null,
+  };
 };
 
 /** Applies a command of the history, planned from the present documents. */

@@ -17,6 +17,8 @@ const historyText = (change: HistoryChange): string => {
       return TEXT.viewingTime(change.viewing.item.title);
     case 'rate-title':
       return change.rating === null ? TEXT.unrate(change.title.title) : TEXT.rate(change.title.title, change.rating);
+    case 'rate-titles':
+      return TEXT.rateSeveral(change.ratings.length, change.ratings[0]?.title.title ?? '');
   }
 };
 

@@ -10,6 +10,7 @@ import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-s
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
+import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { withAnswerNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 
@@ -24,6 +25,13 @@ export type StoryLists = {
 };
 
 type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock' | 'episodesOf'>;
+
+/** A command is answered after the watches have emitted its effect, which the network delays to a later task. */
+const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
+  const answered = await answer();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return answered;
+};
 
 /**
  * Applies a network condition. Offline, lists and history are read from this device, as from the local copy of the Firebase backend, and
@@ -41,7 +49,7 @@ const inNetwork = (
       watchLists: (uid) => watching(lists.watchLists(uid)),
       watchBin: (uid) => watching(lists.watchBin(uid)),
       watchItems: (...args) => watching(lists.watchItems(...args)),
-      apply: (command) => answering(lists.apply(command)),
+      apply: (command) => answering(afterWatches(lists.apply(command))),
       api: {
         countItemsInLists: lists.api.countItemsInLists,
         deleteList: (listID) => answering(lists.api.deleteList(listID)),
@@ -53,7 +61,7 @@ const inNetwork = (
       ...history,
       watchViewings: (...args) => watching(history.watchViewings(...args)),
       watchStats: (uid) => watching(history.watchStats(uid)),
-      apply: (command) => answering(history.apply(command)),
+      apply: (command) => answering(afterWatches(history.apply(command))),
     },
   };
 };

@@ -54,7 +54,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`list-entries|titles-without|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|password|`,
       String.raw`credentials|recent-titles|pictures[\\/]avatars|profile|user-repository|auth-service|new-user)\.|`,
-      String.raw`application[\\/](?:lists[\\/](?!add-)|history[\\/]history-use-cases)|ui[\\/]hooks[\\/]use-observable-value|`,
+      String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|ui[\\/]hooks[\\/]use-observable-value|`,
       String.raw`ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|`,
       String.raw`watched[\\/](?:calendar-day|rating-badge))).*tsx?$`,
     ),
@@ -130,6 +130,11 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`mergeAll|merge|share|defer|exhaustMap|startWith)\.js`,
     ),
     minShareCount: 2,
+  },
+  {
+    name: 'open-import-journal',
+    test: pattern(String.raw`src[\\/](?:composition[\\/]open-|application[\\/]ports[\\/]|adapters[\\/]browser[\\/]indexed-db-)import-journal\.ts$`),
+    includeDependenciesRecursively: false,
   },
   {
     name: 'popover',

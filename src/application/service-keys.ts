@@ -16,6 +16,7 @@ import type { Clock } from '#application/ports/clock';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { Log } from '#application/ports/log';
+import type { ImportJournal } from './ports/import-journal';
 import type { ScrollStore } from '#application/ports/scroll-store';
 import type { CatalogueUseCases } from './catalogue/catalogue-use-cases';
 import type { InfiniteListCache } from './catalogue/infinite-list-cache';
@@ -56,6 +57,8 @@ export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');
 export const LOG = serviceKey<Log>('Log');
 export const SCROLL_STORE = serviceKey<ScrollStore>('ScrollStore');
+/** Opens the journal at the first call. */
+export const IMPORT_JOURNAL = serviceKey<Answer<ImportJournal>>('ImportJournal');
 export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
 
 /** Use cases, made from ports by `composition/core.ts`. */

@@ -14,6 +14,7 @@ import type { UserId } from '#domain/users/user-id';
 import { noChoices } from '#application/imports/import-choices';
 import { readServiceImport } from '#application/imports/service-import';
 import { oldList } from '#application/data-file/member-file.fixture';
+import { emptyOutbox } from '#application/ports/outbox-store';
 import type { MemberExport } from '#application/profile/profile-use-cases';
 import { exportDataPart } from './data-part-files';
 
@@ -52,7 +53,7 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
     getImdbId: () => TE.right(null),
     getDetails: () => TE.left(notFound('title')),
   };
-  const lists = { lists: of(E.right([])), readTitleStates: () => TE.right(new Map()) };
+  const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) };
   const files = texts.map((text, index) => ({ name: `${index}.csv`, text }));
   const read = await readServiceImport(
     { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal },

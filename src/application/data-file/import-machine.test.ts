@@ -2,21 +2,26 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices } from '#composition/two-devices.fixture';
 import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { film, maya } from '#domain/lists/list.fixture';
 import { invalid, offline, unavailable } from '#domain/shared/failure';
 import { noChoices } from '#application/imports/import-choices';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { importRunMachine } from '#application/imports/run/import-run-machine';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { catalogueOfHeat as catalogue } from './catalogue-of-heat.fixture';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
-import type { ImportDeps } from './import-data';
 import { importMachine } from './import-machine';
+import type { ChosenDataFile } from './read-data-files';
 
 const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
@@ -25,42 +30,52 @@ const clock = { now: () => Date.UTC(2024, 5, 1) };
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
 
+const unmatchedText = (titles: ReadonlyArray<readonly [name: string, year: number]>): string =>
+  JSON.stringify(titles.map(([name, year], index) => ({
+    file: 'diary.csv', row: index + 1, title: namedTitle({ name, year, imdbId: name === 'Heat' ? 'tt0113277' : null }), facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }],
+  })));
+
 describe('importMachine', () => {
-  const open = (makeForGood?: ImportDeps['lists']['makeForGood'], found = catalogue) => {
+  const open = (makeForGood?: ListUseCases['makeForGood'], found = catalogue, journal: ImportJournal = testImportJournal()) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
     const newId = () => `new-${(count += 1)}`;
-    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId }));
-    onTestFinished(() => void actor.stop());
+    const openJournal = TE.right(journal);
+    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId, openJournal }));
+    const runner = createActor(importRunMachine({ journal, lists })).start();
+    onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
+    const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });
     const choose = (text: () => Promise<string>, size = 10) =>
-      actor.send({ type: 'files.chosen', files: [{ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) }] });
-    const reaches = (state: 'confirming' | 'restoring' | 'done' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
-    const confirms = async () => {
+      chooseFiles({ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) });
+    const reaches = (state: 'idle' | 'confirming' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
+    /** Confirms, and returns the import when it has run. */
+    const confirms = async (texts = { report: '', unmatched: '[]' }): Promise<ImportRecord> => {
+      const before = await firstValueFrom(journal.watch(maya));
       await reaches('confirming');
-      actor.send({ type: 'confirmed' });
-      await reaches('done');
+      actor.send({ type: 'confirmed', confirmed: { texts, leftOut: 0, unmatched: 0 } });
+      await reaches('idle');
+      const records = await firstValueFrom(journal.watch(maya).pipe(filter((all) => E.isRight(all)
+        && all.right.length > (E.isRight(before) ? before.right.length : 0) && all.right.every(({ status }) => status === 'done'))));
+      const [record] = E.isRight(records) ? records.right : [];
+      if (record === undefined) throw new Error('no import');
+      return record;
     };
-    return { device, actor, choose, reaches, confirms };
+    return { device, actor, choose, chooseFiles, reaches, confirms };
   };
 
   it('asks first, then adds everything; a second time it changes nothing', async () => {
-    const { device, actor, choose } = open();
+    const { device, choose, confirms } = open();
     const read = async () => {
       const lists = await shownLists(device);
       const items = await Promise.all(lists.map(async ({ name, listID }) =>
         [name, (await shownItems(device, listID)).map(({ itemKey, note }) => [itemKey, note])] as const));
       return { items, viewings: (await shownViewings(device)).map(({ entryId }) => entryId) };
     };
-    const restore = async (): Promise<void> => {
-      choose(goodFile);
-      await waitFor(actor, (state) => state.matches('confirming'));
-      actor.send({ type: 'confirmed' });
-      await waitFor(actor, (state) => state.matches('done'));
-      expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { skippedLists: [], refused: 0 } });
-    };
-    await restore();
-    await restore();
+    choose(goodFile);
+    expect(await confirms()).toMatchObject({ adds: { viewings: 1, ratings: 1, items: 3, lists: 1 }, added: { viewings: 1, items: 3 } });
+    choose(goodFile);
+    expect(await confirms()).toMatchObject({ adds: { viewings: 0, ratings: 0, lists: 0 }, skippedLists: [], refused: 0 });
     const { items, viewings } = await read();
     expect(viewings).toEqual(['v1']);
     expect(new Map(items).get('watchlist')).toEqual([['movie-1', 'note 1'], ['movie-2', 'note 2']]);
@@ -69,12 +84,13 @@ describe('importMachine', () => {
   });
 
   it('brings 149 of 150 viewings back if one has a time but no day', async () => {
-    const { device, actor, choose, confirms } = open();
+    const { device, actor, choose, reaches, confirms } = open();
     const viewings = Array.from({ length: 150 }, (_, index) =>
       ({ ...filmViewing(`v${index}`, index + 1), ...(index === 70 && { day: null }) }));
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings })));
-    await confirms();
-    expect(actor.getSnapshot().context).toMatchObject({ files: [{ file: { damaged: 1 } }], result: { refused: 0 } });
+    await reaches('confirming');
+    expect(actor.getSnapshot().context).toMatchObject({ files: [{ file: { damaged: 1 } }] });
+    expect(await confirms()).toMatchObject({ refused: 0, added: { viewings: 149 } });
     const read = async (after: HistoryCursor | null): Promise<number> => {
       const page = await firstValueFrom(device.history.watchViewings(maya, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ));
       return E.isLeft(page) ? Number.NaN : page.right.viewings.length + (page.right.next === null ? 0 : await read(page.right.next));
@@ -86,15 +102,15 @@ describe('importMachine', () => {
     const many = oldItems('old-noir', ...Array.from({ length: 80 }, (_, index) => index + 1));
     const added: unknown[] = [];
     const room = 53;
-    const { actor, choose, confirms } = open(([change]) => () => {
+    const { choose, confirms } = open(([change]) => () => {
       if (change?.kind !== 'add-items') return Promise.resolve(E.right(undefined));
       if (added.length + change.items.length > room) return Promise.resolve(E.left(invalid('items', 'too-many')));
       added.push(...change.items);
       return Promise.resolve(E.right(undefined));
     });
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, lists: [{ list: oldList('noir'), items: many }] })));
-    await confirms();
-    expect([added.length, actor.getSnapshot().context.result?.refused]).toEqual([53, 27]);
+    const { refused, added: counted } = await confirms();
+    expect([added.length, counted.items, refused]).toEqual([53, 53, 27]);
   });
 
   it('brings the episodes of a series back, also from a former file', async () => {
@@ -135,62 +151,58 @@ describe('importMachine', () => {
   });
 
   it('reads several files one after the other and adds all but the refused ones', async () => {
-    const { device, actor, reaches } = open();
+    const { device, actor, chooseFiles, reaches, confirms } = open();
     let reading = 0;
     const file = (name: string, content: string) =>
       ({ name, size: 10, arrayBuffer: async () =>
       { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
-    actor.send({ type: 'files.chosen', files: [file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'),
-      file('b.json', JSON.stringify(other))] });
+    chooseFiles(file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other)));
     await reaches('confirming');
     expect(actor.getSnapshot().context).toMatchObject({ files: [{ name: 'a.json' }, { name: 'b.json' }],
       refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
-    actor.send({ type: 'confirmed' });
-    await reaches('done');
-    expect(actor.getSnapshot().context).toMatchObject({ done: 1, result: { refused: 0 }, refused: [{ name: 'notes.csv' }] });
+    expect(await confirms()).toMatchObject({ names: ['a.json', 'b.json'], refused: 0 });
     expect((await shownViewings(device)).map(({ entryId }) => entryId).sort()).toEqual(['e1', 'v1']);
   });
 
   it('reads files of other services as one import, says what is left out, and adds it once', async () => {
-    const { device, actor, reaches } = open();
+    const { device, actor, chooseFiles, reaches, confirms } = open();
     const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const chosen = [
       file('ratings.csv', 'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920'),
       file('seen.csv', 'imdbID,Title,WatchedDate\ntt0113277,Heat,2017-04-01\ntt0113277,Heat,2017-04-01'),
     ];
     for (let time = 0; time < 2; time += 1) {
-      actor.send({ type: 'files.chosen', files: chosen });
+      chooseFiles(...chosen);
       await reaches('confirming');
       const { services, choices } = actor.getSnapshot().context;
       const plan = services?.content.plan(choices);
       expect([services?.names, plan?.counts]).toMatchObject([['ratings.csv', 'seen.csv'],
         time === 0 ? { new: 2, there: 1, unknown: 1 } : { new: 0, there: 3, unknown: 1 }]);
-      actor.send({ type: 'confirmed' });
-      await reaches('done');
+      await confirms();
     }
     expect((await shownViewings(device)).map(({ item: { title }, day }) => [title, day])).toEqual([['Heat', '2017-04-01']]);
   });
 
   it('names a profile among the files of an export without refusing it, and refuses it alone', async () => {
-    const { actor, reaches } = open();
+    const { actor, chooseFiles, reaches } = open();
     const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const profile = file('profile.csv', 'Username\nada');
     const others = [file('ratings.csv', 'Const,Your Rating\ntt0113277,9'), file('songs.csv', 'Track Name,Artist Name(s)\nx,y')];
-    actor.send({ type: 'files.chosen', files: [profile, ...others] });
+    chooseFiles(profile, ...others);
     await reaches('confirming');
     const refused = [{ name: 'songs.csv', failure: invalid('file', 'music') }];
     expect(actor.getSnapshot().context).toMatchObject({ services: { names: ['ratings.csv'] }, refused });
-    actor.send({ type: 'files.chosen', files: [profile] });
+    chooseFiles(profile);
     await reaches('failed');
     expect(actor.getSnapshot().context.refused).toEqual([{ name: 'profile.csv', failure: invalid('file', 'malformed') }]);
   });
 
   it('adds what the choices of the person leave, also of a title that the person has searched for', async () => {
-    const { device, actor, reaches } = open();
+    const { device, actor, chooseFiles, reaches, confirms } = open();
     const content = 'Title,Year,Rating10\nHeet,1995,9\nAnother,1990,5';
     const arrayBuffer = () => bytesOf(Promise.resolve(content));
-    actor.send({ type: 'files.chosen', files: [{ name: 'a.csv', size: content.length, arrayBuffer }] });
+    chooseFiles({ name: 'a.csv', size: content.length, arrayBuffer });
     await reaches('confirming');
     const { services } = actor.getSnapshot().context;
     const key = services?.content.plan(noChoices).rows[0]?.titleKey ?? '';
@@ -198,48 +210,40 @@ describe('importMachine', () => {
     if (more === undefined || E.isLeft(more)) throw new Error('no import');
     actor.send({ type: 'services.changed', content: more.right });
     actor.send({ type: 'choices.changed', choices: { ...noChoices, titles: new Map([[key, film(949)]]) } });
-    actor.send({ type: 'confirmed' });
-    await reaches('done');
+    await confirms();
     const state$ = device.lists.titleState({ mediaType: 'movie', id: 949, imdbID: null });
     expect((await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating).toBe(9);
-    actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { services: null } });
   });
 
   it('says that the catalogue does not answer, and stops while titles are looked for', async () => {
-    const { actor, reaches } = open(undefined, { ...catalogue, findByImdb: () => TE.left(offline) });
+    const { actor, chooseFiles, reaches } = open(undefined, { ...catalogue, findByImdb: () => TE.left(offline) });
     const chosen = { name: 'ratings.csv', size: 10, arrayBuffer: () => bytesOf(Promise.resolve('Const,Your Rating\ntt0113277,9')) };
-    actor.send({ type: 'files.chosen', files: [chosen] });
+    chooseFiles(chosen);
     await reaches('failed');
     expect(actor.getSnapshot().context.failure).toEqual(offline);
-    actor.send({ type: 'files.chosen', files: [chosen] });
+    chooseFiles(chosen);
     actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('stops behind the present change', async () => {
-    const made: unknown[] = [];
-    let finish: (value: E.Either<never, void>) => void = () => undefined;
-    const { actor, choose, reaches } = open((changes) => () => {
-      made.push(...changes);
-      return new Promise((resolve) => (finish = resolve));
-    });
-    choose(goodFile);
+  it('looks for rows again that had no title', async () => {
+    const { actor, reaches } = open();
+    actor.send({ type: 'files.chosen', chosen: { names: ['diary.csv'], rows: unmatchedText([['Heat', 1995], ['Lost Film', 1920]]) } });
     await reaches('confirming');
-    actor.send({ type: 'confirmed' });
-    await expect.poll(() => made.length).toBe(1);
-    actor.send({ type: 'cancelled' });
-    finish(E.right(undefined));
-    await Promise.resolve();
-    expect([actor.getSnapshot().value, made.length]).toEqual(['idle', 1]);
+    const { services, choices } = actor.getSnapshot().context;
+    expect(services?.names).toEqual(['diary.csv']);
+    expect(services?.content.plan(choices).rows.map(({ row, state }) => [row, state])).toEqual([[1, 'new'], [2, 'unknown']]);
+    actor.send({ type: 'files.chosen', chosen: { names: ['diary.csv'], rows: '[{]' } });
+    expect((await reaches('failed')).context.failure).toEqual(invalid('file', 'unreadable'));
   });
 
-  it('ends with the failure of the browser’s storage', async () => {
+  it('ends with the failure of the browser’s storage, and stores nothing', async () => {
     const full = { ...unavailable(null, 'full'), storage: 'full' as const };
-    const { actor, choose, reaches } = open(() => () => Promise.resolve(E.left(full)));
+    const { actor, choose, reaches } = open(undefined, catalogue, { ...testImportJournal(), begin: () => TE.left(full) });
     choose(goodFile);
     await reaches('confirming');
-    actor.send({ type: 'confirmed' });
+    actor.send({ type: 'confirmed', confirmed: { texts: { report: '', unmatched: '' }, leftOut: 0, unmatched: 0 } });
     await reaches('failed');
     expect(actor.getSnapshot().context.failure).toEqual(full);
   });

@@ -9,7 +9,7 @@ import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { MemberFile } from './read-member-file';
 
-/** Titles or viewings of one change. */
+/** Titles, viewings or ratings of one change. */
 const PART = 100;
 const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
   Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
@@ -32,7 +32,10 @@ const listChanges = ({ list, items }: MemberFile['lists'][number], listID: strin
 ];
 
 /** Data that the member has: lists, and the states of the file's titles by item key. */
-export type Present = { readonly lists: ReadonlyArray<List>; readonly states: ReadonlyMap<string, MemberTitleState> };
+export type Present = {
+  readonly lists: ReadonlyArray<Pick<List, 'name' | 'listID'>>;
+  readonly states: ReadonlyMap<string, MemberTitleState>;
+};
 
 /** Which of two ratings of a title stays. */
 export type RatingsChoice = 'mine' | 'file';
@@ -115,15 +118,12 @@ export const planImport = (
   });
   changes.push(...viewingChanges(viewings, file.episodes, states));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
-  const rated = file.ratings.filter(
-    ({ item, rating }) => before(item.itemKey) === null || (ratings === 'file' && before(item.itemKey) !== rating),
-  );
-  changes.push(
-    ...rated.map(({ item, rating, ratedAt }) => ({
-      kind: 'rate-title' as const, title: item, rating,
-      before: before(item.itemKey),
-      ratedAt,
-    })),
-  );
+  const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));
+  const rated = file.ratings.filter((each) => firstOfTitle.get(each.item.itemKey) === each
+    && (before(each.item.itemKey) === null || (ratings === 'file' && before(each.item.itemKey) !== each.rating)));
+  changes.push(...partsOf(rated).map((part) => ({
+    kind: 'rate-titles' as const,
+    ratings: part.map(({ item, rating, ratedAt }) => ({ title: item, rating, before: before(item.itemKey), ratedAt })),
+  })));
   return { changes, skippedLists };
 };

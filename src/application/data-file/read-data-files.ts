@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
+import { rowsOfText } from '#application/imports/run/unmatched-rows';
 import { readChosenFile } from '#application/imports/read-chosen-files';
 import type { ServiceFile } from '#application/imports/read-service-files';
 import type { ServiceImport, ServiceImportDeps } from '#application/imports/service-import';
@@ -72,6 +73,20 @@ const readServices = async (
     });
   return E.right({ services: names.length === 0 ? null : { names, content }, refused });
 };
+
+/**
+ * Looks for the titles of a former import's rows again. Fails if the catalogue or the member's data does not answer, and with
+ * `invalid` (file) for a text that is none. @param now ms since 1970.
+ */
+export const readRowsAgain =
+  (deps: ServiceImportDeps, names: ReadonlyArray<string>, text: string, now: number): Answer<ReadDataFiles> =>
+  async () => {
+    const rows = rowsOfText(text);
+    if (rows === null) return E.left(invalid('file', 'unreadable'));
+    const { importOfRows } = await import('#application/imports/service-import');
+    const answer = await importOfRows(deps, { rows, leftOut: [], descriptions: new Map(), ignored: [], open: [] }, now)();
+    return E.map((content: ServiceImport): ReadDataFiles => ({ files: [], services: { names, content }, refused: [] }))(answer);
+  };
 
 /**
  * Reads one file after the other, so that only one own file's text is in memory. A refused file does not cost the others. Fails only if the

@@ -11,6 +11,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { notFound, rateLimited } from '#domain/shared/failure';
+import { emptyOutbox } from '#application/ports/outbox-store';
 import { oldList } from '#application/data-file/member-file.fixture';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
 import type { ImportChoices, OpenKind } from './import-choices';
@@ -56,7 +57,8 @@ type Files = ReadonlyArray<readonly [name: string, text: string]>;
 const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
   const lists = {
     lists: of(E.right([{ ...oldList('watchlist'), listID: 'watchlist' }])),
-    readTitleStates: () => TE.right(new Map(states.map((each) => [each.itemKey, each]))),
+    outbox: of(E.right(emptyOutbox)),
+    storedStates: () => of(E.right(states)),
   };
   const deps = { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal };
   const answer = await readServiceImport(deps, files.map(([name, text]) => ({ name, text })), NOW)();

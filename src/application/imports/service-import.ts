@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { readPresent, type ImportDeps } from '#application/data-file/import-data';
+import { readPresent } from '#application/data-file/read-present';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
@@ -13,7 +14,7 @@ import { createPause } from './pause';
 import { readServiceFiles, type ServiceFile, type ServiceRows } from './read-service-files';
 import { toMemberFile } from './to-member-file';
 
-/** Files of other services with all that their import depends on. Writes nothing by itself. */
+/** Rows of other services with all that their import depends on. Writes nothing by itself. */
 export type ServiceImport = {
   readonly read: ServiceRows;
   /** Returns where each row ends. */
@@ -24,7 +25,7 @@ export type ServiceImport = {
   readonly fileOf: (plan: PlannedImport) => MemberFile;
 };
 
-type OwnLists = Pick<ImportDeps['lists'], 'lists' | 'readTitleStates'>;
+type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
 /** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
 export type ServiceImportDeps = MatchDeps & { readonly lists: OwnLists; readonly remembered: ImportChoices['titles'] };
 
@@ -46,13 +47,12 @@ const importOf = (
 });
 
 /**
- * Reads files of other services, finds their titles in the catalogue and compares them with what the member has. Several files are one
- * import: what two of them say is there once. Fails if the catalogue or the member's data does not answer. @param now ms since 1970.
+ * Finds the titles of rows in the catalogue and compares them with what the member has. Fails if the catalogue or the member's data does
+ * not answer. @param now ms since 1970.
  */
-export const readServiceImport =
-  (deps: ServiceImportDeps, files: ReadonlyArray<ServiceFile>, now: number): Answer<ServiceImport> =>
+export const importOfRows =
+  (deps: ServiceImportDeps, read: ServiceRows, now: number): Answer<ServiceImport> =>
   async () => {
-    const read = await readServiceFiles(files, createPause());
     const matches = await matchTitles(
       deps,
       read.rows.map(({ title }) => title),
@@ -62,3 +62,10 @@ export const readServiceImport =
     const present = await readPresent(deps.lists, [...titlesOf(matches.right), ...chosen])();
     return E.map((own: Present) => importOf(deps.lists, read, matches.right, own, now))(present);
   };
+
+/**
+ * Reads files of other services as one import: what two of them say is there once. Fails as `importOfRows` does. @param now ms since 1970.
+ */
+export const readServiceImport =
+  (deps: ServiceImportDeps, files: ReadonlyArray<ServiceFile>, now: number): Answer<ServiceImport> =>
+  async () => importOfRows(deps, await readServiceFiles(files, createPause()), now)();

@@ -13,7 +13,6 @@ import type { TabLock } from '#application/ports/tab-lock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
-import { unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
@@ -107,11 +106,7 @@ export const createListUseCases = (
     outbox: queue.outbox,
     unsentCount: queue.unsentCount,
     titleState,
-    // Imports load the code.
-    readTitleStates: (titles) => pipe(
-      TE.tryCatch(() => import('./titles/read-title-states'), (thrown) => unavailable(null, String(thrown))),
-      TE.flatMap(({ readTitleStates }) => readTitleStates(lists, uid, queue.pending)(titles)),
-    ),
+    storedStates: (titles) => lists.watchTitles(uid, titles),
     items: windows.items,
     firstItems: windows.firstItems,
     allItems: windows.allItems,
@@ -122,6 +117,7 @@ export const createListUseCases = (
     ...createNewListUseCases(changes, { clock, newId, random }),
     ...createPlaceList(changes, () => firstValueFrom(view$)),
     placeItem: createPlaceItem(changes, windows),
+    findItems: (listID, itemKeys) => lists.findItems(uid, listID, itemKeys),
     deleteForever: lists.api.deleteList,
     shareList: lists.api.shareList,
     unshareList: lists.api.unshareList,

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
 import { itemKey } from '#domain/catalogue/title-id';
 import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
@@ -108,16 +109,15 @@ export const listUseCasesOf = ({
       }),
       distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     )),
-    readTitleStates: () => () => Promise.resolve(E.right(new Map())),
+    storedStates: () => never(E.right([])),
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null, searched: 0 }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
     allItems: () => () => Promise.resolve(E.right([])),
-    randomItem: () => () => Promise.resolve(E.right(O.none)),
+    findItems: () => TE.right([]), randomItem: () => TE.right(O.none),
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
-    deleteForever: unused,
-    shareList: () => () => Promise.resolve(E.right('0'.repeat(32))),
+    deleteForever: unused, shareList: () => TE.right('0'.repeat(32)),
     unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),

@@ -52,8 +52,8 @@ export interface ListUseCases {
   readonly unsentCount: () => number;
   /** Emits null until the state is known. Titles that are shown together are read together. */
   readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
-  /** Reads the states of titles once, by item key, with unconfirmed changes. They can name deleted lists. */
-  readonly readTitleStates: (titles: ReadonlyArray<StoredTitle>) => Answer<ReadonlyMap<string, MemberTitleState>>;
+  /** Watches the states of at most 30 titles without unconfirmed changes. Titles without a state are left out. */
+  readonly storedStates: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>;
   /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */
   readonly items: (query: ItemQuery) => ItemsWindow;
   /** Watches the first items of a list, at most `count`: reads no more than these. */
@@ -61,6 +61,8 @@ export interface ListUseCases {
   /** Reads all items of a query once, in parts. Fails with `aborted` if the signal ends the reading. */
   readonly allItems: (query: ItemQuery, options: ReadAllOptions) => Answer<ReadonlyArray<ListItem>>;
   readonly randomItem: (listID: string) => Answer<Option<ListItem>>;
+  /** Returns the stored items with these keys, at most 100; titles that the list lacks are left out. */
+  readonly findItems: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
 
   readonly addTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;
   readonly removeTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;

@@ -4,10 +4,11 @@ import {
   conflict, invalid, forbidden, notFound, offline, asPartialFailure, rateLimited, unauthenticated, unavailable, missingToken, type Failure,
   type FailureTag,
 } from '#domain/shared/failure';
+import { noEntries, type ImportRecord } from '#application/ports/import-journal';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { importDoneText } from './data/import.messages';
+import { importEndTexts } from './data/import-records.messages';
 import { listChangeFailureText } from './lists/card-actions.messages';
 import { listRejectionText } from './lists/manage-lists.messages';
 import { SEARCH_MESSAGES } from './catalogue/search.messages';
@@ -84,15 +85,17 @@ describe('fieldErrorMessage', () => {
   });
 });
 
-describe('importDoneText', () => {
-  it('says what was left out, refused and not added', () => {
-    expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 0 })).toBe('The file’s data is in your account.');
-    expect(importDoneText({ files: 1, skippedLists: [], refused: 0, damaged: 1 })).toBe(
-      'The file’s data is in your account. 1 entry is damaged and left out.',
-    );
-    expect(importDoneText({ files: 1, skippedLists: ['noir'], refused: 2, damaged: 3 })).toBe(
-      'The file’s data is in your account. Not added, because you have too many lists or the name isn’t possible: noir. 3 entries are damaged and left out. 2 entries were refused: a list may be full.',
-    );
+describe('importEndTexts', () => {
+  it('says what was added, refused and not added', () => {
+    const added = { viewings: 1, ratings: 0, items: 20, lists: 2 };
+    const record = { status: 'done' as const, added, refused: 0, skippedLists: [] } as unknown as ImportRecord;
+    expect(importEndTexts(record)).toEqual(['Added 1 viewing, 20 titles on lists and 2 new lists.']);
+    expect(importEndTexts({ ...record, added: noEntries, status: 'stopped' })).toEqual(['Stopped. Nothing was added.']);
+    expect(importEndTexts({ ...record, status: 'undone' })).toEqual(['Taken back. It had added 1 viewing, 20 titles on lists and 2 new lists.']);
+    expect(importEndTexts({ ...record, skippedLists: ['noir'], refused: 2 }).slice(1)).toEqual([
+      'Not added, because you have too many lists or the name isn’t possible: noir.',
+      '2 entries were refused: a list may be full.',
+    ]);
   });
 });
 

@@ -1,9 +1,14 @@
+import { importingKey } from '#application/imports/run/importing-key';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
 import { MemberSlotsProvider } from '#ui/features/lists/hiding/member-slots-provider.tsx';
 import { ListsLoader, useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import type { ImportNoticeProps } from '#ui/features/settings/import/import-notice.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { useService } from '#ui/services.tsx';
 import { SessionNotices } from './session-notices';
 import { StorageProblemNotice } from './storage-problem-notice';
 
@@ -17,9 +22,14 @@ export interface MemberPartsProps {
   readonly onSlots: (slots: MemberSlots | null) => void;
 }
 
+/** Loaded if this browser has an import to run. */
+const ImportNotice = lazyOptionalPart<ImportNoticeProps>(() =>
+  import('#ui/features/settings/load-import-page.ts').then((module) => module.loadImportNotice()));
+
 /** Renders what only members need on every page: notices below the header, the effect of their settings, and their lists. */
 export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }: MemberPartsProps): React.JSX.Element => {
   const lists = useListUseCases();
+  const storage = useService(BROWSER_STORAGE);
   return (
     <>
       <StorageProblemNotice underHeader={underHeader} />
@@ -29,6 +39,7 @@ export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }
       <SettingsSync person={person} />
       {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} />}
       {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}
+      {lists !== null && storage.local.get(importingKey(lists.uid)) !== null ? <ImportNotice lists={lists} underHeader={underHeader} /> : null}
       <SessionNotices />
     </>
   );

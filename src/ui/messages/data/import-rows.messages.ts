@@ -105,9 +105,6 @@ const partsOf = ({ adds: { viewings, ratings, items, lists } }: PlannedImport): 
 export const importAddsText = (plan: PlannedImport): string =>
   (partsOf(plan).length === 0 ? IMPORT_ROWS_MESSAGES.nothing : `Adds ${joinList(partsOf(plan))}.`);
 
-/** Says what an import has added; empty if nothing. */
-export const importAddedText = (plan: PlannedImport): string => (partsOf(plan).length === 0 ? '' : `Added ${joinList(partsOf(plan))}.`);
-
 /** "1,204 rows in diary.csv and ratings.csv." */
 export const importRowsText = (rows: number, names: ReadonlyArray<string>): string =>
   `${formatCountWithNoun(rows, 'row', 'rows')} in ${joinList(names)}.`;

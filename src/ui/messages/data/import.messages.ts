@@ -22,10 +22,9 @@ export const IMPORT_MESSAGES = {
   add: 'Add to my account',
   cancel: 'Cancel',
   stop: 'Stop',
-  again: 'Import more',
   toLists: 'Your lists',
   toHistory: 'Watch history',
-  keepOpen: 'Adding to your account. Keep this page open. You can stop and import again later.',
+  beginning: 'Preparing the import.',
   progress: 'Import',
 } as const;
 
@@ -50,19 +49,6 @@ export const importFileSummaryText = (names: ReadonlyArray<string>, { lists, tit
   const contents = parts.length === 0 ? 'nothing that can be added' : joinList(parts);
   return [`${joinList(names)} ${names.length === 1 ? 'contains' : 'contain'} ${contents}.`, ...damagedSentences(damaged)].join(' ');
 };
-
-type Done = { readonly files: number; readonly skippedLists: ReadonlyArray<string>; readonly refused: number; readonly damaged: number };
-
-/** Says what was brought back and what was not. */
-export const importDoneText = ({ files, skippedLists, refused, damaged }: Done): string =>
-  [
-    `${files === 1 ? 'The file’s' : 'The files’'} data is in your account.`,
-    ...(skippedLists.length === 0
-      ? []
-      : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
-    ...damagedSentences(damaged),
-    ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
-  ].join(' ');
 
 const FILE_RULES: Readonly<Record<string, string>> = {
   malformed:

@@ -114,27 +114,39 @@ export const SearchesForATitle: Story = {
   },
 };
 
-const addsAll: Play = async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
-  await expect(await canvas.findByText(/The files?’s? data is in your account\./)).toBeVisible();
+const card = async ({ canvas }: Context, name: RegExp): Promise<HTMLElement> => {
+  const heading = await canvas.findByRole('heading', { level: 3, name });
+  const item = heading.closest('li');
+  if (item === null) throw new Error('No import was found');
+  return item;
+};
+const addsAll = async (context: Context, added: string | RegExp): Promise<void> => {
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Add to my account' }));
+  await expect(await context.canvas.findByText(added)).toBeVisible();
 };
 
-/** Adds, and says at a second time that all is there. Another rating of the file is offered. */
+/** Adds, and says at a second time that all is there. Another rating of the file is offered. An import is taken back as a whole. */
 export const AddsOnce: Story = {
   tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,8']);
-    await addsAll(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Import more' }));
-    await choose(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
+    await choose(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,8\nNobody,1901,8']);
+    await addsAll(context, 'Added 2 ratings.');
+    await expect(within(await card(context, /^ratings\.csv, 20 Nov/)).getByRole('button', { name: 'Save the rows that are left out' })).toBeVisible();
+    await choose(context, ['again.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'There is nothing to add.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
     await expect(canvas.getByText('Your rating 8, the file’s 6')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the file’s' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 1 rating.' })).toBeVisible();
-    await addsAll(context);
+    await addsAll(context, 'Added 1 rating.');
+    await userEvent.click(within(await card(context, /^ratings\.csv/)).getByRole('button', { name: 'Undo this import' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take this import back?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await expect(await canvas.findByText('Taken back. It had added 2 ratings.')).toBeVisible();
+    await expect(canvas.getByText('1 entry stays, because you changed it since.')).toBeVisible();
+    await userEvent.click(within(await card(context, /^ratings\.csv/)).getByRole('button', { name: 'Look again for 1 row' }));
+    await expect(await canvas.findByText('1 row in ratings.csv.')).toBeVisible();
   },
 };
 
@@ -150,7 +162,7 @@ export const RenamesLists: Story = {
     await userEvent.type(name, 'Night Films');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add the list Watchlist' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 2 titles on lists and 1 new list.' })).toBeVisible();
-    await addsAll(context);
+    await addsAll(context, 'Added 2 titles on lists and 1 new list.');
     await expect(await canvas.findByRole('link', { name: 'Night Films' })).toBeInTheDocument();
   },
 };
@@ -189,7 +201,7 @@ export const ImportsOwnData: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('songs.csv: This looks like a playlist of songs.');
     await expect(canvas.queryByText(/nothing to import/)).toBeNull();
     await expect(canvas.getByText('marquee-data.json contains 1 rating. 1 entry is damaged and left out.')).toBeVisible();
-    await addsAll(context);
+    await addsAll(context, 'Added 1 rating.');
   },
 };
 export const Refuses: Story = {

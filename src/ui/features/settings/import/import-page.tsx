@@ -1,20 +1,20 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { listNameError } from '#domain/lists/list-name';
-import { importAddedText, leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
-import {
-  IMPORT_MESSAGES, importDoneText, importFailureText, importFileSummaryText, importRefusedText,
-} from '#ui/messages/data/import.messages.ts';
+import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
+import { IMPORT_MESSAGES, importFailureText, importFileSummaryText, importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { DryRun } from './dry-run';
-import { ImportStart } from './import-start';
+import { ImportRecords } from './import-records';
+import { ImportGuides, ImportStart } from './import-start';
 import { useImport, type Import } from './use-import';
+
+export { ImportNotice } from './import-notice';
 import './import.css';
 
 const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
@@ -36,31 +36,10 @@ const LeftOut = ({ plan }: Pick<Import, 'plan'>): React.JSX.Element | null => {
 
 const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element => (
   <div className="import-busy" role="status">
-    <p>{step === 'reading' ? IMPORT_MESSAGES.reading : IMPORT_MESSAGES.keepOpen}</p>
-    <progress aria-label={IMPORT_MESSAGES.progress} value={done} max={1} />
-    <Button small onClick={cancel}>{IMPORT_MESSAGES.stop}</Button>
+    <p>{step === 'reading' ? IMPORT_MESSAGES.reading : IMPORT_MESSAGES.beginning}</p>
+    <progress aria-label={IMPORT_MESSAGES.progress} max={1} {...(step === 'reading' && { value: done })} />
+    {step === 'reading' ? <Button small onClick={cancel}>{IMPORT_MESSAGES.stop}</Button> : null}
   </div>
-);
-
-const Done = ({ context: { files, services, result }, plan, cancel }: Import): React.JSX.Element => (
-  <>
-    {result !== null && (
-      <FormNote tone="good">
-        {plan === null ? null : `${importAddedText(plan)} `}
-        {importDoneText({
-          ...result,
-          files: files.length + (services?.names.length ?? 0),
-          damaged: files.reduce((sum, { file }) => sum + file.damaged, 0),
-        })}
-      </FormNote>
-    )}
-    <div className="import-acts">
-      <ButtonLink to="/user-profile/watch-history" icon="clock">{IMPORT_MESSAGES.toHistory}</ButtonLink>
-      <ButtonLink to="/user-profile/user-lists" icon="list">{IMPORT_MESSAGES.toLists}</ButtonLink>
-      <Button onClick={cancel}>{IMPORT_MESSAGES.again}</Button>
-      <LeftOut plan={plan} />
-    </div>
-  </>
 );
 
 const Confirming = (own: Import): React.JSX.Element => {
@@ -81,8 +60,9 @@ const Confirming = (own: Import): React.JSX.Element => {
 
 const LoadedImport = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
   const own = useImport(lists);
-  const { step, context: { refused, failure }, chooseFiles } = own;
-  const isBusy = step === 'reading' || step === 'restoring';
+  const { step, context: { refused, failure }, chooseFiles, lookAgain } = own;
+  const isBusy = step === 'reading' || step === 'beginning';
+  const isAtStart = step === 'idle' || step === 'failed';
   return (
     <FileField multiple accept=".csv,.json,.zip,.txt" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
       <div className="import">
@@ -92,11 +72,11 @@ const LoadedImport = ({ lists }: { readonly lists: ListUseCases }): React.JSX.El
           <Confirming {...own} />
         ) : isBusy ? (
           <Busy {...own} />
-        ) : step === 'done' ? (
-          <Done {...own} />
         ) : (
           <ImportStart onFiles={chooseFiles} />
         )}
+        <ImportRecords lists={lists} isHidden={!isAtStart} onLookAgain={lookAgain} />
+        {isAtStart ? <ImportGuides /> : null}
       </div>
     </FileField>
   );

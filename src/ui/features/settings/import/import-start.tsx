@@ -41,7 +41,22 @@ const PasteForm = ({ onFiles }: Props): React.JSX.Element => {
   );
 };
 
-/** Renders the beginning of an import: a place for files, a form for pasted lines, and the ways to the exports of other services. */
+/** Renders the ways to the exports of other services. */
+export const ImportGuides = (): React.JSX.Element => (
+  <section className="profile-section" aria-labelledby="import-guides">
+    <h2 id="import-guides">{IMPORT_MESSAGES.where}</h2>
+    <ul className="import-guides">
+      {EXPORT_GUIDES.map(({ id, service, gives }) => (
+        <li key={id}>
+          <TextLink to={`/help#${id}`}>{service}</TextLink>
+          <small>{gives}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Renders the beginning of an import: a place for files, and a form for pasted lines. */
 export const ImportStart = ({ onFiles }: Props): React.JSX.Element => {
   const [isPasting, setPasting] = useState(false);
   return (
@@ -54,17 +69,6 @@ export const ImportStart = ({ onFiles }: Props): React.JSX.Element => {
           <Button icon="list" onClick={() => setPasting(true)}>{IMPORT_MESSAGES.paste}</Button>
         </div>
       </div>
-      <section className="profile-section" aria-labelledby="import-guides">
-        <h2 id="import-guides">{IMPORT_MESSAGES.where}</h2>
-        <ul className="import-guides">
-          {EXPORT_GUIDES.map(({ id, service, gives }) => (
-            <li key={id}>
-              <TextLink to={`/help#${id}`}>{service}</TextLink>
-              <small>{gives}</small>
-            </li>
-          ))}
-        </ul>
-      </section>
       <Modal open={isPasting} onClose={() => setPasting(false)} title={IMPORT_MESSAGES.pasteTitle} broad>
         <PasteForm onFiles={onFiles} />
       </Modal>

@@ -7,16 +7,19 @@ import { readRememberedTitles, rememberTitles } from '#application/imports/remem
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
-import { BROWSER_STORAGE, CATALOGUE, CLOCK } from '#application/service-keys';
+import { unmatchedRows } from '#application/imports/run/unmatched-rows';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, IMPORT_JOURNAL } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import { useService } from '#ui/services.tsx';
 
-/** Runs the import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
+/** Prepares an import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
 export const useImport = (lists: ListUseCases) => {
-  const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
+  const [catalogue, clock, storage, openJournal] =
+    [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE), useService(IMPORT_JOURNAL)];
   const [machine] = useState(() =>
     importMachine({
-      lists, catalogue, clock,
+      lists, catalogue, clock, openJournal,
       newId: () => crypto.randomUUID(),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),
     }),
@@ -36,14 +39,18 @@ export const useImport = (lists: ListUseCases) => {
   };
   return {
     context: state.context,
-    step: (['reading', 'confirming', 'restoring', 'done', 'failed'] as const).find((each) => state.matches(each)) ?? 'idle',
+    step: (['reading', 'confirming', 'beginning', 'failed'] as const).find((each) => state.matches(each)) ?? 'idle',
     plan,
     change,
     chooseTitle,
-    chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', files }),
+    chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),
+    lookAgain: (names: ReadonlyArray<string>, rows: string) => actor.send({ type: 'files.chosen', chosen: { names, rows } }),
     confirm: () => {
       if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);
-      actor.send({ type: 'confirmed' });
+      const left = plan === null ? [] : leftOutRows(plan);
+      const unmatched = plan === null || services === null ? [] : unmatchedRows(services.content.read, plan);
+      const texts = { report: left.length === 0 ? '' : leftOutCsv(left), unmatched: JSON.stringify(unmatched) };
+      actor.send({ type: 'confirmed', confirmed: { texts, leftOut: left.length, unmatched: unmatched.length } });
     },
     cancel: () => actor.send({ type: 'cancelled' }),
   };

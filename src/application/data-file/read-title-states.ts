@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import type { ListRepository } from '#domain/lists/list-repository';
-import type { MemberCommand } from '#domain/lists/member-command';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import type { UserId } from '#domain/users/user-id';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 
 /** Most titles of one query. */
@@ -13,13 +11,15 @@ const PART = 30;
 /** Queries that run at the same time. */
 const AT_ONCE = 4;
 
-/** Reads the states of titles once, with unconfirmed changes. Fails as a whole: an import would double what it does not know. */
+/**
+ * Reads the states of titles once, by item key, with unconfirmed changes. Fails as a whole: an import would double what it does not
+ * know.
+ */
 export const readTitleStates =
   (
-    repository: Pick<ListRepository, 'watchTitles'>, uid: UserId,
-    pending: () => ReadonlyArray<MemberCommand>,
-  ): ListUseCases['readTitleStates'] =>
-  (titles): Answer<ReadonlyMap<string, MemberTitleState>> =>
+    { storedStates, outbox }: Pick<ListUseCases, 'storedStates' | 'outbox'>,
+    titles: ReadonlyArray<StoredTitle>,
+  ): Answer<ReadonlyMap<string, MemberTitleState>> =>
   async () => {
     const distinct = [...new Map(titles.map((title) => [title.itemKey, title])).values()];
     const references = distinct.map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
@@ -28,7 +28,7 @@ export const readTitleStates =
       const parts = Array.from({ length: AT_ONCE }, (_, nth) => references.slice(from + nth * PART, from + (nth + 1) * PART)).filter(
         ({ length }) => length > 0,
       );
-      const answers = await Promise.all(parts.map((part) => firstValueFrom(repository.watchTitles(uid, part))));
+      const answers = await Promise.all(parts.map((part) => firstValueFrom(storedStates(part))));
       for (const answer of answers) {
         if (E.isLeft(answer)) return answer;
         for (const state of answer.right) found.set(state.itemKey, state);
@@ -39,7 +39,8 @@ export const readTitleStates =
       const reference = references[index];
       if (reference !== undefined) states.set(itemKey, found.get(itemKey) ?? emptyTitleState(reference));
     }
-    // The queue may be long, and each change concerns few titles.
-    for (const { change } of pending()) for (const [key, state] of states) states.set(key, withPendingChange(state, change));
+    const unsent = await firstValueFrom(outbox);
+    if (E.isLeft(unsent)) return unsent;
+    for (const { change } of unsent.right.pending) for (const [key, state] of states) states.set(key, withPendingChange(state, change));
     return E.right(states);
   };

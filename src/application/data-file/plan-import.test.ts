@@ -141,7 +141,7 @@ describe('planImport', () => {
       { kind: 'place-list', listID: 'new-1', pinned: true },
       { kind: 'add-items', listID: 'new-1' },
       { kind: 'log-viewings', viewings: [{ entryId: 'v1' }] },
-      { kind: 'rate-title', rating: 8.5 },
+      { kind: 'rate-titles', ratings: [{ rating: 8.5, before: null }] },
     ]);
   });
 
@@ -221,7 +221,7 @@ describe('planImport', () => {
   it('keeps ratings or takes those of the file, as the member chooses', () => {
     const states = new Map([['movie-1', stateOf('movie-1', { rating: 3 })]]);
     const rated = (choice: 'mine' | 'file') => planImport({ ...file, lists: [], viewings: [] }, present({ states }), ids(), choice).changes;
-    expect([rated('mine'), rated('file')]).toMatchObject([[], [{ kind: 'rate-title', rating: 8.5, before: 3 }]]);
+    expect([rated('mine'), rated('file')]).toMatchObject([[], [{ kind: 'rate-titles', ratings: [{ rating: 8.5, before: 3 }] }]]);
   });
 
   it('splits long lists', () => {

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import * as E from 'fp-ts/Either';
+import { openDB } from 'idb';
+import { firstValueFrom } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { keepsImportJournalContract } from '#application/ports/import-journal.contract';
+import { maya } from '#domain/lists/list.fixture';
+import { indexedDbImportJournal } from './indexed-db-import-journal';
+
+let databases = 0;
+const open = (name: string, failure = () => {}) => indexedDbImportJournal({ name, lock: testTabLock(), log: { failure } });
+
+keepsImportJournalContract('indexedDbImportJournal', () => {
+  const name = `imports-${(databases += 1)}`;
+  const lock = testTabLock();
+  const [journal, secondTab] = [1, 2].map(() => indexedDbImportJournal({ name, lock, log: { failure: () => {} } }));
+  if (journal === undefined || secondTab === undefined) throw new Error('no journal');
+  return Promise.resolve({ journal, secondTab, close: async () => {
+    await secondTab.close();
+    await journal.close();
+  } });
+});
+keepsImportJournalContract('testImportJournal', () => {
+  const journal = testImportJournal();
+  return Promise.resolve({ journal, secondTab: journal, close: () => Promise.resolve() });
+});
+
+describe('indexedDbImportJournal', () => {
+  it('logs a damaged record and change, and shows the others', async () => {
+    const name = `imports-${(databases += 1)}`;
+    const failure = vi.fn();
+    const journal = open(name, failure);
+    await firstValueFrom(journal.watch(maya));
+    const database = await openDB(name, 1);
+    await database.put('records', { uid: maya, importId: 'a', startedAt: 1, record: { importId: 'a' } });
+    await database.put('parts', { kind: 'shout' }, ['a', 0]);
+    database.close();
+    expect(await firstValueFrom(journal.watch(maya))).toEqual(E.right([]));
+    expect(await journal.readChange('a', 0)()).toEqual(E.right(null));
+    expect(failure).toHaveBeenCalledTimes(2);
+    await journal.close();
+  });
+
+  it('fails with a full storage, and stores nothing of the import', async () => {
+    const journal = open(`imports-${(databases += 1)}`);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const record = { importId: 'a', startedAt: 1 } as never;
+    expect(await journal.begin(maya, record, [], { report: '', unmatched: '' })()).toMatchObject({ left: { _tag: 'unavailable', storage: 'full' } });
+    put.mockRestore();
+    expect(await firstValueFrom(journal.watch(maya))).toEqual(E.right([]));
+    await journal.close();
+  });
+});

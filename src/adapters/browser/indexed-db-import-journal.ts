@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/Either';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
+import { MemberChange } from '#domain/lists/member-command';
+import { decode } from '#domain/shared/decode';
+import { unavailable, type Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { Log } from '#application/ports/log';
+import type { TabLock } from '#application/ports/tab-lock';
+import { ImportRecord, isOldImport, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
+
+type StoredRecord = { readonly uid: string; readonly importId: string; readonly startedAt: number; readonly record: unknown };
+interface Schema extends DBSchema {
+  readonly records: { readonly key: string; readonly value: StoredRecord; readonly indexes: { readonly uid: string } };
+  /** Changes by their places, and texts by their names. */
+  readonly parts: { readonly key: [importId: string, part: number | keyof ImportTexts]; readonly value: unknown };
+}
+
+/** Version of the stored format; a change needs a step in `upgrade`. */
+const VERSION = 1;
+
+/** All parts of an import: numbers come before texts, and an array behind both. */
+const partsOf = (importId: string): IDBKeyRange => IDBKeyRange.bound([importId], [importId, []]);
+
+const failureOf = (error: unknown): Failure => {
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+  return { ...unavailable(null, `The imports: ${String(error)}`), ...(isFull && { storage: 'full' as const }) };
+};
+
+export type ImportJournalOptions = { readonly name: string; readonly log: Log; readonly lock: TabLock };
+
+/** Journal of imports in this browser's IndexedDB, shared by its tabs. `close` is for tests and stories, and deletes the database. */
+export const indexedDbImportJournal = ({
+  name, log, lock,
+}: ImportJournalOptions): ImportJournal & { readonly close: () => Promise<void> } => {
+  let connection: Promise<IDBPDatabase<Schema>> | null = null;
+  const forget = (): void => {
+    connection = null;
+  };
+  const open = (): Promise<IDBPDatabase<Schema>> =>
+    (connection ??= openDB<Schema>(name, VERSION, {
+      upgrade: (database) => {
+        database.createObjectStore('records', { keyPath: 'importId' }).createIndex('uid', 'uid');
+        database.createObjectStore('parts');
+      },
+      // Another tab opens the database with a newer version of the app.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    }));
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const otherTabs: Observable<unknown> = channel === null ? NEVER : fromEvent(channel, 'message');
+  const changed$ = new Subject<void>();
+  const tryRun = async <A>(run: (database: IDBPDatabase<Schema>) => Promise<A>): Promise<E.Either<Failure, A>> => {
+    try {
+      return E.right(await run(await open()));
+    } catch (error) {
+      return E.left(failureOf(error));
+    }
+  };
+  /** Resolves when the watches of this tab have read what is stored now. */
+  const announce = (): void => {
+    changed$.next();
+    channel?.postMessage('changed');
+  };
+  const readAll = (uid: UserId) => tryRun(async (database) => {
+    const records = (await database.getAllFromIndex('records', 'uid', uid)).flatMap(({ record }) => {
+      const decoded = decode<ImportRecord>(ImportRecord, 'stored import')(record);
+      if (E.isLeft(decoded)) log.failure('imports.read', decoded.left);
+      return E.isRight(decoded) ? [decoded.right] : [];
+    });
+    return records.sort((one, other) => other.startedAt - one.startedAt);
+  });
+  const removeOld = async (database: IDBPDatabase<Schema>, now: number): Promise<void> => {
+    const old = (await database.getAll('records')).filter(({ startedAt }) => isOldImport(startedAt, now));
+    const transaction = database.transaction(['records', 'parts'], 'readwrite');
+    for (const { importId } of old) {
+      void transaction.objectStore('records').delete(importId);
+      void transaction.objectStore('parts').delete(partsOf(importId));
+    }
+    await transaction.done;
+  };
+  return {
+    turn: (uid) => lock.hold(`${name}.${uid}`),
+    watch: (uid) => merge(of(null), otherTabs, changed$).pipe(switchMap(() => readAll(uid))),
+    begin: (uid, record, changes, texts) => async () => {
+      const begun = await tryRun(async (database) => {
+        await removeOld(database, record.startedAt);
+        const transaction = database.transaction(['records', 'parts'], 'readwrite');
+        const parts = transaction.objectStore('parts');
+        const { importId, startedAt } = record;
+        void transaction.objectStore('records').put({ uid, importId, startedAt, record });
+        changes.forEach((change, index) => void parts.put(change, [importId, index]));
+        void parts.put(texts.report, [importId, 'report']);
+        void parts.put(texts.unmatched, [importId, 'unmatched']);
+        await transaction.done;
+      });
+      announce();
+      return begun;
+    },
+    readChange: (importId, index) => () => tryRun(async (database) => {
+      const stored: unknown = await database.get('parts', [importId, index]);
+      const decoded = decode<MemberChange>(MemberChange, 'stored change')(stored);
+      if (E.isLeft(decoded)) log.failure('imports.read', decoded.left);
+      return E.isRight(decoded) ? decoded.right : null;
+    }),
+    readText: (importId, text) => () => tryRun(async (database) => {
+      const stored: unknown = await database.get('parts', [importId, text]);
+      return typeof stored === 'string' ? stored : '';
+    }),
+    update: (uid, importId, edit) => async () => {
+      const updated = await tryRun(async (database) => {
+        const transaction = database.transaction('records', 'readwrite');
+        const stored = await transaction.store.get(importId);
+        const decoded = decode<ImportRecord>(ImportRecord, 'stored import')(stored?.record);
+        if (stored?.uid === uid && E.isRight(decoded)) await transaction.store.put({ ...stored, record: edit(decoded.right) });
+        await transaction.done;
+      });
+      announce();
+      return updated;
+    },
+    close: async () => {
+      channel?.close();
+      (await connection)?.close();
+      forget();
+      await deleteDB(name);
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { Present } from './plan-import';
+import { readTitleStates } from './read-title-states';
+
+/** Reads what the member has of these titles. */
+export const readPresent =
+  (lists: Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>, titles: ReadonlyArray<StoredTitle>): Answer<Present> =>
+  async () => {
+    const [own, states] = await Promise.all([firstValueFrom(lists.lists), readTitleStates(lists, titles)()]);
+    if (E.isLeft(own)) return own;
+    return E.map((read: Present['states']) => ({ lists: own.right, states: read }))(states);
+  };

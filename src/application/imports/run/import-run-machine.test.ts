@@ -1,0 +1,177 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { filter, firstValueFrom, map } from 'rxjs';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { shownViewings } from '#composition/history-on-two-devices.fixture';
+import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
+import { openTwoDevices } from '#composition/two-devices.fixture';
+import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { toListItem } from '#domain/lists/list-item';
+import { film, maya } from '#domain/lists/list.fixture';
+import { unavailable } from '#domain/shared/failure';
+import type { ImportRecord, ImportStatus } from '#application/ports/import-journal';
+import type { MemberFile } from '#application/data-file/read-member-file';
+import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { beginImport } from './begin-import';
+import { testImportJournal } from './import-journal.fixture';
+import { importRunMachine, type ImportRunDeps } from './import-run-machine';
+
+const coverage = transitionCoverage();
+afterAll(() => expect(coverage.uncovered()).toEqual([]));
+
+const NOW = Date.UTC(2022, 5, 1);
+const item = (id: number) =>
+  toListItem(maya, '', { title: film(id), addedAt: NOW - id, order: `a${id}`, note: `note ${id}`, random: 0.5 });
+const noirFile: MemberFile = {
+  lists: [{ list: { name: 'noir', displayName: null, description: '', order: null, pinned: false, archived: false }, items: [item(1), item(2)] }],
+  viewings: [{ ...filmViewing('v1', 1), ...onDay('2022-01-05') }, { ...filmViewing('v2', 2), ...onDay('2022-01-06') }],
+  ratings: [{ item: film(1), rating: 8, ratedAt: NOW - 5 }, { item: film(2), rating: 6, ratedAt: NOW - 5 }],
+  episodes: [], damaged: 0,
+};
+
+const open = () => {
+  const journal = testImportJournal();
+  const [device] = openTwoDevices().devices;
+  let ids = 0;
+  const begin = async (contents: ReadonlyArray<MemberFile> = [noirFile]): Promise<void> => {
+    const begun = await beginImport(
+      { lists: device.lists, openJournal: TE.right(journal), newId: () => `new-${(ids += 1)}` },
+      { names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: '' }, leftOut: 0, unmatched: 0 }, NOW,
+    )();
+    expect(begun).toEqual(E.right(undefined));
+  };
+  const run = (change: Partial<ImportRunDeps['lists']> = {}) => {
+    const actor = coverage.start(importRunMachine({ journal, lists: { ...device.lists, ...change } }));
+    onTestFinished(() => void actor.stop());
+    return actor;
+  };
+  const record$ = journal.watch(maya).pipe(map((all) => (E.isRight(all) ? all.right[0] : undefined)), filter((record) => record !== undefined));
+  const reaches = (status: ImportStatus, isThere: (record: ImportRecord) => boolean = () => true): Promise<ImportRecord> =>
+    firstValueFrom(record$.pipe(filter((record) => record.status === status && isThere(record))));
+  const setStatus = async (status: ImportStatus): Promise<unknown> => {
+    const { importId } = await firstValueFrom(record$);
+    return journal.update(maya, importId, (record) => ({ ...record, status }))();
+  };
+  const ratingOf = async (id: number): Promise<number | null> => {
+    const state$ = device.lists.titleState({ mediaType: 'movie', id, imdbID: null });
+    return (await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating;
+  };
+  const shown = async () => {
+    const noir = (await shownLists(device)).find(({ name }) => name === 'noir');
+    return {
+      viewings: (await shownViewings(device)).map(({ entryId }) => entryId).sort(),
+      ratings: [await ratingOf(1), await ratingOf(2)],
+      items: noir === undefined ? null : (await shownItems(device, noir.listID)).map(({ itemKey, note }) => [itemKey, note]),
+    };
+  };
+  return { device, journal, begin, run, reaches, setStatus, shown };
+};
+const ALL = { viewings: ['v1', 'v2'], ratings: [8, 6], items: [['movie-1', 'note 1'], ['movie-2', 'note 2']] };
+const NOTHING = { viewings: [], ratings: [null, null], items: null };
+
+describe('importRunMachine', () => {
+  it('waits while nothing is to do, runs an import, and takes it back as a whole', async () => {
+    const { begin, run, reaches, setStatus, shown } = open();
+    const actor = run();
+    await begin();
+    expect(await reaches('done')).toMatchObject({ made: 4, changes: 4, refused: 0, added: { viewings: 2, ratings: 2, items: 2, lists: 1 } });
+    expect(await shown()).toEqual(ALL);
+    await setStatus('undoing');
+    expect(await reaches('undone')).toMatchObject({ takenBack: 4, kept: 0 });
+    expect(await shown()).toEqual(NOTHING);
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+
+  it('leaves what the person has changed since, and says how much', async () => {
+    const { device, begin, run, reaches, setStatus, shown } = open();
+    await begin();
+    run();
+    await reaches('done');
+    await device.lists.history.rate(film(1), 3)();
+    const noir = (await shownLists(device)).find(({ name }) => name === 'noir');
+    const [first] = await shownItems(device, noir?.listID ?? '');
+    if (first !== undefined) await device.lists.noteItem(first, 'my own words')();
+    await setStatus('undoing');
+    // The rating, the item, and the list that holds it.
+    expect(await reaches('undone')).toMatchObject({ kept: 3 });
+    expect(await shown()).toEqual({ viewings: [], ratings: [3, null], items: [['movie-1', 'my own words']] });
+  });
+
+  it('keeps what the account had before the import', async () => {
+    const { device, begin, run, reaches, setStatus, shown } = open();
+    await device.lists.createList('noir')();
+    const noir = (await shownLists(device)).find(({ name }) => name === 'noir');
+    await device.lists.addTitles(noir?.listID ?? '', [film(1)])();
+    await device.lists.history.rate(film(2), 9)();
+    await begin();
+    run();
+    expect(await reaches('done')).toMatchObject({ adds: { ratings: 1, lists: 0 } });
+    await setStatus('undoing');
+    await reaches('undone');
+    expect(await shown()).toEqual({ viewings: [], ratings: [null, 9], items: [['movie-1', null]] });
+  });
+
+  it('goes on where it was after the page was closed at a third, also if a change was made twice', async () => {
+    const { device, journal, begin, run, reaches, shown } = open();
+    await begin();
+    const lost = { ...journal, update: () => TE.left(unavailable(null, 'closed')) };
+    const first = coverage.start(importRunMachine({ journal: lost, lists: device.lists }));
+    await vi.waitFor(async () => expect((await shownLists(device)).map(({ name }) => name)).toContain('noir'));
+    first.stop();
+    run();
+    expect(await reaches('done')).toMatchObject({ made: 4, refused: 0 });
+    expect(await shown()).toEqual(ALL);
+  });
+
+  it('pauses behind the present change, goes on, and stops with what was added', async () => {
+    const { device, begin, run, reaches, setStatus } = open();
+    const made: string[] = [];
+    await begin();
+    run({
+      makeForGood: (changes) => async () => {
+        made.push(...changes.map(({ kind }) => kind));
+        if (made.length === 2) await setStatus('paused');
+        if (made.length === 3) await setStatus('stopped');
+        return device.lists.makeForGood(changes)();
+      },
+    });
+    expect(await reaches('paused', (record) => record.made === 2)).toMatchObject({ added: { lists: 1, items: 2, viewings: 0 } });
+    expect(made).toHaveLength(2);
+    await setStatus('running');
+    expect(await reaches('stopped', (record) => record.made === 3)).toMatchObject({ added: { viewings: 2, ratings: 0 } });
+    await setStatus('undoing');
+    expect(await reaches('undone')).toMatchObject({ takenBack: 3 });
+  });
+
+  it('waits after a failure of the browser’s storage, and goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { device, begin, run, reaches } = open();
+    await begin();
+    let isFull = true;
+    const actor = run({ makeForGood: (changes) => (isFull ? TE.left(unavailable(null, 'full')) : device.lists.makeForGood(changes)) });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingToRetry'));
+    isFull = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await reaches('done')).toMatchObject({ made: 4, refused: 0 });
+  });
+
+  it('runs in one of two tabs, and in the other one when the first is closed', async () => {
+    const { begin, run, reaches, shown } = open();
+    const [first, second] = [run(), run()];
+    await vi.waitFor(() => expect(first.getSnapshot().value).toBe('idle'));
+    expect(second.getSnapshot().value).toBe('waitingForLock');
+    first.stop();
+    await begin();
+    await reaches('done');
+    expect(await shown()).toEqual(ALL);
+  });
+
+  it('adds the lists of two files once, and plans the second file behind the first', async () => {
+    const { begin, run, reaches, shown } = open();
+    await begin([noirFile, { ...noirFile, ratings: [{ item: film(1), rating: 2, ratedAt: NOW }] }]);
+    run();
+    expect(await reaches('done')).toMatchObject({ adds: { lists: 1, viewings: 2, ratings: 2 } });
+    expect(await shown()).toEqual(ALL);
+  });
+});

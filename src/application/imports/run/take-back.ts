@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { concernedTitles, type HistoryChange } from '#domain/history/history-change';
+import { parseMark } from '#domain/history/viewing-mark';
+import { noItemFilter } from '#domain/lists/item-query';
+import { normalizeListName } from '#domain/lists/list-name';
+import type { ListChange } from '#domain/lists/list-command';
+import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
+import type { Answer } from '#domain/shared/answer';
+import { readTitleStates } from '#application/data-file/read-title-states';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+
+/** The changes that take a change back, and the number of entries that stay, because the person has changed them since. */
+export type TakenBack = { readonly changes: ReadonlyArray<MemberChange>; readonly kept: number };
+export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates' | 'findItems' | 'firstItems'>;
+
+const nothing: TakenBack = { changes: [], kept: 0 };
+
+const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<TakenBack> => async () => {
+  const states = await readTitleStates(lists, concernedTitles(change))();
+  if (E.isLeft(states)) return states;
+  if (change.kind === 'rate-titles') {
+    const ratingOf = (itemKey: string): number | null => states.right.get(itemKey)?.rating ?? null;
+    const own = change.ratings.filter(({ title, rating }) => ratingOf(title.itemKey) === rating);
+    const ratings = own.map((each) => ({ ...each, rating: each.before, before: each.rating }));
+    const kept = change.ratings.filter(({ title, rating }) => ![rating, null].includes(ratingOf(title.itemKey))).length;
+    return E.right({ changes: ratings.length === 0 ? [] : [{ kind: 'rate-titles', ratings }], kept });
+  }
+  if (change.kind !== 'log-viewings') return E.right(nothing);
+  const found = change.viewings.flatMap((viewing) => {
+    const marks = states.right.get(viewing.item.itemKey)?.viewings ?? [];
+    const mark = marks.map(parseMark).find((each) => each?.entryId === viewing.entryId);
+    return mark == null ? [] : [{ viewing, isChanged: mark.day !== viewing.day }];
+  });
+  const viewings = found.filter(({ isChanged }) => !isChanged).map(({ viewing }) => viewing);
+  return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'remove-viewings', viewings }], kept: found.length - viewings.length });
+};
+
+const takeBackList = (lists: TakeBackLists, change: ListChange): Answer<TakenBack> => async () => {
+  const own = await firstValueFrom(lists.lists);
+  if (E.isLeft(own)) return own;
+  const { listID } = change;
+  const list = own.right.find((each) => each.listID === listID);
+  // A deleted list takes its titles with it.
+  if (list === undefined) return E.right(nothing);
+  if (change.kind === 'create-list') {
+    const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));
+    if (E.isLeft(first)) return first;
+    const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
+    return E.right(isChanged ? { changes: [], kept: 1 } : { changes: [{ kind: 'delete-list', listID }], kept: 0 });
+  }
+  if (change.kind !== 'add-items') return E.right(nothing);
+  const found = await lists.findItems(listID, change.items.map(({ title }) => title.itemKey))();
+  if (E.isLeft(found)) return found;
+  const present = new Map(found.right.map((item) => [item.itemKey, item]));
+  const stored = change.items.filter(({ title }) => present.has(title.itemKey));
+  const itemKeys = stored.filter(({ title: { itemKey }, addedAt, note }) => {
+    const item = present.get(itemKey);
+    return item?.addedAt === addedAt && item.note === note;
+  }).map(({ title: { itemKey } }) => itemKey);
+  return E.right({ changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }], kept: stored.length - itemKeys.length });
+};
+
+/**
+ * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day, another rating, an
+ * item that was there before or has another note, and a list with other titles or another name stay.
+ */
+export const takeBack = (lists: TakeBackLists, change: MemberChange): Answer<TakenBack> =>
+  isHistoryChange(change) ? takeBackHistory(lists, change) : takeBackList(lists, change);

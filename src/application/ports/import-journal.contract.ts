@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstValueFrom } from 'rxjs';
+import { maya, newItem } from '#domain/lists/list.fixture';
+import type { MemberChange } from '#domain/lists/member-command';
+import { UserId } from '#domain/users/user-id';
+import { noEntries, type ImportJournal, type ImportRecord } from './import-journal';
+
+const nell = O.getOrElse(() => maya)(O.fromEither(UserId.decode('nell')));
+const NOW = Date.UTC(2026, 5, 1);
+const DAY = 86_400_000;
+const record = (importId: string, startedAt = NOW): ImportRecord => ({
+  importId, startedAt, names: ['diary.csv'], status: 'running', adds: { ...noEntries, items: 2 }, added: noEntries, changes: 2, made: 0,
+  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, kept: 0,
+});
+const changes: ReadonlyArray<MemberChange> = [1, 2].map((id) => ({ kind: 'add-items', listID: 'a', items: [newItem(id)] }));
+const texts = { report: 'File,Row\n', unmatched: '[]' };
+
+/** Two journals of one browser, as in two tabs; the same journal twice where one tab is all there is. */
+export type ImportJournalTestbed = { readonly journal: ImportJournal; readonly secondTab: ImportJournal; readonly close: () => Promise<void> };
+
+export const keepsImportJournalContract = (name: string, make: () => Promise<ImportJournalTestbed>): void => {
+  const open = async (): Promise<ImportJournalTestbed> => {
+    const testbed = await make();
+    onTestFinished(() => testbed.close());
+    return testbed;
+  };
+  const idsOf = async (journal: ImportJournal, uid: UserId = maya): Promise<ReadonlyArray<string>> => {
+    const all = await firstValueFrom(journal.watch(uid));
+    return E.isRight(all) ? all.right.map(({ importId }) => importId) : ['failed'];
+  };
+
+  describe(`${name}: ImportJournal contract`, () => {
+    it('keeps an import with its changes and texts for its member alone, the newest first', async () => {
+      const { journal, secondTab } = await open();
+      expect(await idsOf(journal)).toEqual([]);
+      await journal.begin(maya, record('a'), changes, texts)();
+      await journal.begin(maya, record('b', NOW + 1), [], { report: '', unmatched: '' })();
+      await journal.begin(nell, record('c'), [], texts)();
+      expect([await idsOf(journal), await idsOf(secondTab), await idsOf(journal, nell)]).toEqual([['b', 'a'], ['b', 'a'], ['c']]);
+      expect(await secondTab.readChange('a', 1)()).toEqual(E.right(changes[1]));
+      expect(await journal.readChange('a', 2)()).toEqual(E.right(null));
+      expect([await journal.readText('a', 'report')(), await journal.readText('b', 'report')(), await journal.readText('x', 'report')()])
+        .toEqual([E.right('File,Row\n'), E.right(''), E.right('')]);
+    });
+
+    it('changes a record, of its own member only, and tells both tabs', async () => {
+      const { journal, secondTab } = await open();
+      await journal.begin(maya, record('a'), changes, texts)();
+      const seen: (number | undefined)[] = [];
+      const subscription = secondTab.watch(maya).subscribe((all) => seen.push(E.isRight(all) ? all.right[0]?.made : undefined));
+      onTestFinished(() => subscription.unsubscribe());
+      const add = (each: ImportRecord): ImportRecord => ({ ...each, made: each.made + 1 });
+      await Promise.all([journal.update(maya, 'a', add)(), secondTab.update(maya, 'a', add)()]);
+      expect(await journal.update(nell, 'a', add)()).toEqual(E.right(undefined));
+      expect(await journal.update(maya, 'gone', add)()).toEqual(E.right(undefined));
+      await expect.poll(() => seen.at(-1)).toBe(2);
+      expect(await firstValueFrom(journal.watch(maya))).toEqual(E.right([{ ...record('a'), made: 2 }]));
+    });
+
+    it('forgets imports of all members after ninety days when the next one begins', async () => {
+      const { journal } = await open();
+      await journal.begin(nell, record('old', NOW - 91 * DAY), changes, texts)();
+      await journal.begin(maya, record('young', NOW - 89 * DAY), changes, texts)();
+      await journal.begin(maya, record('new'), [], texts)();
+      expect([await idsOf(journal, nell), await idsOf(journal)]).toEqual([[], ['new', 'young']]);
+      expect([await journal.readChange('old', 0)(), await journal.readText('old', 'report')()]).toEqual([E.right(null), E.right('')]);
+      expect(await journal.readChange('young', 0)()).toEqual(E.right(changes[0]));
+    });
+
+    it('gives one tab at a time the turn', async () => {
+      const { journal, secondTab } = await open();
+      const turns: string[] = [];
+      const first = journal.turn(maya).subscribe(() => turns.push('first'));
+      await expect.poll(() => turns).toEqual(['first']);
+      const second = secondTab.turn(maya).subscribe(() => turns.push('second'));
+      onTestFinished(() => second.unsubscribe());
+      first.unsubscribe();
+      await expect.poll(() => turns).toEqual(['first', 'second']);
+    });
+  });
+};

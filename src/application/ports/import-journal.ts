@@ -1,0 +1,84 @@
+import * as t from 'io-ts';
+import type { Observable } from 'rxjs';
+import type { MemberChange } from '#domain/lists/member-command';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
+
+const ImportStatus = t.keyof({
+  /** Its changes are made one after the other. */
+  running: null,
+  paused: null,
+  done: null,
+  /** The person has ended it and keeps what was added. */
+  stopped: null,
+  /** What it added is taken back, the last change first. */
+  undoing: null,
+  undone: null,
+});
+export type ImportStatus = t.TypeOf<typeof ImportStatus>;
+
+/** Entries that an import adds, by kind. @property items titles on lists. */
+export const ImportCounts = t.strict({ viewings: t.number, ratings: t.number, items: t.number, lists: t.number });
+export type ImportCounts = t.TypeOf<typeof ImportCounts>;
+export const noEntries: ImportCounts = { viewings: 0, ratings: 0, items: 0, lists: 0 };
+
+/** An import of this browser: what it adds, and how far it is. */
+export const ImportRecord = t.readonly(
+  t.strict({
+    importId: t.string,
+    /** Ms since 1970. */
+    startedAt: t.number,
+    /** Names of the files. */
+    names: t.readonlyArray(t.string),
+    status: ImportStatus,
+    /** What it adds, and what it has added so far. */
+    adds: ImportCounts,
+    added: ImportCounts,
+    /** Number of its changes; the first `made` are made, of which the last `takenBack` are taken back. */
+    changes: t.number,
+    made: t.number,
+    takenBack: t.number,
+    /** Entries that were refused, such as titles beyond the bound of a list. */
+    refused: t.number,
+    /** Lists that the account had no room for, or whose names are not possible. */
+    skippedLists: t.readonlyArray(t.string),
+    /** Rows that are not added and that the account does not have. */
+    leftOut: t.number,
+    /** Rows without a certain title, which can be looked for again. */
+    unmatched: t.number,
+    /** Entries that the undo has left, because the person has changed them since. */
+    kept: t.number,
+  }),
+  'ImportRecord',
+);
+export type ImportRecord = t.TypeOf<typeof ImportRecord>;
+
+/** What an import keeps beside its record: the rows that are left out as a table, and those without a title as JSON. */
+export type ImportTexts = { readonly report: string; readonly unmatched: string };
+
+/** Returns whether an import has work left that this browser does by itself. */
+export const isWorking = ({ status }: ImportRecord): boolean => status === 'running' || status === 'undoing';
+
+/** Days that an import is kept, and can be taken back. */
+const IMPORT_KEPT_DAYS = 90;
+/** Returns whether an import can no longer be taken back. Both times in ms since 1970. */
+export const isOldImport = (startedAt: number, now: number): boolean => now - startedAt > IMPORT_KEPT_DAYS * 86_400_000;
+
+/**
+ * Keeps the imports of this browser's members with their changes, so that an import goes on after the page was closed and can be taken
+ * back. Belongs to the app and not to a backend, as the outbox does. Every call fails with `unavailable` if the browser's storage does.
+ */
+export interface ImportJournal {
+  /** Emits once as soon as this tab may run the member's imports: one tab at a time, until the subscription ends or the tab is closed. */
+  readonly turn: (uid: UserId) => Observable<void>;
+  /** Emits a member's imports, the newest first, on subscribe and after every change in this or another tab. */
+  readonly watch: (uid: UserId) => Watch<ReadonlyArray<ImportRecord>>;
+  /** Stores an import, whole or not at all. Removes those of all members that are old. */
+  readonly begin: (uid: UserId, record: ImportRecord, changes: ReadonlyArray<MemberChange>, texts: ImportTexts) => Answer<void>;
+  /** Returns a change by its place; null if it is gone or damaged. */
+  readonly readChange: (importId: string, index: number) => Answer<MemberChange | null>;
+  /** Returns a text; empty if it is gone. */
+  readonly readText: (importId: string, name: keyof ImportTexts) => Answer<string>;
+  /** Changes a record in one transaction; does nothing if it is gone. Resolves after the watches of this tab have emitted it. */
+  readonly update: (uid: UserId, importId: string, edit: (record: ImportRecord) => ImportRecord) => Answer<void>;
+}

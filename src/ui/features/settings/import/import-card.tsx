@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
+import { isOldImport } from '#application/ports/import-journal';
+import { CLOCK } from '#application/service-keys';
+import type { UserId } from '#domain/users/user-id';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
+import {
+  IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importKeptText, lookAgainText, undoQuestion,
+} from '#ui/messages/data/import-records.messages.ts';
+import { saveFile } from '#ui/features/settings/save-file.ts';
+import { useService } from '#ui/services.tsx';
+import { ImportProgress } from './import-progress';
+
+export type ImportCardProps = {
+  readonly uid: UserId;
+  readonly journal: ImportJournal;
+  readonly record: ImportRecord;
+  /** Looks for the rows without a title again. */
+  readonly onLookAgain: (names: ReadonlyArray<string>, rows: string) => void;
+};
+
+type Acts = Pick<ImportCardProps, 'record'> & { readonly onStatus: (status: ImportStatus) => void; readonly onUndo: () => void };
+
+const RunningActs = ({ record, onStatus, onUndo }: Acts): React.JSX.Element | null =>
+  (record.status === 'undoing' ? null : (
+    <div className="import-acts">
+      {record.status === 'running'
+        ? <Button small onClick={() => onStatus('paused')}>{TEXT.pause}</Button>
+        : <Button small kind="go" onClick={() => onStatus('running')}>{TEXT.goOn}</Button>}
+      <Button small onClick={() => onStatus('stopped')}>{TEXT.stopAndKeep}</Button>
+      <Button small onClick={onUndo}>{TEXT.stopAndUndo}</Button>
+    </div>
+  ));
+
+const EndedActs = ({ journal, record, onLookAgain, onUndo }: Omit<ImportCardProps, 'uid'> & Pick<Acts, 'onUndo'>): React.JSX.Element => {
+  const clock = useService(CLOCK);
+  const { importId, names, status, leftOut, unmatched } = record;
+  const withText = async (name: 'report' | 'unmatched', onText: (text: string) => void): Promise<void> => {
+    const text = await journal.readText(importId, name)();
+    if (E.isRight(text) && text.right !== '') onText(text.right);
+  };
+  return (
+    <div className="import-acts">
+      {status === 'undone' ? null : (
+        <>
+          <ButtonLink small to="/user-profile/watch-history" icon="clock">{IMPORT_MESSAGES.toHistory}</ButtonLink>
+          <ButtonLink small to="/user-profile/user-lists" icon="list">{IMPORT_MESSAGES.toLists}</ButtonLink>
+        </>
+      )}
+      {leftOut > 0 && (
+        <Button small icon="download" onClick={() => void withText('report', (text) => saveFile(IMPORT_MESSAGES.leftOutFile, text, 'text/csv'))}>
+          {IMPORT_MESSAGES.leftOut}
+        </Button>
+      )}
+      {unmatched > 0 && (
+        <Button small icon="search" onClick={() => void withText('unmatched', (text) => onLookAgain(names, text))}>
+          {lookAgainText(unmatched)}
+        </Button>
+      )}
+      {status === 'undone' || isOldImport(record.startedAt, clock.now()) ? null : <Button small onClick={onUndo}>{TEXT.undo}</Button>}
+    </div>
+  );
+};
+
+/** Renders one import: what it is about, how far it is or what it has added, and what can be done with it. */
+export const ImportCard = ({ uid, journal, record, onLookAgain }: ImportCardProps): React.JSX.Element => {
+  const { open } = useModal();
+  const clock = useService(CLOCK);
+  const isEnded = !['running', 'paused', 'undoing'].includes(record.status);
+  const setStatus = (status: ImportStatus): void => void journal.update(uid, record.importId, (each) => ({ ...each, status }))();
+  const undo = (): void => open({ name: 'confirmation', properties: { ...undoQuestion, onConfirm: () => setStatus('undoing') } });
+  return (
+    <li className="import-card">
+      <h3>{importHeading(record, clock.now())}</h3>
+      {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} />}
+      {record.status === 'undone' && record.kept > 0 ? <p>{importKeptText(record.kept)}</p> : null}
+      {isEnded
+        ? <EndedActs journal={journal} record={record} onLookAgain={onLookAgain} onUndo={undo} />
+        : <RunningActs record={record} onStatus={setStatus} onUndo={undo} />}
+    </li>
+  );
+};

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { isWorking } from '#application/ports/import-journal';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
+import { IMPORT_RECORD_MESSAGES, importNoticeText } from '#ui/messages/data/import-records.messages.ts';
+import { ImportRunner } from './import-runner';
+import { useImportRecords } from './use-import-records';
+
+const IMPORT_PATH = '/user-profile/settings/import';
+export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHeader: boolean };
+
+/** Runs the member's imports on every page, and says how far the first one is; their own page shows that itself. */
+export const ImportNotice = ({ lists, underHeader }: ImportNoticeProps): React.JSX.Element | null => {
+  const { journal, records } = useImportRecords(lists.uid);
+  const isOwnPage = useLocation().pathname === IMPORT_PATH;
+  if (journal === null || records._tag !== 'success') return null;
+  const record = records.value.filter(isWorking).at(-1);
+  return (
+    <>
+      <ImportRunner lists={lists} journal={journal} records={records.value} />
+      {record === undefined || isOwnPage ? null : (
+        <div className={underHeader ? 'under-top' : ''}>
+          <NoticeBar icon="upload" action={<ButtonLink small to={IMPORT_PATH}>{IMPORT_RECORD_MESSAGES.show}</ButtonLink>}>
+            {importNoticeText(record)}
+          </NoticeBar>
+        </div>
+      )}
+    </>
+  );
+};

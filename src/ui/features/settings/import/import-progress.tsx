@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ImportRecord } from '#application/ports/import-journal';
+import { CLOCK } from '#application/service-keys';
+import { IMPORT_RECORD_MESSAGES, importProgressText } from '#ui/messages/data/import-records.messages.ts';
+import { useService } from '#ui/services.tsx';
+
+/** Changes of an import that this tab has to see before it says how long the rest takes. */
+const MIN_SEEN = 3;
+
+const stepsOf = ({ status, changes, made, takenBack }: ImportRecord): { readonly done: number; readonly all: number } =>
+  (status === 'undoing' ? { done: takenBack, all: made } : { done: made, all: changes });
+
+/** Renders how far an import or its undo is, with the time that is left as this tab has measured it. */
+export const ImportProgress = ({ record }: { readonly record: ImportRecord }): React.JSX.Element => {
+  const clock = useService(CLOCK);
+  const { done, all } = stepsOf(record);
+  const [first] = useState(() => ({ done, at: clock.now() }));
+  const seen = done - first.done;
+  const minutesLeft = seen < MIN_SEEN || record.status === 'paused' ? null : ((clock.now() - first.at) / seen) * ((all - done) / 60_000);
+  return (
+    <>
+      <p>{importProgressText(record, minutesLeft)}</p>
+      <progress aria-label={IMPORT_RECORD_MESSAGES.progress} value={done} max={Math.max(1, all)} />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { within } from 'storybook/test';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
+import { importingKey } from '#application/imports/run/importing-key';
+import type { UserId } from '#domain/users/user-id';
+import { expect } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = {
+  title: 'Features/Settings/Imports of a member',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/settings/import' },
+  globals: { role: 'member' },
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+};
+export default meta;
+type Story = StoryObj;
+const MEMBER = 'story-member' as UserId;
+const phone = { viewport: { value: 'phone' } };
+const card = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: RegExp): Promise<HTMLElement> => {
+  const item = (await canvas.findByRole('heading', { level: 3, name })).closest('li');
+  if (item === null) throw new Error('No import was found');
+  return item;
+};
+
+/** Imports of every kind: one that waits, and those that ended. */
+const recorded = (): { readonly imports: ImportJournal } => {
+  const journal = testImportJournal();
+  const at = Date.parse('2026-11-18T20:00:00Z');
+  const of = (importId: string, more: Partial<ImportRecord>): ImportRecord => ({
+    importId, startedAt: at, names: ['letterboxd-ada-2026-11-18.zip'], status: 'done', adds: { viewings: 800, ratings: 412, items: 90, lists: 3 },
+    added: { viewings: 800, ratings: 412, items: 90, lists: 3 }, changes: 17, made: 17, takenBack: 0, refused: 0, skippedLists: [], leftOut: 0,
+    unmatched: 0, kept: 0, ...more,
+  });
+  const all = [
+    of('e', { status: 'undone', names: ['watchlist.csv'], added: { viewings: 0, ratings: 0, items: 12, lists: 0 }, kept: 2 }),
+    of('d', { status: 'stopped', names: ['trakt.zip'], added: { viewings: 40, ratings: 0, items: 0, lists: 0 } }),
+    of('c', { names: ['diary.csv', 'ratings.csv', 'watched.csv', 'likes.csv'], leftOut: 14, unmatched: 9, refused: 2, skippedLists: ['Noir'] }),
+    of('b', { status: 'paused', made: 6, added: { viewings: 600, ratings: 0, items: 0, lists: 0 } }),
+  ];
+  all.forEach((record, index) => void journal.begin(MEMBER, { ...record, startedAt: at + index }, [], { report: '', unmatched: '' })());
+  return { imports: journal };
+};
+export const Recorded: Story = {
+  tags: ['smoke'],
+  parameters: { scenario: recorded() },
+  play: async (context) => {
+    await expect(within(await card(context, /^letterboxd/)).getByText('Paused. 600 of 1,302 entries added.')).toBeVisible();
+    await expect(within(await card(context, /^diary\.csv, ratings\.csv and 2 more files/)).getByText(/^Not added, because/)).toBeVisible();
+    await expect(within(await card(context, /^trakt/)).getByText('Stopped. Added 40 viewings.')).toBeVisible();
+  },
+};
+export const RecordedPhone: Story = { ...Recorded, tags: [], globals: phone };
+export const RecordedTablet: Story = { ...Recorded, tags: [], globals: { viewport: { value: 'tablet' } } };
+export const RecordedLight: Story = { ...Recorded, tags: [], globals: { theme: 'light' } };
+
+const { imports } = recorded();
+/** Says on other pages that an import is running. Here another tab runs it. */
+export const NoticeElsewhere: Story = {
+  parameters: { at: '/user-profile', scenario: { imports: { ...imports, turn: () => NEVER } } },
+  beforeEach: async () => {
+    localStorage.setItem(importingKey(MEMBER), 'yes');
+    await imports.update(MEMBER, 'b', (record) => ({ ...record, status: 'running' }))();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Importing: 600 of 1,302 entries added.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/user-profile/settings/import');
+  },
+};
+export const NoticeElsewherePhone: Story = { ...NoticeElsewhere, globals: phone };

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useMemo, useState } from 'react';
+import { NEVER, of } from 'rxjs';
+import { IMPORT_JOURNAL } from '#application/service-keys';
+import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
+import type { Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { useSubscription, type SubscriptionState } from '#ui/hooks/use-subscription.ts';
+import { useService } from '#ui/services.tsx';
+
+export type ImportRecords = {
+  /** Null until it is open. */
+  readonly journal: ImportJournal | null;
+  readonly records: SubscriptionState<ReadonlyArray<ImportRecord>>;
+};
+
+/** Opens the journal of imports and watches the member's. */
+export const useImportRecords = (uid: UserId): ImportRecords => {
+  const open = useService(IMPORT_JOURNAL);
+  const [opened, setOpened] = useState<E.Either<Failure, ImportJournal> | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    void open().then((journal) => isMounted && setOpened(journal));
+    return () => {
+      isMounted = false;
+    };
+  }, [open]);
+  const records$ = useMemo((): Watch<ReadonlyArray<ImportRecord>> =>
+    (opened === null ? NEVER : E.isLeft(opened) ? of(opened) : opened.right.watch(uid)), [opened, uid]);
+  return { journal: opened !== null && E.isRight(opened) ? opened.right : null, records: useSubscription(records$) };
+};

@@ -1,0 +1,67 @@
+import type { ImportCounts, ImportRecord } from '#application/ports/import-journal';
+import { formatCountWithNoun, formatNumber, formatPercent, joinList } from '#ui/messages/format/format.ts';
+import { formatShortDay } from '#ui/messages/format/relative-time.ts';
+
+/** Imports of this browser, on the page of the import and in the notice of other pages. */
+export const IMPORT_RECORD_MESSAGES = {
+  heading: 'Your imports',
+  lead: 'Kept in this browser for 90 days. Until then an import can be taken back as a whole.',
+  progress: 'Progress of the import',
+  pause: 'Pause',
+  goOn: 'Continue',
+  stopAndKeep: 'Stop and keep what was added',
+  stopAndUndo: 'Stop and take it back',
+  undo: 'Undo this import',
+  show: 'Show',
+} as const;
+
+export const undoQuestion = {
+  title: 'Take this import back?',
+  subtitle: 'What it added goes. What you have changed since stays, and what you had before.',
+  confirmText: 'Take back',
+} as const;
+
+/** "diary.csv and ratings.csv, 20 Nov". @param now ms since 1970. */
+export const importHeading = ({ names, startedAt }: ImportRecord, now: number): string =>
+  `${joinList(names.length > 3 ? [...names.slice(0, 2), `${formatNumber(names.length - 2)} more files`] : names)}, ${formatShortDay(startedAt, now)}`;
+
+const entriesOf = ({ viewings, ratings, items }: ImportCounts): number => viewings + ratings + items;
+
+const partsOf = ({ viewings, ratings, items, lists }: ImportCounts): ReadonlyArray<string> => [
+  ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
+  ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
+  ...(items === 0 ? [] : [`${formatCountWithNoun(items, 'title', 'titles')} on lists`]),
+  ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
+];
+
+const leftText = (minutes: number | null): string =>
+  (minutes === null ? '' : minutes < 1 ? ' Less than a minute left.' : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`);
+
+/** Says how far an import or its undo is: "1,200 of 5,000 entries added. About 2 minutes left." @param minutesLeft null if unknown. */
+export const importProgressText = ({ status, adds, added, made, takenBack }: ImportRecord, minutesLeft: number | null): string => {
+  if (status === 'undoing') return `${formatPercent(made === 0 ? 1 : takenBack / made)} taken back.${leftText(minutesLeft)}`;
+  const all = entriesOf(adds);
+  const done = `${formatNumber(entriesOf(added))} of ${formatCountWithNoun(all, 'entry', 'entries')} added.`;
+  return status === 'paused' ? `Paused. ${done}` : `${done}${leftText(minutesLeft)}`;
+};
+
+/** Says on other pages that an import is running. */
+export const importNoticeText = (record: ImportRecord): string =>
+  `${record.status === 'undoing' ? 'Taking your import back' : 'Importing'}: ${importProgressText(record, null)}`;
+
+/** Says what an ended import has added, and what not. */
+export const importEndTexts = ({ status, added, refused, skippedLists }: ImportRecord): ReadonlyArray<string> => {
+  const parts = partsOf(added);
+  const was = parts.length === 0 ? 'Nothing was added.' : `Added ${joinList(parts)}.`;
+  if (status === 'undone') return [`Taken back. ${parts.length === 0 ? was : `It had added ${joinList(parts)}.`}`];
+  return [
+    status === 'stopped' ? `Stopped. ${was}` : was,
+    ...(skippedLists.length === 0 ? [] : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
+    ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
+  ];
+};
+
+export const importKeptText = (kept: number): string =>
+  `${formatCountWithNoun(kept, 'entry stays', 'entries stay')}, because you changed ${kept === 1 ? 'it' : 'them'} since.`;
+
+export const lookAgainText = (rows: number): string => `Look again for ${formatCountWithNoun(rows, 'row', 'rows')}`;

@@ -104,6 +104,7 @@ export const storyMemberLists = (
             log: { failure: () => {} },
             newId: () => `story-new-${(ids += 1)}`,
             random: () => 0.5,
+            getImdbId: () => TE.right(null),
           },
           uid,
         ),

@@ -1,8 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
-import { resolveTitleId } from '#application/catalogue/resolve-title-ids';
 import { rekeyTitles } from '#application/lists/titles/rekey-titles';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems } from '#composition/lists-on-two-devices.fixture';
@@ -36,19 +34,10 @@ const underPresentKey = (title: StoredTitle, movieID: number): StoredTitle => ({
 
 const rekey = ({ lists }: Device): Promise<number> =>
   expectRight(
-    rekeyTitles(
-      {
-        ...lists.linkDeps,
-        catalogue,
-        resolve: resolveTitleId(createResolveTitleIdDeps(catalogue, { now: () => 0 })),
-        random: () => 0,
-        now: () => 1_800_000_000_000,
-      },
-      maya,
-    ),
+    rekeyTitles({ ...lists.rekeyDeps, catalogue, now: () => 1_800_000_000_000 }, maya),
   );
 const stateOf = ({ lists }: Device, { mediaType, movieID: id }: StoredTitle): Promise<MemberTitleState> =>
-  firstValueFrom(lists.titleState({ mediaType, id, imdbID: null }).pipe(filter((state) => state !== null)));
+  firstValueFrom(lists.titleState({ mediaType, id }).pipe(filter((state) => state !== null)));
 const whenSent = ({ lists }: Device): Promise<void> => vi.waitFor(() => expect(lists.unsentCount()).toBe(0));
 
 /** Returns a member's device with a list, and what the list contains. */

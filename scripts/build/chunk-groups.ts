@@ -51,7 +51,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'members',
     test: pattern(
       String.raw`src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|directory|documents|server|`,
-      String.raw`list-entries|titles-without|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
+      String.raw`list-entries|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|password|`,
       String.raw`credentials|recent-titles|pictures[\\/]avatars|profile|user-repository|auth-service|new-user)\.|`,
       String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|ui[\\/]hooks[\\/]use-observable-value|`,
@@ -113,7 +113,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`application[\\/]session[\\/](?!session-machine)|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
       String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured|`,
-      String.raw`modal|use-dialog|lock-page|feedback|resolve-title-ids|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
+      String.raw`modal|use-dialog|lock-page|feedback|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
       String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|name-forms|`,

@@ -22,7 +22,7 @@ export const loadedListRepository = (repository: Answer<ListRepository>): ListRe
     watchTitles: (uid, titles) => watch((lists) => lists.watchTitles(uid, titles)),
     findItems: (uid, listID, itemKeys) => call((lists) => lists.findItems(uid, listID, itemKeys)),
     randomItem: (uid, listID, at) => call((lists) => lists.randomItem(uid, listID, at)),
-    findWithoutTmdbId: (uid, start) => call((lists) => lists.findWithoutTmdbId(uid, start)),
+    findWithoutTmdbId: (...of) => call((lists) => lists.findWithoutTmdbId(...of)),
     apply: (command) => call((lists) => lists.apply(command)),
   };
 };

@@ -20,7 +20,6 @@ import type { ImportJournal } from './ports/import-journal';
 import type { ScrollStore } from '#application/ports/scroll-store';
 import type { CatalogueUseCases } from './catalogue/catalogue-use-cases';
 import type { InfiniteListCache } from './catalogue/infinite-list-cache';
-import type { ResolveTitleIdDeps } from './catalogue/resolve-title-id-deps';
 import { serviceKey } from './service-key';
 import type { AdminBackend } from './ports/admin-backend';
 import type { AppConfig } from './ports/app-config';
@@ -67,7 +66,6 @@ export const ACCOUNT_USE_CASES = serviceKey<AccountUseCases>('AccountUseCases');
 export const PROFILE_USE_CASES = serviceKey<ProfileUseCases>('ProfileUseCases');
 export const MEMBER_LISTS_LOADER = serviceKey<MemberListsLoader>('MemberLists');
 /** Dependencies and cache for resolving saved titles; the resolving code is loaded with the pages that render them. */
-export const RESOLVE_TITLE_ID_DEPS = serviceKey<ResolveTitleIdDeps>('ResolveDeps');
 export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('InfiniteListCache');
 
 /** Accounts whose credentials the sign-in page offers; empty when the accounts are real. */

@@ -42,12 +42,13 @@ it('closing the lists of a member ends every watch of the backend and of the out
       newId: () => 'id',
       random: () => 0.5,
       episodesOf: () => TE.right(null),
+      getImdbId: () => TE.right(null),
     },
     maya,
   );
   await firstValueFrom(opened.lists);
   await firstValueFrom(opened.bin);
-  const shown = opened.titleState({ mediaType: 'movie', id: 155, imdbID: null }).subscribe();
+  const shown = opened.titleState({ mediaType: 'movie', id: 155 }).subscribe();
   await Promise.resolve();
   expect([...open.keys()].sort()).toEqual(expect.arrayContaining(['watch', 'watchLists', 'watchTitles']));
   shown.unsubscribe();

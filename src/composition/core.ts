@@ -4,11 +4,10 @@ import { BehaviorSubject } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import {
   ACCESS_REPOSITORY, ACCOUNT_API, ACCOUNT_USE_CASES, APP_CONFIG, AUTH_SERVICE, AVATAR_STORAGE, BROWSER_STORAGE, CATALOGUE,
-  CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMPORT_JOURNAL, INFINITE_LIST_CACHE, LIST_REPOSITORY, LOG, MEMBER_LISTS_LOADER, NETWORK_STATUS,
-  PROFILE_USE_CASES, RESOLVE_TITLE_ID_DEPS, SESSION_SERVICE, USER_REPOSITORY,
+  CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMPORT_JOURNAL, INFINITE_LIST_CACHE, LIST_REPOSITORY, LOG, MEMBER_LISTS_LOADER,
+  NETWORK_STATUS, PROFILE_USE_CASES, SESSION_SERVICE, USER_REPOSITORY,
 } from '#application/service-keys';
 import { lazySession } from '#application/session/lazy-session';
 import { latePort } from '#adapters/late-port';
@@ -29,7 +28,6 @@ export const appConfigModule =
 export const coreModule: BindModule = (bind) => {
   bind.factory(CATALOGUE_USE_CASES, createCatalogueUseCases, [CATALOGUE, LOG]);
   bind.factory(INFINITE_LIST_CACHE, (clock) => new InfiniteListCache(() => clock.now()), [CLOCK]);
-  bind.factory(RESOLVE_TITLE_ID_DEPS, createResolveTitleIdDeps, [CATALOGUE, CLOCK]);
   bind.factory(
     ACCOUNT_USE_CASES,
     (auth, api) => {
@@ -69,8 +67,8 @@ export const memberListsModule: BindModule = (bind) => {
   bind.factory(IMPORT_JOURNAL, (log) => lazy(async () => (await import('./open-import-journal')).openImportJournal(log)).get, [LOG]);
   bind.factory(
     MEMBER_LISTS_LOADER,
-    (lists, history, network, log, clock, resolveDeps, catalogue) => {
-      const deps = { network, log, clock, resolveDeps, catalogue };
+    (lists, history, network, log, clock, catalogue) => {
+      const deps = { network, log, clock, catalogue };
       const opener = lazy(async () => (await import('./open-member-lists')).openMemberLists(deps));
       return {
         current$: new BehaviorSubject<ListUseCases | null>(null),
@@ -83,6 +81,6 @@ export const memberListsModule: BindModule = (bind) => {
         ),
       };
     },
-    [LIST_REPOSITORY, HISTORY_REPOSITORY, NETWORK_STATUS, LOG, CLOCK, RESOLVE_TITLE_ID_DEPS, CATALOGUE],
+    [LIST_REPOSITORY, HISTORY_REPOSITORY, NETWORK_STATUS, LOG, CLOCK, CATALOGUE],
   );
 };

@@ -44,7 +44,7 @@ export const shownViewings = async ({ lists }: Device): Promise<ReadonlyArray<Vi
 /** Returns the states of the films 1 to 5, with sorted sets. */
 export const shownStates = ({ lists }: Device): Promise<ReadonlyArray<MemberTitleState | null>> =>
   Promise.all([1, 2, 3, 4, 5].map(async (id) => {
-    const state = await firstValueFrom(lists.titleState({ mediaType: 'movie', id, imdbID: null }).pipe(filter((known) => known !== null)));
+    const state = await firstValueFrom(lists.titleState({ mediaType: 'movie', id }).pipe(filter((known) => known !== null)));
     return { ...state, listIDs: [...state.listIDs].sort(), viewings: [...state.viewings].sort() };
   }));
 

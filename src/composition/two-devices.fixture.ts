@@ -69,6 +69,7 @@ export const openTwoDevices = ({
         newId: () => `${browserId}-${(ids += 1)}`,
         random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2,
         episodesOf,
+        getImdbId: () => TE.right(null),
       },
       maya,
     );

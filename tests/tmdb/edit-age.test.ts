@@ -9,8 +9,6 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createInfiniteListActor } from '#application/catalogue/infinite-list-machine';
 import { CATALOGUE_MAX_AGE_MS } from '#application/catalogue/result-age';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
-import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
-import { resolveTitleId } from '#application/catalogue/resolve-title-ids';
 import { noFilters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -96,18 +94,5 @@ describe('an edit at TMDB', () => {
     box.send({ type: 'box.left' });
     box.send({ type: 'box.entered' });
     expect(await suggestions()).toEqual(['after']);
-  });
-
-  it('is found by the lookup of a saved title five minutes later', async () => {
-    const { catalogue, clock, edit, wait } = setup();
-    const resolver = createResolveTitleIdDeps(catalogue, clock);
-    const isFound = async (): Promise<boolean> =>
-      E.isRight(await resolveTitleId(resolver)({ mediaType: 'movie', id: -1, imdbId: 'tt0000001' })());
-    expect(await isFound()).toBe(false);
-    edit();
-    wait(CATALOGUE_MAX_AGE_MS - 1);
-    expect(await isFound()).toBe(false);
-    wait(1);
-    expect(await isFound()).toBe(true);
   });
 });

@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { resolveTitleIds } from '#application/catalogue/resolve-title-ids';
-import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
@@ -118,28 +116,6 @@ describe('tmdbCatalogue over HTTP', () => {
     const found = await expectRight(catalogueAt(testServer).findByImdb(withoutId?.imdbId ?? ''));
     expect(found).toMatchObject([{ mediaType: 'movie', title: withoutId?.title }]);
     expect(found[0]?.id).toBeGreaterThan(0);
-  });
-
-  it('resolves titles without a TMDB id by IMDb id, with one request each, and caches the results', async () => {
-    const testServer = await running();
-    const { movie, tv } = testServer.data.of;
-    const withoutId = [
-      ...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20),
-      ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20),
-    ];
-    const saved = withoutId.map(({ mediaType, imdbId }, index) => ({ mediaType, id: -index - 1, imdbId }));
-    const catalogue = catalogueAt(testServer);
-    const resolver = createResolveTitleIdDeps(catalogue, { now: () => 0 });
-    const before = testServer.calls().length;
-    const found = await expectRight(resolveTitleIds(resolver)(saved));
-    expect(found).toEqual(withoutId.map(({ mediaType, id }) => E.right({ mediaType, id })));
-    await expectRight(resolveTitleIds(resolver)(saved));
-    const requested = testServer.calls().slice(before).map((call) => call.split('?')[0]);
-    expect(requested.toSorted()).toEqual(withoutId.map(({ imdbId }) => `/find/${imdbId}`).toSorted());
-    const last = found.at(-1);
-    expect(last !== undefined && E.isRight(last) && (await expectRight(catalogue.getDetails(last.right))).title).toBe(
-      withoutId.at(-1)?.title,
-    );
   });
 
   it('decodes trailers, offers, seasons and images of a title', async () => {

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { invalid, notFound } from '#domain/shared/failure';
-import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
+import { applyChangedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { applyProfilePatch, profilePatchError } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -44,6 +44,6 @@ export const memoryUserRepository = (deps: MemoryBackendDeps): UserRepository =>
         TE.map(() => ITEM_ADDED_RESPONSE),
       ),
     updateRecentIds: (uid, resolved) =>
-      storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedTitleIds(user.content, resolved) }))),
+      storage.update(editOwn(uid, (user) => ({ ...user, content: applyChangedTitleIds(user.content, resolved) }))),
   };
 };

@@ -211,7 +211,7 @@ describe('importMachine', () => {
     actor.send({ type: 'services.changed', content: more.right });
     actor.send({ type: 'choices.changed', choices: { ...noChoices, titles: new Map([[key, film(949)]]) } });
     await confirms();
-    const state$ = device.lists.titleState({ mediaType: 'movie', id: 949, imdbID: null });
+    const state$ = device.lists.titleState({ mediaType: 'movie', id: 949 });
     expect((await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating).toBe(9);
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { services: null } });
   });

@@ -22,7 +22,7 @@ export const readTitleStates =
   ): Answer<ReadonlyMap<string, MemberTitleState>> =>
   async () => {
     const distinct = [...new Map(titles.map((title) => [title.itemKey, title])).values()];
-    const references = distinct.map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
+    const references = distinct.map(({ mediaType, movieID: id }) => ({ mediaType, id }));
     const found = new Map<string, MemberTitleState>();
     for (let from = 0; from < references.length; from += PART * AT_ONCE) {
       const parts = Array.from({ length: AT_ONCE }, (_, nth) => references.slice(from + nth * PART, from + (nth + 1) * PART)).filter(

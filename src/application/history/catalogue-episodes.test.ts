@@ -24,7 +24,6 @@ describe('createEpisodesReader', () => {
     };
     const read = createEpisodesReader({
       catalogue: { getDetails: () => TE.right(details), getSeason },
-      resolve: TE.right,
       today: () => TODAY,
     });
     const answer = await read(series(7))();
@@ -35,7 +34,7 @@ describe('createEpisodesReader', () => {
   it('fails as a whole if a season cannot be read', async () => {
     const getSeason = (_: unknown, number: number) => (number === 6 ? TE.left(offline) : TE.right(aSeason(seasons[number - 1])));
     expect(
-      await createEpisodesReader({ catalogue: { getDetails: () => TE.right(details), getSeason }, resolve: TE.right, today: () => TODAY })(
+      await createEpisodesReader({ catalogue: { getDetails: () => TE.right(details), getSeason }, today: () => TODAY })(
         series(7),
       )(),
     ).toEqual(E.left(offline));

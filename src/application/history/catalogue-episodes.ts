@@ -3,10 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
-import type { TitleId } from '#domain/catalogue/title-id';
 import { knownEpisodes } from '#domain/history/series/series-episodes';
 import type { Answer } from '#domain/shared/answer';
-import type { SavedTitleId } from '#application/catalogue/resolve-title-ids';
 import type { EpisodesReader } from './with-catalogue-episodes';
 
 /** Seasons that are requested at a time. */
@@ -26,19 +24,16 @@ export const readSeasons = (
 
 type EpisodesReaderDeps = {
   readonly catalogue: Pick<Catalogue, 'getDetails' | 'getSeason'>;
-  /** Returns a saved title's id in the present catalogue. */
-  readonly resolve: (title: SavedTitleId) => Answer<TitleId>;
   /** Returns `YYYY-MM-DD`. */
   readonly today: () => string;
 };
 
 /** Creates a reader of the catalogue: the details of a series and all its seasons. */
 export const createEpisodesReader =
-  ({ catalogue, resolve, today }: EpisodesReaderDeps): EpisodesReader =>
-  ({ mediaType, movieID: id, imdbID: imdbId }, signal) =>
+  ({ catalogue, today }: EpisodesReaderDeps): EpisodesReader =>
+  ({ mediaType, movieID: id }, signal) =>
     pipe(
-      resolve({ mediaType, id, imdbId }),
-      TE.flatMap((present) => catalogue.getDetails(present, signal)),
+      catalogue.getDetails({ mediaType, id }, signal),
       TE.flatMap((details) =>
         pipe(
           readSeasons(catalogue.getSeason, details, signal),

@@ -10,7 +10,8 @@ import type { HistoryRepository } from '#domain/history/history-repository';
 import { withPendingViewings } from '#domain/history/pending-viewings';
 import { createViewing, wholeTitle, type Viewing, type ViewingTime } from '#domain/history/viewing';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { TitleId } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { isDay } from '#domain/history/days';
@@ -18,6 +19,7 @@ import { calendarDay } from '#domain/shared/dates';
 import { invalid } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
+import type { CompleteTitles } from '#application/lists/titles/with-imdb-ids';
 import type { ChangeSet } from '#application/lists/member-changes';
 import { createPageWindow } from '#application/lists/items/page-window';
 import { watchSeriesInProgress } from './series-in-progress';
@@ -35,7 +37,8 @@ export type HistoryUseCasesDeps = {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly make: (act: ChangeSet) => Answer<void>;
-  readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
+  readonly titleState: (title: TitleId) => Observable<MemberTitleState | null>;
+  readonly complete: CompleteTitles;
   readonly episodesOf: EpisodesReader;
   /** Returns the state if a screen shows it. */
   readonly peekState: (itemKey: string) => MemberTitleState | null;
@@ -45,7 +48,7 @@ export type HistoryUseCasesDeps = {
 
 /** Creates a member's use cases of the watch history and of ratings. */
 export const createHistoryUseCases = ({
-  uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, episodesOf,
+  uid, history, pending$, clock, newId, make, titleState, peekState, leaveWatchlist, complete, episodesOf,
 }: HistoryUseCasesDeps): HistoryUseCases => {
   const windows = new Map<string, ViewingsWindow>();
   const createWindow = (filter: HistoryFilter): ViewingsWindow => {
@@ -92,7 +95,8 @@ export const createHistoryUseCases = ({
       const today = calendarDay(clock.now());
       const changes: HistoryChange[] = [];
       const logged: Viewing[] = [];
-      for (const { title, parts, episodes } of await withCatalogueEpisodes(watched, episodesOf)) {
+      for (const { title: known, parts, episodes } of await withCatalogueEpisodes(watched, episodesOf)) {
+        const [title = known] = await complete([known]);
         const aired = airedEpisodes(episodes, time.right.day ?? today);
         const viewings = (parts.length === 0 ? [wholeTitle(title, aired.length === 0 ? null : aired)] : parts).map((part) =>
           createViewing(newId(), title, part, time.right),
@@ -115,7 +119,10 @@ export const createHistoryUseCases = ({
         ? time
         : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
     },
-    rate: (title, rating) =>
-      make({ changes: [{ kind: 'rate-title', title, rating, before: peekState(title.itemKey)?.rating ?? null, ratedAt: clock.now() }] }),
+    rate: (known, rating) => async () => {
+      const [title = known] = await complete([known]);
+      const before = peekState(title.itemKey)?.rating ?? null;
+      return make({ changes: [{ kind: 'rate-title', title, rating, before, ratedAt: clock.now() }] })();
+    },
   };
 };

@@ -20,7 +20,7 @@ export const readSeriesEpisodes =
     for (let from = 0; from < series.length; from += MAX_TITLES) {
       const references = series
         .slice(from, from + MAX_TITLES)
-        .map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbID }));
+        .map(({ mediaType, movieID: id }) => ({ mediaType, id }));
       const states = await firstValueFrom(repository.watchTitles(uid, references));
       if (E.isLeft(states)) return states;
       for (const { itemKey, episodes } of states.right) if (episodes !== null) found.push({ itemKey, episodes });

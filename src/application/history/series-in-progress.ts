@@ -5,7 +5,8 @@ import { noHistoryFilter } from '#domain/history/history-query';
 import type { ViewingsPage } from '#domain/history/history-repository';
 import { withPendingViewings } from '#domain/history/pending-viewings';
 import { lastWatchedAt, seriesProgress } from '#domain/history/series/series-progress';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { TitleId } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Watch } from '#domain/shared/answer';
 import type { SeriesInProgress } from './history-use-cases';
@@ -32,7 +33,7 @@ const progressOf = (item: StoredTitle, state: MemberTitleState | undefined, toda
  */
 export const watchSeriesInProgress = (
   page$: Watch<ViewingsPage>, pending$: Observable<ReadonlyArray<HistoryChange>>,
-  titleState: (title: TitleReference) => Observable<MemberTitleState | null>,
+  titleState: (title: TitleId) => Observable<MemberTitleState | null>,
   today: () => string,
 ): Watch<ReadonlyArray<SeriesInProgress>> =>
   combineLatest([page$, pending$]).pipe(
@@ -45,7 +46,7 @@ export const watchSeriesInProgress = (
     switchMap((series): Watch<ReadonlyArray<SeriesInProgress>> => {
       if (E.isLeft(series)) return of(series);
       if (series.right.length === 0) return of(E.right([]));
-      const states = series.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
+      const states = series.right.map(({ mediaType, movieID: id }) => titleState({ mediaType, id }));
       return combineLatest(states).pipe(
         filter((known): known is MemberTitleState[] => known.every(isKnown)),
         map((known) => E.right(series.right.flatMap((item, index) => progressOf(item, known[index], today())).slice(0, MAX_SHOWN))),

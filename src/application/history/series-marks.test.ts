@@ -28,7 +28,7 @@ const mark = async ({ lists }: Device, ...titles: ReadonlyArray<ReturnType<typeo
   return E.isRight(logged) ? logged.right : [];
 };
 const stateOf = ({ lists }: Device, id: number) =>
-  firstValueFrom(lists.titleState({ mediaType: 'tv', id, imdbID: null }).pipe(filter((state) => state !== null)));
+  firstValueFrom(lists.titleState({ mediaType: 'tv', id }).pipe(filter((state) => state !== null)));
 const inProgress = async ({ lists }: Device): Promise<ReadonlyArray<SeriesInProgress>> => {
   const answer = await firstValueFrom(lists.history.seriesInProgress);
   return E.isRight(answer) ? answer.right : [];

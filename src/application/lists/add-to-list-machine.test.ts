@@ -83,11 +83,10 @@ describe('addToListMachine', () => {
     expect(context()).toMatchObject({ changes: [], steps: 2 });
   });
 
-  it('stores the title under the key of its state, with the IMDb id that is loaded meanwhile', () => {
-    const { actor, choose, calls } = open({ loadedImdbID: 'tt0000009' });
-    actor.send({ type: 'title.read', title: { ...film(9), imdbID: null } });
+  it('stores the title with the IMDb id that is loaded meanwhile', () => {
+    const { choose, calls } = open({ loadedImdbID: 'tt0000009' });
     choose(favorites, true);
-    expect(calls).toEqual(['add movie-9/tt0000009 to a']);
+    expect(calls).toEqual(['add movie-1/tt0000009 to a']);
   });
 
   it('creates a list with the typed name, then adds the title and clears the typed name', async () => {

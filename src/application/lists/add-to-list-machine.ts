@@ -8,7 +8,7 @@ import type { ListUseCases } from './list-use-cases';
 import { isWaitingPut, withStoredChange, type AddToListChange, type ListMembershipChange } from './add-to-list-changes';
 
 export type AddToListContext = {
-  /** The title that the menu is open for, under the key of its state. */
+  /** The title that the menu is open for. */
   readonly itemToAddInDB: StoredTitle;
   /** Text that is typed to find a list or to name a new one. */
   readonly typed: string;
@@ -27,8 +27,6 @@ type ListChosen = { readonly type: 'list.chosen'; readonly list: Pick<List, 'lis
 /** The name of a new list was chosen. */
 type ListNamed = { readonly type: 'list.named'; readonly name: string };
 type AddToListEvent =
-  /** The title's state is known, or has another key. */
-  | { readonly type: 'title.read'; readonly title: StoredTitle }
   | { readonly type: 'name.typed'; readonly text: string }
   | ListChosen
   | ListNamed
@@ -68,7 +66,6 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
         !waiting.some((change) => change.kind === 'create' && change.name === name),
     },
     actions: {
-      setTitle: assign((_, { title }: { readonly title: StoredTitle }) => ({ itemToAddInDB: title })),
       setTyped: assign((_, { text }: { readonly text: string }) => ({ typed: text, failure: null })),
       queuePut: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) =>
         ({ waiting: [...waiting, { kind: 'put' as const, listID, name, isMember }], failure: null })),
@@ -93,7 +90,6 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       ({ itemToAddInDB: title, typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false }),
     initial: 'choosing',
     on: {
-      'title.read': { actions: { type: 'setTitle', params: eventAsParams } },
       'name.typed': { actions: { type: 'setTyped', params: eventAsParams } },
       'list.chosen': { guard: { type: 'isNewPut', params: eventAsParams }, actions: { type: 'queuePut', params: eventAsParams } },
       'list.named': { guard: { type: 'isNewName', params: eventAsParams }, actions: { type: 'queueCreation', params: eventAsParams } },

@@ -10,6 +10,7 @@ import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
 import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
+import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
@@ -32,6 +33,7 @@ import { outboxSenderMachine } from './outbox/outbox-sender-machine';
 import { createRefusedChangeUseCases } from './outbox/create-refused-change-use-cases';
 import { peekShownState, watchShownState, watchlistRemovals } from './titles/shown-title-states';
 import { createTitleStateCache } from './titles/title-state-cache';
+import { withImdbIds } from './titles/with-imdb-ids';
 
 export type ListUseCasesDeps = {
   readonly lists: BackendLists;
@@ -46,11 +48,12 @@ export type ListUseCasesDeps = {
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
   readonly episodesOf: EpisodesReader;
+  readonly getImdbId: Catalogue['getImdbId'];
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
 export const createListUseCases = (
-  { lists, history, outboxStore, lock, network, log, clock, newId, random, episodesOf }: ListUseCasesDeps,
+  { lists, history, outboxStore, lock, network, log, clock, newId, random, episodesOf, getImdbId }: ListUseCasesDeps,
   uid: UserId,
 ): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
@@ -84,6 +87,7 @@ export const createListUseCases = (
   const makeForGood: ListUseCases['makeForGood'] = (made) => changes.makeForGood({ changes: made });
 
   const titleState = watchShownState(titleStates.watch, queue.pending$, view$);
+  const complete = withImdbIds(getImdbId);
   const historyUseCases = createHistoryUseCases({
     uid,
     history,
@@ -92,6 +96,7 @@ export const createListUseCases = (
     newId,
     make: changes.make,
     titleState,
+    complete,
     peekState: peekShown,
     episodesOf,
     leaveWatchlist: async (titles) => ({
@@ -112,7 +117,7 @@ export const createListUseCases = (
     allItems: windows.allItems,
     randomItem: (listID) => pipe(lists.randomItem(uid, listID, random()), TE.map((item) => (O.isSome(item) ? item : O.none))),
 
-    ...createPutTitles(changes, { clock, random, knownState: peekShown }),
+    ...createPutTitles(changes, { clock, random, complete, knownState: peekShown }),
     ...createEditList(changes),
     ...createNewListUseCases(changes, { clock, newId, random }),
     ...createPlaceList(changes, () => firstValueFrom(view$)),
@@ -126,7 +131,7 @@ export const createListUseCases = (
     makeForGood,
     undo: changes.undo,
     ...createRefusedChangeUseCases(queue),
-    linkDeps: {
+    rekeyDeps: {
       lists, history,
       activeLists: async () => new Set(activeListsOf(await firstValueFrom(view$)).map(({ listID }) => listID)),
       make: makeForGood, log,

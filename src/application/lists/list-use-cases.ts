@@ -5,7 +5,8 @@ import type { ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
 import type { MemberChange } from '#domain/lists/member-command';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { TitleId } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -51,9 +52,9 @@ export interface ListUseCases {
   /** Returns the number of changes that the backend has not confirmed, with the refused ones. */
   readonly unsentCount: () => number;
   /** Emits null until the state is known. Titles that are shown together are read together. */
-  readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
+  readonly titleState: (title: TitleId) => Observable<MemberTitleState | null>;
   /** Watches the states of at most 30 titles without unconfirmed changes. Titles without a state are left out. */
-  readonly storedStates: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>;
+  readonly storedStates: (titles: ReadonlyArray<TitleId>) => Watch<ReadonlyArray<MemberTitleState>>;
   /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */
   readonly items: (query: ItemQuery) => ItemsWindow;
   /** Watches the first items of a list, at most `count`: reads no more than these. */

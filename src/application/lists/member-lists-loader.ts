@@ -8,7 +8,7 @@ import type { ListUseCases } from './list-use-cases';
 export type SessionListUseCases = ListUseCases & {
   readonly close: () => void;
   /** Members of these lists that `rekeyTitles` needs. */
-  readonly linkDeps: Pick<RekeyTitlesDeps, 'lists' | 'history' | 'activeLists' | 'make' | 'log'>;
+  readonly rekeyDeps: Pick<RekeyTitlesDeps, 'lists' | 'history' | 'activeLists' | 'make' | 'log'>;
 };
 
 /** Opens the lists of the signed-in member. Loads their code at the first call, so that visitors never load it. */

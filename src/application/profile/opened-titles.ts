@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
-import { applyResolvedTitleIds, mergeRecentTitles, type ResolvedTitleId } from '#domain/users/recent-titles';
+import { applyChangedTitleIds, mergeRecentTitles, type ChangedTitleId } from '#domain/users/recent-titles';
 import { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { openedTitlesKey } from './member-data-keys';
@@ -50,8 +50,8 @@ export const endOpenedTitlesBatch =
 
 /** Returns an edit that replaces ids by resolved ids. */
 export const replaceOpenedTitleIds =
-  (resolved: ReadonlyArray<ResolvedTitleId>) =>
+  (resolved: ReadonlyArray<ChangedTitleId>) =>
   ({ unsent, sent }: OpenedTitles): OpenedTitles => ({
-    unsent: applyResolvedTitleIds(unsent, resolved),
-    sent: applyResolvedTitleIds(sent, resolved),
+    unsent: applyChangedTitleIds(unsent, resolved),
+    sent: applyChangedTitleIds(sent, resolved),
   });

@@ -8,7 +8,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#application/ports/clock';
 import { asPartialFailure, invalid, notFound, type Failure } from '#domain/shared/failure';
 import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/pictures/avatars';
-import type { ResolvedTitleId } from '#domain/users/recent-titles';
+import type { ChangedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { readListsForExport, type ExportedList } from '#application/lists/data-file/read-lists-for-export';
@@ -53,7 +53,7 @@ export type ProfileUseCases = {
   /** The same before a sign-out, for at most two seconds. */
   readonly sendLastRecent: (uid: UserId) => Answer<void>;
   /** Replaces the ids of recent titles with their resolved ids. */
-  readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedTitleId>) => Answer<void>;
+  readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
   readonly exportMyData: (uid: UserId, account: AccountIdentity) => Answer<MemberExport>;
 };
 

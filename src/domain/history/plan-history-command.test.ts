@@ -74,8 +74,8 @@ describe('a change of the history', () => {
         anyHistory, anyHistoryChange,
         fc.constantFrom(film(1), film(2), series(1)),
         (stored, change, { itemKey, mediaType, movieID, imdbID }) => {
-          const before = stored.states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID, imdbID });
-          const after = apply(stored, change).states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID, imdbID });
+          const before = stored.states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID }, imdbID);
+          const after = apply(stored, change).states.get(itemKey) ?? emptyTitleState({ mediaType, id: movieID }, imdbID);
           expect(sorted(withPendingHistory(before, change))).toEqual(sorted(after));
         },
       ),
@@ -170,7 +170,7 @@ describe('a change is refused', () => {
 
   it('beyond 2,000 viewings of a title', () => {
     const full: MemberTitleState = {
-      ...emptyTitleState({ mediaType: 'tv', id: 1, imdbID: null }),
+      ...emptyTitleState({ mediaType: 'tv', id: 1 }),
       viewings: Array.from({ length: MAX_VIEWINGS - 1 }, (_, index) => toMark(episodeViewing(`e${index}`, 1, episodePart(1, index)))),
     };
     const stored = { ...nothing, states: new Map([[full.itemKey, full]]) };

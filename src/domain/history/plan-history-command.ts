@@ -137,7 +137,7 @@ export const titleStateChange = (write: HistoryWrite): TitleStateChange => {
 /** Returns the title's state after a write. @param state null if there is none yet. */
 export const withHistoryWrite = (state: MemberTitleState | null, write: HistoryWrite): MemberTitleState => {
   const { mediaType, movieID: id, imdbID } = titleOfWrite(write);
-  const before = state ?? emptyTitleState({ mediaType, id, imdbID });
+  const before = state ?? emptyTitleState({ mediaType, id }, imdbID);
   const { added, removed, values } = titleStateChange(write);
   const kept = before.viewings.filter((mark) => mark !== removed && mark !== added);
   return { ...before, imdbID: before.imdbID ?? imdbID, viewings: added === null ? kept : [...kept, added], ...values };

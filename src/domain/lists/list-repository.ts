@@ -1,17 +1,22 @@
 import type { Option } from 'fp-ts/Option';
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import type { ItemCursor, ItemQuery, ItemRange } from './item-query';
 import type { List } from './list';
 import type { ListCommand } from './list-command';
 import type { ListItem } from './list-item';
-import type { MemberTitleState, TitleReference } from './member-title-state';
+import type { MemberTitleState } from './member-title-state';
 
 /**
  * A part of a sorted list. `next` is the place behind which further items may exist; null at the end of the list or the range.
  * `searched` is the number of items that were compared with the filter.
  */
 export type ItemsPage = { readonly items: ReadonlyArray<ListItem>; readonly next: ItemCursor | null; readonly searched: number };
+
+/** States of titles. `next` is the item key behind which further ones may exist; null at the end. */
+export type TitleStatesPage = { readonly states: ReadonlyArray<MemberTitleState>; readonly next: string | null };
 
 /**
  * A member's lists in the backend. Only the owner reads and changes them; everybody else gets `forbidden`, a visitor `unauthenticated`.
@@ -32,16 +37,10 @@ export interface ListRepository {
   readonly findItems: (uid: UserId, listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
   /** Returns the item whose `random` is the next one at or above `from` (0 to 1), beginning again at 0; `none` for an empty list. */
   readonly randomItem: (uid: UserId, listID: string, from: number) => Answer<Option<ListItem>>;
-  /**
-   * Watches the states of at most 30 titles, in one bounded query. Titles without a state are left out. Titles with a negative number are
-   * found by their IMDb id as well.
-   */
-  readonly watchTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>;
-  /**
-   * Returns the states of titles with a negative number, at most 100.
-   * @param start 0 to 1: the share of their keys to begin at, see `readTitlesWithoutTmdbId`.
-   */
-  readonly findWithoutTmdbId: (uid: UserId, start: number) => Answer<ReadonlyArray<MemberTitleState>>;
+  /** Watches the states of at most 30 titles, in one bounded query. Titles without a state are left out. */
+  readonly watchTitles: (uid: UserId, titles: ReadonlyArray<TitleId>) => Watch<ReadonlyArray<MemberTitleState>>;
+  /** Returns states of titles of a media type with a negative number, by item key, at most `MAX_ITEMS_READ`. */
+  readonly findWithoutTmdbId: (uid: UserId, mediaType: MediaType, after: string | null) => Answer<TitleStatesPage>;
   /**
    * Applies a command as `planListCommand` defines. Applying a command twice has the effect of once. Answers after the watches of this tab
    * have emitted the effect, so that a screen can drop the unconfirmed command without a flicker.

@@ -26,13 +26,10 @@ const Fields = t.readonly(
 export const MemberTitleState = withUpgrade(Fields, withEpisodes('seasonSizes'));
 export type MemberTitleState = t.TypeOf<typeof MemberTitleState>;
 
-/** Names a title in every catalogue. */
-export type TitleReference = TitleId & { readonly imdbID: string | null };
-
 /** Returns the state of a title that no document describes. */
-export const emptyTitleState = (title: TitleReference): MemberTitleState => ({
+export const emptyTitleState = (title: TitleId, imdbID: string | null = null): MemberTitleState => ({
   itemKey: itemKey(title),
-  imdbID: title.imdbID,
+  imdbID,
   listIDs: [],
   viewings: [],
   episodes: null, rating: null,
@@ -41,15 +38,6 @@ export const emptyTitleState = (title: TitleReference): MemberTitleState => ({
 /** Returns whether a state says nothing, so that its document can go. */
 export const isEmptyTitleState = ({ listIDs, viewings, rating }: MemberTitleState): boolean =>
   listIDs.length === 0 && viewings.length === 0 && rating === null;
-
-/** Joins two states of one title under two keys. The first one's key is kept. */
-export const joinTitleStates = (one: MemberTitleState, other: MemberTitleState): MemberTitleState => ({
-  ...one,
-  listIDs: [...new Set([...one.listIDs, ...other.listIDs])],
-  viewings: [...new Set([...one.viewings, ...other.viewings])],
-  episodes: one.episodes ?? other.episodes,
-  rating: one.rating ?? other.rating,
-});
 
 /** Returns the lists with one more; a list occurs once. */
 export const includingList = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> =>

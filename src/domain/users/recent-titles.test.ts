@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '#domain/shared/decode';
 import { newUser } from './new-user';
-import { applyResolvedTitleIds, mergeRecentTitles } from './recent-titles';
+import { applyChangedTitleIds, mergeRecentTitles } from './recent-titles';
 import { MAX_RECENT_TITLES, User, type RecentTitle } from './user';
 import { someLists } from './user.fixture';
 
@@ -87,7 +87,7 @@ describe('mergeRecentTitles with IMDb ids', () => {
   });
 });
 
-describe('applyResolvedTitleIds', () => {
+describe('applyChangedTitleIds', () => {
   const title = fc.record({ movieID: fc.integer({ min: -40, max: 40 }).filter((id) => id !== 0), openedAt: fc.nat() });
   const contents = fc
     .uniqueArray(title, { maxLength: 50, selector: ({ movieID }) => movieID })
@@ -101,7 +101,7 @@ describe('applyResolvedTitleIds', () => {
 
   it('updates ids and item keys, removes only duplicates and keeps the order', () => {
     fc.assert(fc.property(contents, resolvedIds, (content, resolved) => {
-      const updated = applyResolvedTitleIds(content, resolved);
+      const updated = applyChangedTitleIds(content, resolved);
       const idOf = ({ itemKey, movieID }: RecentTitle): number => resolved.find((one) => one.itemKey === itemKey)?.movieID ?? movieID;
       expect(updated.map(({ movieID }) => movieID)).toEqual([...new Set(content.map(idOf))]);
       for (const one of updated) {
@@ -109,7 +109,7 @@ describe('applyResolvedTitleIds', () => {
         const first = content.find((entry) => idOf(entry) === one.movieID);
         expect({ ...one, movieID: 0, itemKey: '' }).toEqual({ ...first, movieID: 0, itemKey: '' });
       }
-      expect(applyResolvedTitleIds(updated, resolved)).toBe(updated);
+      expect(applyChangedTitleIds(updated, resolved)).toBe(updated);
     }));
   });
 });

@@ -23,17 +23,17 @@ export const mergeRecentTitles = (stored: ReadonlyArray<RecentTitle>, opened: Re
   return merged.length === stored.length && merged.every((title, index) => title === stored[index]) ? stored : merged;
 };
 
-/** The resolved catalogue id of a recent title that is stored under another id. */
-export type ResolvedTitleId = { readonly itemKey: string; readonly movieID: number };
+/** The present id of a recent title that is stored under a former key. */
+export type ChangedTitleId = { readonly itemKey: string; readonly movieID: number };
 
 /**
- * Replaces stored ids by resolved ids and keeps the order. Of duplicates, the most recent entry is kept. Returns `content` itself if
+ * Replaces former ids by present ones and keeps the order. Of duplicates, the most recent entry is kept. Returns `content` itself if
  * nothing changes.
  */
-export const applyResolvedTitleIds = (
-  content: ReadonlyArray<RecentTitle>, resolved: ReadonlyArray<ResolvedTitleId>,
+export const applyChangedTitleIds = (
+  content: ReadonlyArray<RecentTitle>, changed: ReadonlyArray<ChangedTitleId>,
 ): ReadonlyArray<RecentTitle> => {
-  const ids = new Map(resolved.map(({ itemKey: key, movieID }) => [key, movieID]));
+  const ids = new Map(changed.map(({ itemKey: key, movieID }) => [key, movieID]));
   const updated = content.map((title): RecentTitle => {
     const movieID = ids.get(title.itemKey) ?? title.movieID;
     return movieID === title.movieID ? title : { ...title, movieID, itemKey: itemKey({ mediaType: title.mediaType, id: movieID }) };

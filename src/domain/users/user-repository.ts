@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer, Watch } from '#domain/shared/answer';
-import type { ResolvedTitleId } from './recent-titles';
+import type { ChangedTitleId } from './recent-titles';
 import type { ProfilePatch } from './profile';
 import type { RecentTitle, User } from './user';
 import type { UserId } from './user-id';
@@ -19,5 +19,5 @@ export interface UserRepository {
   /** Merges titles that were opened in one browser into the recent titles. Repeating a call changes nothing. */
   readonly recordRecent: (uid: UserId, titles: ReadonlyArray<RecentTitle>) => Answer<ItemAddedResponse>;
   /** Replaces ids of recent titles by resolved ids; ignores titles that are not in the list. */
-  readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedTitleId>) => Answer<void>;
+  readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
 }

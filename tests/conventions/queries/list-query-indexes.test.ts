@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
 import {
-  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, titleStateRangeQuerySpec,
+  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, ownNumbersQuerySpec,
   titleStateQuerySpecs, wordItemsQuerySpec,
 } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
@@ -41,14 +41,14 @@ const QUERIES: ReadonlyArray<ItemQuery> = ITEM_SORT_FIELDS.flatMap((sort) =>
   DIRECTIONS.flatMap((direction) => FILTERS.map((filter): ItemQuery => ({ listID: 'heist', sort, direction, filter }))),
 );
 
-const TITLES = [{ id: -1, mediaType: 'movie' as const, imdbID: 'tt1' }, { id: 603, mediaType: 'movie' as const, imdbID: null }];
+const TITLES = [{ id: -1, mediaType: 'movie' as const }, { id: 603, mediaType: 'movie' as const }];
 const OTHERS: ReadonlyArray<QuerySpec> = [
   activeListsQuerySpec('maya', null),
   activeListsQuerySpec('maya', 'heist'),
   deletedListsQuerySpec('maya', 0),
   ...idQuerySpecs('lists/heist/items', ['movie-603']),
   ...titleStateQuerySpecs('maya', TITLES),
-  titleStateRangeQuerySpec('maya', { from: 'movie--', until: 'movie--:' }, 100),
+  ownNumbersQuerySpec('maya', 'movie', null),
   randomItemQuerySpec('heist', 0.5),
   randomItemQuerySpec('heist', null),
 ];

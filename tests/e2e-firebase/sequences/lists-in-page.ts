@@ -167,7 +167,7 @@ export const shownOn = (page: Page): Promise<{ readonly lists: ReadonlyArray<Sho
     );
     const states = await Promise.all(
       films.map(async (id) => {
-        const state = await first(marqueeLists.titleState({ mediaType: 'movie', id, imdbID: null }), (value) => value !== null);
+        const state = await first(marqueeLists.titleState({ mediaType: 'movie', id }), (value) => value !== null);
         return state === null ? null : [state.itemKey, [...state.listIDs].sort(), state.viewings.length, state.rating];
       }),
     );

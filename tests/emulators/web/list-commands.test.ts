@@ -89,7 +89,7 @@ describe('commands on two devices', () => {
       await expectRight(one.lists.apply(command(change)));
     }
     expect([(await itemsOf(one, user, from)).length, (await itemsOf(one, user, to)).length]).toEqual([0, 60]);
-    const [state] = await firstValue(one.lists.watchTitles(user.uid, [{ mediaType: 'movie', id: 60, imdbID: null }]));
+    const [state] = await firstValue(one.lists.watchTitles(user.uid, [{ mediaType: 'movie', id: 60 }]));
     expect(state?.listIDs).toEqual([to]);
   });
 });

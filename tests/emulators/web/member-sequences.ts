@@ -87,6 +87,7 @@ const openDevice = async (
       newId: () => crypto.randomUUID(),
       random: Math.random,
       episodesOf: () => TE.right(null),
+      getImdbId: () => TE.right(null),
     },
     user.uid,
   );
@@ -128,7 +129,7 @@ export const openSequenceMember = async (): Promise<SequenceMember> => {
 
 const activeLists = async ({ lists }: SequenceDevice): Promise<ReadonlyArray<List>> => expectRight(() => firstValueFrom(lists.lists));
 const stateOf = ({ lists }: SequenceDevice, id: number): Promise<MemberTitleState> =>
-  firstValueFrom(lists.titleState({ mediaType: 'movie', id, imdbID: null }).pipe(filter((state) => state !== null)));
+  firstValueFrom(lists.titleState({ mediaType: 'movie', id }).pipe(filter((state) => state !== null)));
 
 /** Takes a step. Steps without an object, such as a note on an empty list, do nothing. */
 export const takeMemberStep = async (device: SequenceDevice, step: MemberStep): Promise<unknown> => {

@@ -52,6 +52,7 @@ const openDevice = async (offset: number) => {
       newId: () => crypto.randomUUID(),
       random: Math.random,
       episodesOf: () => TE.right(null),
+      getImdbId: () => TE.right(null),
     },
     uid,
   );
@@ -65,7 +66,7 @@ const openDevice = async (offset: number) => {
     stored: async (listID: string) => ({
       names: (await firstValue(right.watchLists(uid))).map((list) => list.name).sort(),
       keys: itemKeysOf((await firstValue(right.watchItems(uid, itemQueryOf(listID), fullItemRange, 100))).items),
-      listIDs: (await firstValue(right.watchTitles(uid, [{ mediaType: 'movie', id: 2, imdbID: null }]))).map((state) => state.listIDs),
+      listIDs: (await firstValue(right.watchTitles(uid, [{ mediaType: 'movie', id: 2 }]))).map((state) => state.listIDs),
     }),
   };
 };

@@ -8,7 +8,7 @@ import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { AccessRepository } from '#domain/users/access/access-repository';
-import { applyResolvedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
+import { applyChangedTitleIds, mergeRecentTitles } from '#domain/users/recent-titles';
 import { profilePatchError, normalizeProfilePatch, type ProfilePatch } from '#domain/users/profile';
 import { MAX_RECENT_TITLES_PER_WRITE, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -124,6 +124,6 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
     recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => ITEM_ADDED_RESPONSE)),
-    updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyResolvedTitleIds),
+    updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyChangedTitleIds),
   };
 };

@@ -6,10 +6,8 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { concernedItems } from '#domain/lists/concerned-items';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_RETENTION_MS, MAX_LISTS, type List } from '#domain/lists/list';
-import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
-import type { Answer, Watch } from '#domain/shared/answer';
+import type { Watch } from '#domain/shared/answer';
 import { forbidden } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
@@ -62,10 +60,13 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
         ),
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
-    findWithoutTmdbId: (uid, start) => {
-      const read = ({ from, until }: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> =>
-        pipe(items.titlesAfter(uid, from, limit), TE.map((states) => states.filter(({ itemKey }) => itemKey <= until)));
-      return answerIf(checkOwner(uid), readTitlesWithoutTmdbId(read, start));
+    findWithoutTmdbId: (uid, mediaType, after) => {
+      const first = `${mediaType}--`;
+      const page = pipe(items.titlesAfter(uid, after ?? first, MAX_ITEMS_READ), TE.map((rows) => {
+        const states = rows.filter(({ itemKey }) => itemKey.startsWith(first));
+        return { states, next: states.length === MAX_ITEMS_READ ? (states.at(-1)?.itemKey ?? null) : null };
+      }));
+      return answerIf(checkOwner(uid), page);
     },
     apply: (command) =>
       items.update(command.uid, rowKeysOfItems(concernedItems(command.change)), (state, rows) =>

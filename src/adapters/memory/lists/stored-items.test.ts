@@ -53,7 +53,7 @@ describe('items in IndexedDB', () => {
     const listID = await member.createList('one');
     const seen = firstValue(tab.lists.watchItems(member.uid, itemQueryOf(listID), fullItemRange, 10), ({ items }) => items.length === 2);
     const state = firstValue(
-      tab.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 2, imdbID: null }]),
+      tab.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 2 }]),
       (states) => states.length === 1,
     );
     await member.apply(addition(listID, ...newFilmItems(1)));

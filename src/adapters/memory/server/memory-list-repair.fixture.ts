@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { emptyTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import { emptyTitleState } from '#domain/lists/member-title-state';
 import { noItemFilter } from '#domain/lists/item-query';
 import { titleSortFields, type ListItem } from '#domain/lists/list-item';
-import type { StoredTitleReference, ListRepairRepository } from '#domain/lists/server/list-repair-repository';
-import { parseItemKey } from '#domain/catalogue/title-id';
+import type { ListRepairRepository } from '#domain/lists/server/list-repair-repository';
+import { parseItemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { ListRepairTestbed } from '#domain/lists/contract/list-repair-repository.contract';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
@@ -16,10 +16,10 @@ import type { StateStorage } from '#adapters/memory/storage/state-storage';
 import { memoryListAdmin } from './memory-list-admin';
 import { createTestServer } from './test-server.fixture';
 
-const referenceOf = ({ itemKey, imdbID }: StoredTitleReference): TitleReference => {
+const idOf = (itemKey: string): TitleId => {
   const title = parseItemKey(itemKey);
   if (title._tag === 'None') throw new Error(`${itemKey} is no item key.`);
-  return { ...title.value, imdbID };
+  return title.value;
 };
 
 /** Changes one item of a list. */
@@ -97,13 +97,13 @@ const memoryListRepair = (storage: StateStorage): ListRepairRepository => {
       const rebuild = (paths: ReadonlyArray<string>) =>
         items.update(uid, rowKeysOfItems(paths.map((listID) => ({ listID, itemKey }))), (state, rows) => {
           const rebuilt = {
-            ...(rows.find('titles', [uid, itemKey]) ?? emptyTitleState(referenceOf(title))),
+            ...(rows.find('titles', [uid, itemKey]) ?? emptyTitleState(idOf(itemKey), title.imdbID)),
             listIDs: paths.filter((listID) => rows.find('items', [listID, itemKey]) !== null),
           };
           return E.right({ state, writes: titleWrites(uid, [rebuilt]) });
         });
       return pipe(
-        items.findTitles(uid, [referenceOf(title)]),
+        items.findTitles(uid, [idOf(itemKey)]),
         TE.flatMap((states) => rebuild([...new Set([...listIDs, ...states.flatMap((state) => state.listIDs)])])),
       );
     },
@@ -125,7 +125,7 @@ export const memoryRepairTestbed = (): ListRepairTestbed => {
     putTitleKey: (listID, itemKey, titleKey) => expectRight(updateItem(storage, listID, itemKey, (item) => ({ ...item, titleKey }))),
     putListIDs: async (uid, itemKey, listIDs) => {
       const id = Number(itemKey.split('-')[1]);
-      const state = { ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs };
+      const state = { ...emptyTitleState({ mediaType: 'movie', id }), listIDs };
       await expectRight(storage.items.update(uid, noRowKeys, (before) => E.right({ state: before, writes: titleWrites(uid, [state]) })));
     },
   };

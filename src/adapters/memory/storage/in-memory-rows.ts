@@ -5,9 +5,10 @@ import type { RatingsPage, ViewingsPage } from '#domain/history/history-reposito
 import { compareItems, cursorOf, isInRange, matchesFilter, type ItemQuery, type ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { innerMap } from './inner-map';
-import { READS_PER_ITEM, orphanedRows, titleKeysOf, type LoadedRows, type RowWrite, type TableName, type RowOf } from './row-storage';
+import { READS_PER_ITEM, orphanedRows, type LoadedRows, type RowWrite, type TableName, type RowOf } from './row-storage';
 import type { MemoryState } from './state';
 
 const byName = <A>(nameOf: (row: A) => string) => (one: A, other: A): number => (nameOf(one) < nameOf(other) ? -1 : 1);
@@ -40,10 +41,8 @@ export const inMemoryRows = () => {
     count: (listID: string): number => all('items', listID).length,
     titlesAfter: (uid: string, after: string | null, limit: number): ReadonlyArray<MemberTitleState> =>
       all('titles', uid).filter(({ itemKey }) => after === null || itemKey > after).sort(byName(({ itemKey }) => itemKey)).slice(0, limit),
-    findTitles: (uid: string, references: ReadonlyArray<TitleReference>): ReadonlyArray<MemberTitleState> => {
-      const { itemKeys, imdbIDs } = titleKeysOf(references);
-      return all('titles', uid).filter(({ itemKey, imdbID }) => itemKeys.has(itemKey) || (imdbID !== null && imdbIDs.has(imdbID)));
-    },
+    findTitles: (uid: string, titles: ReadonlyArray<TitleId>): ReadonlyArray<MemberTitleState> =>
+      [...new Set(titles.map(itemKey))].flatMap((key) => find('titles', [uid, key]) ?? []),
     selectViewings: (uid: string, filter: HistoryFilter, range: HistoryCursorRange, limit: number): ViewingsPage => {
       const isInside = isInHistoryCursorRange(range);
       const matching = all('viewings', uid).filter(matchesHistoryFilter(filter)).filter((viewing) => isInside(historyCursorOf(viewing)));

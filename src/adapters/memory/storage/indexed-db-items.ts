@@ -3,11 +3,12 @@ import {
 } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
 import { indexValue, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase } from './indexed-db-schema';
 import { rowReader } from './indexed-db-tables';
-import { READS_PER_ITEM, titleKeysOf } from './row-storage';
+import { READS_PER_ITEM } from './row-storage';
 
 const placeKey = (listID: string, { value, itemKey }: ItemCursor): IDBValidKey => [listID, indexValue(value), itemKey];
 
@@ -83,14 +84,9 @@ export const readTitleStatesAfter = async (
 };
 
 export const findTitleStates = async (
-  database: IndexedDbDatabase, uid: string, titles: ReadonlyArray<TitleReference>, log: Log,
+  database: IndexedDbDatabase, uid: string, titles: ReadonlyArray<TitleId>, log: Log,
 ): Promise<ReadonlyArray<MemberTitleState>> => {
-  const { itemKeys, imdbIDs } = titleKeysOf(titles);
   const { store } = database.transaction('titles');
-  const [byKey, byImdbID] = await Promise.all([
-    Promise.all([...itemKeys].map((itemKey) => store.get([uid, itemKey]))),
-    Promise.all([...imdbIDs].map((imdbID) => store.index('imdbID').getAll([uid, imdbID]))),
-  ]);
-  const states = [...byKey, ...byImdbID.flat()].flatMap((row) => rowReader('titles', log)(row) ?? []);
-  return [...new Map(states.map((state) => [state.itemKey, state])).values()];
+  const rows = await Promise.all([...new Set(titles.map(itemKey))].map((key) => store.get([uid, key])));
+  return rows.flatMap((row) => rowReader('titles', log)(row) ?? []);
 };

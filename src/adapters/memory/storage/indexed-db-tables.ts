@@ -32,7 +32,7 @@ const TABLES: { readonly [T in TableName]: Table<RowOf<T>> } = {
     codec: MemberTitleState,
     keyPath: ['uid', 'title.itemKey'],
     toRecord: (uid, title) => ({ uid, title }),
-    indexes: [['imdbID', ['uid', 'title.imdbID']]],
+    indexes: [],
   },
   viewings: {
     codec: Viewing,

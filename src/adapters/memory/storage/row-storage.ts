@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
-import { itemKey } from '#domain/catalogue/title-id';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
 import type { TitleRating } from '#domain/history/rating';
@@ -10,7 +10,7 @@ import type { ListItemId } from '#domain/lists/concerned-items';
 import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import { isEmptyTitleState, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import { isEmptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -92,8 +92,7 @@ export interface RowStorage {
   readonly next: (listID: string, from: number) => Answer<ListItem | null>;
   readonly find: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
   readonly count: (listID: string) => Answer<number>;
-  /** Finds states by item key; those of titles with a negative number by IMDb id as well. */
-  readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Answer<ReadonlyArray<MemberTitleState>>;
+  readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleId>) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Reads at most `limit` states by ascending item key, behind `after`; null is the start. */
   readonly titlesAfter: (uid: UserId, after: string | null, limit: number) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Reads a part of the history: up to `limit` viewings, and no more rows than that. */
@@ -107,14 +106,6 @@ export interface RowStorage {
 
 /** Rows that a read of a list may look at for each item that it may return. */
 export const READS_PER_ITEM = 5;
-
-/** Returns the item keys and the IMDb ids to look for. */
-export const titleKeysOf = (
-  titles: ReadonlyArray<TitleReference>,
-): { readonly itemKeys: ReadonlySet<string>; readonly imdbIDs: ReadonlySet<string> } => ({
-  itemKeys: new Set(titles.map(itemKey)),
-  imdbIDs: new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : []))),
-});
 
 const removedKeys = (collection: 'lists' | 'users', before: MemoryState, after: MemoryState): ReadonlyArray<string> =>
   before[collection] === after[collection] ? [] : [...before[collection].keys()].filter((key) => !after[collection].has(key));

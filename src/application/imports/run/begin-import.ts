@@ -31,8 +31,8 @@ export type ConfirmedImport = {
 const presentAfter = ({ lists, states }: Present, changes: ReadonlyArray<MemberChange>): Present => {
   const after = new Map(states);
   for (const change of changes.filter(isHistoryChange))
-    for (const { itemKey, mediaType, movieID: id, imdbID } of concernedTitles(change))
-      after.set(itemKey, withPendingChange(after.get(itemKey) ?? emptyTitleState({ mediaType, id, imdbID }), change));
+    for (const { itemKey, mediaType, movieID: id } of concernedTitles(change))
+      after.set(itemKey, withPendingChange(after.get(itemKey) ?? emptyTitleState({ mediaType, id }), change));
   return { lists: [...lists, ...changes.flatMap((change) => (change.kind === 'create-list' ? [change] : []))], states: after };
 };
 

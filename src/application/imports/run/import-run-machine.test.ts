@@ -53,7 +53,7 @@ const open = () => {
     return journal.update(maya, importId, (record) => ({ ...record, status }))();
   };
   const ratingOf = async (id: number): Promise<number | null> => {
-    const state$ = device.lists.titleState({ mediaType: 'movie', id, imdbID: null });
+    const state$ = device.lists.titleState({ mediaType: 'movie', id });
     return (await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating;
   };
   const shown = async () => {

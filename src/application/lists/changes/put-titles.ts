@@ -2,22 +2,25 @@ import type { Clock } from '#application/ports/clock';
 import { isItemOfList } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { MemberChanges } from '#application/lists/member-changes';
+import type { CompleteTitles } from '#application/lists/titles/with-imdb-ids';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from '#application/lists/title-changes';
 
 type Deps = {
   readonly clock: Clock;
   readonly random: () => number;
+  readonly complete: CompleteTitles;
   /** Returns what is known of a title; null if no screen shows it. */
   readonly knownState: (itemKey: string) => MemberTitleState | null;
 };
 type PutUseCases = Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'moveItems' | 'copyItems'>;
 
 /** Creates the use cases that put titles into lists and take them out. */
-export const createPutTitles = ({ make }: Pick<MemberChanges, 'make'>, { clock, random, knownState }: Deps): PutUseCases => {
+export const createPutTitles = ({ make }: Pick<MemberChanges, 'make'>, { clock, random, complete, knownState }: Deps): PutUseCases => {
   const lacks = (listID: string) => (itemKey: string): boolean => knownState(itemKey)?.listIDs.includes(listID) === false;
   return {
-    addTitles: (listID, titles) => make({ changes: addChanges(listID, toNewItems(titles, clock.now(), random), lacks(listID)) }),
+    addTitles: (listID, titles) => async () =>
+      make({ changes: addChanges(listID, toNewItems(await complete(titles), clock.now(), random), lacks(listID)) })(),
     removeTitles: (listID, titles) => make({
       changes: removeChanges(listID, titles.map(({ itemKey }) => itemKey)),
       items: titles.filter(isItemOfList(listID)),

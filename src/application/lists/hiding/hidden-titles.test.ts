@@ -9,7 +9,7 @@ import { createHiddenTitles, MAX_TITLE_STATE_WAIT_MS, type HiddenTitles } from '
 
 type States = ReadonlyArray<MemberTitleState | null>;
 const film = (id: number): Title => aTitle({ mediaType: 'movie', id });
-const free = (id: number): MemberTitleState => emptyTitleState({ mediaType: 'movie', id, imdbID: null });
+const free = (id: number): MemberTitleState => emptyTitleState({ mediaType: 'movie', id });
 const watched = (id: number): MemberTitleState => ({ ...free(id), viewings: [toMark(filmViewing('a', id, unknownDay))] });
 const listed = (id: number): MemberTitleState => ({ ...free(id), listIDs: ['watchlist'] });
 

@@ -11,13 +11,13 @@ import { MAX_NOTE_LENGTH, toListItem, type ListItem } from '#domain/lists/list-i
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
-import { notFound, offline, type Failure } from '#domain/shared/failure';
+import { offline, type Failure } from '#domain/shared/failure';
 import { rekeyTitles, type RekeyTitlesDeps } from './rekey-titles';
 
 const NOW = 1_700_000_000_000;
 const tmdb: TitleId = { mediaType: 'movie', id: 603 };
 const former: MemberTitleState = {
-  ...emptyTitleState({ mediaType: 'movie', id: -5, imdbID: 'tt0133093' }),
+  ...emptyTitleState({ mediaType: 'movie', id: -5 }, 'tt0133093'),
   listIDs: ['watchlist', 'deleted'],
 };
 const own = (fields: Parameters<typeof newItem>[1] = {}): ListItem =>
@@ -27,14 +27,14 @@ type World = {
   readonly states?: ReadonlyArray<MemberTitleState>;
   readonly items?: ReadonlyArray<ListItem>;
   readonly present?: MemberTitleState;
-  readonly resolved?: E.Either<Failure, TitleId>;
+  readonly successor?: E.Either<Failure, TitleId | null>;
 };
 
-const run = async ({ states = [former], items = [own()], present, resolved = E.right(tmdb) }: World = {}) => {
+const run = async ({ states = [former], items = [own()], present, successor = E.right(tmdb) }: World = {}) => {
   const made: MemberChange[][] = [];
   const deps: RekeyTitlesDeps = {
     lists: {
-      findWithoutTmdbId: (_, start) => (start === 0.25 ? TE.right(states) : TE.left(notFound('start'))),
+      findWithoutTmdbId: (_, mediaType) => TE.right({ states: mediaType === 'movie' ? states : [], next: null }),
       findItems: (_, listID, keys) => TE.right(items.filter((item) => item.listID === listID && keys.includes(item.itemKey))),
       watchTitles: () => of(E.right(present === undefined ? [] : [present])),
     },
@@ -49,15 +49,13 @@ const run = async ({ states = [former], items = [own()], present, resolved = E.r
         }),
     },
     now: () => NOW,
-    resolve: () => TE.fromEither(resolved),
-    catalogue: { getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })) },
+    catalogue: { findSuccessor: () => TE.fromEither(successor), getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })) },
     activeLists: () => Promise.resolve(new Set(['watchlist'])),
     make: (changes) => {
       made.push([...changes]);
       return TE.right(undefined);
     },
     log: { failure: () => undefined },
-    random: () => 0.25,
   };
   return { count: await rekeyTitles(deps, maya)(), made };
 };
@@ -115,21 +113,20 @@ describe('rekeyTitles', () => {
       { kind: 'rate-title', title: { itemKey: 'movie-603' }, rating: 8, ratedAt: NOW - 9 },
       { kind: 'rate-title', title: { itemKey: 'movie--5' }, rating: null, before: 8 },
     ]);
-    const [kept] = (await run({ states: [state], present: { ...emptyTitleState({ ...tmdb, imdbID: null }), rating: 6 } })).made;
+    const [kept] = (await run({ states: [state], present: { ...emptyTitleState(tmdb), rating: 6 } })).made;
     expect(kept?.filter(({ kind }) => kind === 'rate-title')).toMatchObject([{ rating: null }]);
   });
 
-  it.each<readonly [string, E.Either<Failure, TitleId>]>([
-    ['the catalogue lacks', E.left(notFound('title'))],
+  it.each<readonly [string, E.Either<Failure, TitleId | null>]>([
+    ['has no other number in this catalogue, or none', E.right(null)],
     ['cannot be looked up', E.left(offline)],
-    ['has its own number in this catalogue', E.right({ mediaType: 'movie', id: -5 })],
-  ])('leaves a title alone that %s', async (_, resolved) => {
-    expect(await run({ resolved })).toEqual({ count: E.right(0), made: [] });
+  ])('leaves a title alone that %s', async (_, successor) => {
+    expect(await run({ successor })).toEqual({ count: E.right(0), made: [] });
   });
 
   it('leaves viewings under the former key if a title would have too many, and moves the rest', async () => {
     const present = {
-      ...emptyTitleState({ ...tmdb, imdbID: null }),
+      ...emptyTitleState(tmdb),
       viewings: Array.from({ length: MAX_VIEWINGS }, (_, index) => toMark(filmViewing(`p${index}`, 603, onDay('2024-05-04')))),
     };
     const [changes] = (await run({ states: [{ ...former, viewings: [toMark(filmViewing('v1', -5, onDay('2024-05-04')))] }], present }))

@@ -2,32 +2,28 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import type { Log } from '#application/ports/log';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { isTmdbId, itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { parseItemKey } from '#domain/catalogue/title-id';
 import type { HistoryRepository, RatingsPage } from '#domain/history/history-repository';
 import type { ListItem } from '#domain/lists/list-item';
-import type { ListRepository } from '#domain/lists/list-repository';
+import type { ListRepository, TitleStatesPage } from '#domain/lists/list-repository';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { SavedTitleId } from '#application/catalogue/resolve-title-ids';
 import { planTitleRekey } from './plan-title-rekey';
 
 export type RekeyTitlesDeps = {
   readonly lists: Pick<ListRepository, 'findWithoutTmdbId' | 'findItems' | 'watchTitles'>;
   readonly history: Pick<HistoryRepository, 'readRatings'>;
-  /** Returns a saved title's id in the present catalogue. */
-  readonly resolve: (title: SavedTitleId) => Answer<TitleId>;
-  readonly catalogue: Pick<Catalogue, 'getDetails'>;
+  readonly catalogue: Pick<Catalogue, 'findSuccessor' | 'getDetails'>;
   /** Returns the ids of the lists that are not deleted. */
   readonly activeLists: () => Promise<ReadonlySet<string>>;
   /** Makes changes that `undo` does not take back. */
   readonly make: (changes: ReadonlyArray<MemberChange>) => Answer<void>;
   readonly log: Log;
-  /** Returns a number from 0 to 1, without 1. */
-  readonly random: () => number;
   /** Returns the time, in ms since 1970. */
   readonly now: () => number;
 };
@@ -36,7 +32,7 @@ export type RekeyTitlesDeps = {
 type FormerRatings = E.Either<Failure, ReadonlyMap<string, number>>;
 
 /** Reads when the titles of a media type with a negative number were rated, by item key. Their keys follow each other. */
-const readFormerRatings = async ({ history }: RekeyTitlesDeps, uid: UserId, mediaType: TitleId['mediaType']): Promise<FormerRatings> => {
+const readFormerRatings = async ({ history }: RekeyTitlesDeps, uid: UserId, mediaType: MediaType): Promise<FormerRatings> => {
   const first = `${mediaType}--`;
   const times = new Map<string, number>();
   let after: string | null = first;
@@ -51,16 +47,16 @@ const readFormerRatings = async ({ history }: RekeyTitlesDeps, uid: UserId, medi
 
 /** Puts one title under its new key. Returns whether anything changed. */
 const rekeyTitle = async (
-  deps: RekeyTitlesDeps, uid: UserId, former: MemberTitleState, timesOf: (mediaType: TitleId['mediaType']) => Promise<FormerRatings>,
+  deps: RekeyTitlesDeps, uid: UserId, former: MemberTitleState, ratings: () => Promise<FormerRatings>,
 ): Promise<E.Either<Failure, boolean>> => {
-  const { lists, resolve, catalogue, activeLists, make, log } = deps;
+  const { lists, catalogue, activeLists, make, log } = deps;
   const id = parseItemKey(former.itemKey);
   if (id._tag === 'None') return E.right(false);
-  const resolved = await resolve({ ...id.value, imdbId: former.imdbID })();
-  if (E.isLeft(resolved) || !isTmdbId(resolved.right.id)) return E.right(false);
-  const details = await catalogue.getDetails(resolved.right)();
+  const successor = await catalogue.findSuccessor(id.value)();
+  if (E.isLeft(successor) || successor.right === null) return E.right(false);
+  const details = await catalogue.getDetails(successor.right)();
   if (E.isLeft(details)) return E.right(false);
-  const title = toStoredTitle({ ...details.right, ...resolved.right }, details.right.imdbId ?? former.imdbID);
+  const title = toStoredTitle(details.right, details.right.imdbId ?? former.imdbID);
   const active = await activeLists();
   const items = new Map<string, ReadonlyArray<ListItem>>();
   for (const listID of former.listIDs.filter((listed) => active.has(listed))) {
@@ -68,43 +64,38 @@ const rekeyTitle = async (
     if (E.isLeft(both)) return both;
     if (both.right.some((item) => item.itemKey === former.itemKey)) items.set(listID, both.right);
   }
-  const states = await firstValueFrom(lists.watchTitles(uid, [{ ...resolved.right, imdbID: null }]));
+  const states = await firstValueFrom(lists.watchTitles(uid, [successor.right]));
   if (E.isLeft(states)) return states;
-  const present = states.right.find((state) => state.itemKey === itemKey(resolved.right)) ?? null;
-  const times: FormerRatings = former.rating === null ? E.right(new Map<string, number>()) : await timesOf(id.value.mediaType);
+  const present = states.right.find((state) => state.itemKey === title.itemKey) ?? null;
+  const times: FormerRatings = former.rating === null ? E.right(new Map<string, number>()) : await ratings();
   if (E.isLeft(times)) return times;
   const changes = planTitleRekey({ former, present, items, ratedAt: times.right.get(former.itemKey) ?? deps.now() }, title);
   if (changes.length === 0) return E.right(false);
   const made = await make(changes)();
-  if (E.isLeft(made)) log.failure('lists.link-title', made.left);
+  if (E.isLeft(made)) log.failure('lists.rekey-title', made.left);
   return E.right(E.isRight(made));
 };
 
 /**
- * Puts what a member has stored of titles under TMDB's numbers, once the catalogue knows them: until then a title has a negative number.
- * Looks at 100 titles, from a random place on, and at further ones as long as some are changed. Repeated, it changes nothing. Returns
- * the number of titles that were changed; titles that the catalogue lacks are left as they are.
+ * Puts what a member has stored under keys that the catalogue has changed under the present keys. Repeated, it changes nothing. Returns
+ * the number of titles that were changed; titles that the catalogue does not know stay as they were saved.
  */
 export const rekeyTitles = (deps: RekeyTitlesDeps, uid: UserId): Answer<number> => async () => {
-  const seen = new Set<string>();
-  const times = new Map<string, Promise<FormerRatings>>();
-  const timesOf = (mediaType: TitleId['mediaType']): Promise<FormerRatings> => {
-    const read = times.get(mediaType) ?? readFormerRatings(deps, uid, mediaType);
-    times.set(mediaType, read);
-    return read;
-  };
-  let [count, before] = [0, 0];
-  do {
-    before = count;
-    const found = await deps.lists.findWithoutTmdbId(uid, deps.random())();
-    if (E.isLeft(found)) return found;
-    // A change may not be stored yet when the titles are read again.
-    for (const former of found.right.filter(({ itemKey: key }) => !seen.has(key))) {
-      seen.add(former.itemKey);
-      const changed = await rekeyTitle(deps, uid, former, timesOf);
-      if (E.isLeft(changed)) return changed;
-      if (changed.right) count += 1;
-    }
-  } while (count > before);
+  let count = 0;
+  for (const mediaType of ['movie', 'tv'] as const) {
+    let known: Promise<FormerRatings> | null = null;
+    const ratings = (): Promise<FormerRatings> => (known ??= readFormerRatings(deps, uid, mediaType));
+    let after: string | null = null;
+    do {
+      const page: E.Either<Failure, TitleStatesPage> = await deps.lists.findWithoutTmdbId(uid, mediaType, after)();
+      if (E.isLeft(page)) return page;
+      for (const former of page.right.states) {
+        const changed = await rekeyTitle(deps, uid, former, ratings);
+        if (E.isLeft(changed)) return changed;
+        if (changed.right) count += 1;
+      }
+      after = page.right.next;
+    } while (after !== null);
+  }
   return E.right(count);
 };

@@ -9,7 +9,7 @@ import { watchlistRemovals } from './shown-title-states';
 const watchlist: List = newList(maya, { listID: 'list-1', listName: 'watchlist' }, 1);
 const view = (...active: ReadonlyArray<List>) => E.right({ active, deleted: [] });
 const state = (id: number, ...listIDs: ReadonlyArray<string>): MemberTitleState => ({
-  ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }),
+  ...emptyTitleState({ mediaType: 'movie', id }),
   listIDs,
 });
 const states = new Map([state(1, 'list-1'), state(2, 'list-2'), state(3, 'list-1', 'list-2')].map((known) => [known.itemKey, known]));

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { emptyTitleState, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { createTitleStateCache, type TitleStateCache } from './title-state-cache';
 
-const film = (id: number, imdbID: string | null = null): TitleReference => ({ mediaType: 'movie', id, imdbID });
+const film = (id: number): TitleId => ({ mediaType: 'movie', id });
 
-type Query = { readonly titles: ReadonlyArray<TitleReference>; readonly answer: Subject<E.Either<never, ReadonlyArray<MemberTitleState>>> };
+type Query = { readonly titles: ReadonlyArray<TitleId>; readonly answer: Subject<E.Either<never, ReadonlyArray<MemberTitleState>>> };
 
 const setUp = (): { readonly queries: ReadonlyArray<Query>; readonly states: TitleStateCache } => {
   const queries: Query[] = [];
@@ -44,20 +45,6 @@ describe('createTitleStateCache', () => {
     await Promise.resolve();
     queries[0]?.answer.next(E.right([]));
     expect(state).toEqual(emptyTitleState(film(1)));
-  });
-
-  it('one title under two numbers has one state', async () => {
-    const { queries, states } = setUp();
-    let state: MemberTitleState | null = null;
-    states.watch(film(-60, 'tt1')).subscribe((value) => (state = value));
-    await Promise.resolve();
-    queries[0]?.answer.next(
-      E.right([
-        { ...emptyTitleState(film(603, 'tt1')), listIDs: ['a'] },
-        { ...emptyTitleState({ mediaType: 'tv', id: 60, imdbID: 'tt2' }), listIDs: ['b'] },
-      ]),
-    );
-    expect(state).toMatchObject({ itemKey: 'movie--60', listIDs: ['a'] });
   });
 
   it('a title that left the screen is known when it returns, until ten other queries were left', async () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, Observable, type Subscription } from 'rxjs';
-import { itemKey } from '#domain/catalogue/title-id';
-import { emptyTitleState, joinTitleStates, type MemberTitleState, type TitleReference } from '#domain/lists/member-title-state';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import type { Watch } from '#domain/shared/answer';
 
 /** Most titles of one query. */
@@ -10,25 +10,19 @@ const MAX_TITLES = 30;
 const MAX_IDLE_GROUPS = 10;
 
 type Entry = {
-  readonly title: TitleReference;
+  readonly title: TitleId;
   readonly state$: BehaviorSubject<MemberTitleState | null>;
   viewers: number;
   group: Group | null;
 };
 type Group = { readonly entries: ReadonlyArray<Entry>; subscription: Subscription | null };
 
-/** Returns whether a stored state is the title's: same key, or same IMDb id where the numbers come from different catalogues. */
-const isStateOf = (state: MemberTitleState, title: TitleReference): boolean =>
-  state.itemKey === itemKey(title) ||
-  (title.imdbID !== null && state.imdbID === title.imdbID && state.itemKey.startsWith(`${title.mediaType}-`));
-
-/** Joins the states of one title under two keys. The title's own key is kept. */
-const joinStates = (title: TitleReference, states: ReadonlyArray<MemberTitleState>): MemberTitleState =>
-  states.filter((state) => isStateOf(state, title)).reduce(joinTitleStates, emptyTitleState(title));
+const stateOf = (title: TitleId, states: ReadonlyArray<MemberTitleState>): MemberTitleState =>
+  states.find((state) => state.itemKey === itemKey(title)) ?? emptyTitleState(title);
 
 export type TitleStateCache = {
   /** Emits null until the state is known. */
-  readonly watch: (title: TitleReference) => Observable<MemberTitleState | null>;
+  readonly watch: (title: TitleId) => Observable<MemberTitleState | null>;
   /** Returns the state if it is known. */
   readonly peek: (key: string) => MemberTitleState | null;
   readonly close: () => void;
@@ -39,7 +33,7 @@ export type TitleStateCache = {
  * known is not read again. `watch` is called once for every such group.
  */
 export const createTitleStateCache = (
-  watch: (titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>,
+  watch: (titles: ReadonlyArray<TitleId>) => Watch<ReadonlyArray<MemberTitleState>>,
 ): TitleStateCache => {
   const entries = new Map<string, Entry>();
   const idle: Group[] = [];
@@ -52,7 +46,7 @@ export const createTitleStateCache = (
   const open = (group: Group): void => {
     for (const entry of group.entries) entry.group = group;
     group.subscription = watch(group.entries.map(({ title }) => title)).subscribe((result) => {
-      if (E.isRight(result)) for (const { title, state$ } of group.entries) state$.next(joinStates(title, result.right));
+      if (E.isRight(result)) for (const { title, state$ } of group.entries) state$.next(stateOf(title, result.right));
     });
   };
   const openWaiting = (): void => {
@@ -66,7 +60,7 @@ export const createTitleStateCache = (
     idle.push(group);
     if (idle.length > MAX_IDLE_GROUPS) close(idle.shift() as Group);
   };
-  const acquire = (title: TitleReference): Entry => {
+  const acquire = (title: TitleId): Entry => {
     const known = entries.get(itemKey(title));
     if (known !== undefined) {
       const index = known.group === null ? -1 : idle.indexOf(known.group);

@@ -192,7 +192,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       const { member, history } = await open();
       const viewing = filmViewing('a', 1);
       const page = trackLastValue(history.watchPage());
-      const states = trackLastValue(member.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 1, imdbID: null }]));
+      const states = trackLastValue(member.lists.watchTitles(member.uid, [{ mediaType: 'movie', id: 1 }]));
       await history.read();
       await history.apply(newViewingAddition([viewing]));
       expect([idsOf(page.last()?.viewings ?? []), states.last()?.map(({ viewings }) => viewings)]).toEqual([['a'], [[toMark(viewing)]]]);

@@ -65,8 +65,8 @@ export const historyOf = ({ uid, history, lists }: ListTestMember) => {
       return ratings;
     },
     /** Reads the state of a title; null if there is none. */
-    stateOf: async ({ mediaType, movieID: id, imdbID }: StoredTitle): Promise<MemberTitleState | null> =>
-      (await firstValue(lists.watchTitles(uid, [{ mediaType, id, imdbID }])))[0] ?? null,
+    stateOf: async ({ mediaType, movieID: id }: StoredTitle): Promise<MemberTitleState | null> =>
+      (await firstValue(lists.watchTitles(uid, [{ mediaType, id }])))[0] ?? null,
   };
 };
 

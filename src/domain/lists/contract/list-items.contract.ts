@@ -2,9 +2,11 @@ import * as O from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, firstValue } from '#domain/users/contract/backend.contract';
-import { compareItems, cursorOf, ITEM_SORT_FIELDS, matchesFilter, type ItemQuery } from '#domain/lists/item-query';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { compareItems, cursorOf, ITEM_SORT_FIELDS, MAX_ITEMS_READ, matchesFilter, type ItemQuery } from '#domain/lists/item-query';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
-import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { TitleId } from '#domain/catalogue/title-id';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import {
   addition, fullItemRange, itemFilterOf, newFilmItems, itemKeysOf, openListTestbed, openMember, itemQueryOf, type ListTestMember,
   type ListTestbed,
@@ -160,7 +162,7 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       const { member, listID } = await open();
       const query = itemQueryOf(listID, { direction: 'desc' });
       let [keys, listIDs]: [ReadonlyArray<string>, ReadonlyArray<string> | null] = [[], null];
-      const reference: TitleReference = { mediaType: 'movie', id: 7, imdbID: null };
+      const reference: TitleId = { mediaType: 'movie', id: 7 };
       const subscriptions = [
         member.lists.watchItems(member.uid, query, fullItemRange, 2).subscribe((result) =>
           void (keys = result._tag === 'Right' ? itemKeysOf(result.right.items) : [])),
@@ -196,23 +198,33 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       expect(await expectRight(member.lists.randomItem(member.uid, await member.createList('empty'), 0.5))).toEqual(O.none);
     });
 
-    it('watchTitles returns the lists of 30 titles, and of titles with a negative number by their IMDb id', async () => {
+    it('watchTitles returns the lists of 30 titles', async () => {
       const { member, listID } = await open();
       const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
-      await member.apply(addition(listID, ...newFilmItems(...ids), item(200, { imdbID: 'tt0000200' }), item(-5, { imdbID: 'tt0000005' })));
-      const statesOf = async (references: ReadonlyArray<TitleReference>): Promise<ReadonlyArray<MemberTitleState>> =>
-        [...(await firstValue(member.lists.watchTitles(member.uid, references)))].sort((one, other) =>
+      await member.apply(addition(listID, ...newFilmItems(...ids)));
+      const statesOf = async (titles: ReadonlyArray<TitleId>): Promise<ReadonlyArray<MemberTitleState>> =>
+        [...(await firstValue(member.lists.watchTitles(member.uid, titles)))].sort((one, other) =>
           (one.itemKey < other.itemKey ? -1 : 1));
-      expect(await statesOf(ids.map((id) => ({ mediaType: 'movie', id, imdbID: null })))).toEqual(
+      expect(await statesOf(ids.map((id) => ({ mediaType: 'movie', id })))).toEqual(
         ids.map((id) => ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [listID], viewings: [], episodes: null, rating: null })),
       );
-      const [byNumber] = await statesOf([{ mediaType: 'movie', id: 1, imdbID: null }, { mediaType: 'movie', id: 500, imdbID: 'tt0000500' },
-        { mediaType: 'tv', id: 1, imdbID: null }]);
-      expect(byNumber?.listIDs).toHaveLength(2);
-      for (const start of [0, 0.4999, 0.9]) expect(itemKeysOf(await expectRight(member.lists.findWithoutTmdbId(member.uid,
-        start)))).toEqual(['movie--5']);
-      expect(itemKeysOf(await statesOf([{ mediaType: 'movie', id: -9, imdbID: 'tt0000200' },
-        { mediaType: 'movie', id: -5, imdbID: 'tt0000005' }]))).toEqual(['movie--5', 'movie-200']);
+      const found = await statesOf([{ mediaType: 'movie', id: 1 }, { mediaType: 'movie', id: 500 }, { mediaType: 'tv', id: 1 }]);
+      expect(found.map(({ itemKey, listIDs }) => [itemKey, listIDs.length])).toEqual([['movie-1', 2]]);
+    });
+
+    it('findWithoutTmdbId returns titles with a negative number, page by page', async () => {
+      const { member, listID } = await open();
+      const ids = Array.from({ length: MAX_ITEMS_READ + 1 }, (_, index) => -1 - index);
+      await member.apply(addition(listID, ...newFilmItems(...ids, 100)));
+      const page = async (...of: [MediaType, string | null]) => {
+        const { states, next } = await expectRight(member.lists.findWithoutTmdbId(member.uid, ...of));
+        return { keys: itemKeysOf(states), next };
+      };
+      const first = await page('movie', null);
+      const second = await page('movie', first.next);
+      expect([first.keys.length, first.next, second.next]).toEqual([MAX_ITEMS_READ, first.keys.at(-1), null]);
+      expect([...first.keys, ...second.keys]).toEqual(ids.map((id) => `movie-${id}`).sort());
+      expect(await page('tv', null)).toEqual({ keys: [], next: null });
     });
   });
 };

@@ -4,8 +4,8 @@ import { toMark } from '#domain/history/viewing-mark';
 import { isListedOrWatched } from './listed-or-watched';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 
-const film = emptyTitleState({ mediaType: 'movie', id: 603, imdbID: null });
-const series = emptyTitleState({ mediaType: 'tv', id: 1396, imdbID: null });
+const film = emptyTitleState({ mediaType: 'movie', id: 603 });
+const series = emptyTitleState({ mediaType: 'tv', id: 1396 });
 
 describe('isListedOrWatched', () => {
   it('is false for a title without lists and viewings, even if it is rated', () => {

@@ -23,8 +23,8 @@ it.each<[string, { readonly decode: (input: unknown) => E.Either<unknown, unknow
   ['posters of a list', List, { ...list, summary: { ...list.summary, posters: [...NO_TEXTS, '/a.jpg'] } }, list],
   [
     'lists of a title state', MemberTitleState,
-    { ...emptyTitleState({ mediaType: 'movie', id: 1, imdbID: null }), listIDs: [...NO_TEXTS, 'a'], viewings: NO_TEXTS },
-    { ...emptyTitleState({ mediaType: 'movie', id: 1, imdbID: null }), listIDs: ['a'] },
+    { ...emptyTitleState({ mediaType: 'movie', id: 1 }), listIDs: [...NO_TEXTS, 'a'], viewings: NO_TEXTS },
+    { ...emptyTitleState({ mediaType: 'movie', id: 1 }), listIDs: ['a'] },
   ],
   ['entries of a profile', User, { ...aUser(), lists: [{ listName: 7 }, ...aUser().lists] }, aUser()],
   ['titles of a shared list', SharedListPart, { ...shared, items: [{ ...film(2), title: 7 }, film(1)] }, shared],

@@ -1,5 +1,5 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { ResolvedRecent } from '#application/profile/resolve-recent-titles';
+import type { RecentTitle } from '#domain/users/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { FactLine } from '#ui/design/metadata/fact-line.tsx';
@@ -35,15 +35,20 @@ const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element =
   </WelcomeHero>
 );
 
-type LastProps = ResolvedRecent & { readonly hello: string; readonly name: string; readonly onAnother: (() => void) | null };
+type LastProps = {
+  readonly recent: RecentTitle;
+  readonly hello: string;
+  readonly name: string;
+  readonly onAnother: (() => void) | null;
+};
 
 /** Title length in characters up to which the largest font size fits, without a poster beside the title. */
 const MAX_LENGTH_WITHOUT_POSTER = 30;
 
-const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps): React.JSX.Element => {
+const LastOpened = ({ hello, name, recent, onAnother }: LastProps): React.JSX.Element => {
   const title = recentCard(recent);
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const details = useQuery(exists ? titleQuery(catalogue, title) : null);
+  const details = useQuery(titleQuery(catalogue, title));
   const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useNow();
   return (
@@ -64,11 +69,9 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
       </FactLine>
       <p className="lead">{HOME_MESSAGES.viewed(recent.openedAt, now)}</p>
       <div className="acts">
-        {exists ? (
-          <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
-            {HOME_MESSAGES.openAgain}
-          </ButtonLink>
-        ) : null}
+        <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
+          {HOME_MESSAGES.openAgain}
+        </ButtonLink>
         {onAnother === null ? null : (
           <Button icon="right" onClick={onAnother}>
             {HOME_MESSAGES.showAnother}
@@ -82,7 +85,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
 type Props = {
   readonly name: string;
   /** The title in the hero; undefined without recent titles. */
-  readonly recent: ResolvedRecent | undefined;
+  readonly recent: RecentTitle | undefined;
   /** The member has asked for another title, so that its name is announced. */
   readonly isAnother: boolean;
   /** Shows another recent title; null if there is none. */
@@ -96,8 +99,8 @@ export const HomeHero = ({ name, recent, isAnother, onAnother }: Props): React.J
   if (recent === undefined) return <NewMemberHero name={name} />;
   return (
     <>
-      <LastOpened {...recent} hello={hello} name={name} onAnother={onAnother} />
-      <LiveRegion message={isAnother ? recent.title.title : ''} />
+      <LastOpened recent={recent} hello={hello} name={name} onAnother={onAnother} />
+      <LiveRegion message={isAnother ? recent.title : ''} />
     </>
   );
 };

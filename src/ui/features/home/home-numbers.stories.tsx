@@ -8,24 +8,20 @@ import { Screen } from '#storybook/story-screen.tsx';
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const daysAgo = (days: number): Partial<RecentTitle> => ({ openedAt: NOW - days * 86_400_000 });
 
-/** Opened in the embedded catalogue, whose own (negative) ids are unknown to TMDB. */
+/** Opened under a number of the embedded catalogue, before its TMDB id was known. */
 const freaks = aRecentTitle(-98, 'Freaks and Geeks', ['Comedy', 'Drama'], {
   mediaType: 'tv', imdbID: 'tt0193676', releaseYear: 1999,
   ...daysAgo(1),
 });
 const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], { imdbID: 'tt0034583', releaseYear: 1942, ...daysAgo(2) });
 const unknownTitle = aRecentTitle(-900_000, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999', ...daysAgo(3) });
-const withoutImdbId = aRecentTitle(-900_001, 'A Film Without a Sign', ['Drama'], daysAgo(4));
-/** Opened with the TMDB catalogue, where the series has an id. */
-const freaksAtTmdb: RecentTitle = { ...freaks, itemKey: 'tv-2382', movieID: 2382 };
-/** Opened in the embedded catalogue before the TMDB id was known. */
 const wire = aRecentTitle(-11, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', imdbID: 'tt0306414', releaseYear: 2002, ...daysAgo(9) });
 
 const withContent = (...content: ReadonlyArray<RecentTitle>) => ({ profile: { content } }) as const;
 const withTmdbContent = (...content: ReadonlyArray<RecentTitle>) => ({ ...withContent(...content), numbers: 'tmdb' }) as const;
 
 const meta: Meta = {
-  title: 'Features/Home/Home page with TMDB ids',
+  title: 'Features/Home/Home page with changed numbers',
   render: () => <Screen />,
   parameters: { at: '/home' },
   globals: { role: 'member' },
@@ -38,23 +34,23 @@ const linksOf = (shelf: HTMLElement): ReadonlyArray<string | null> =>
   [...shelf.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 const namesOf = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
 
-/** Shows titles found at TMDB with their TMDB ids and omits the others. */
-export const FoundAtTmdb: Story = {
-  parameters: { scenario: withTmdbContent(freaks, casablanca, unknownTitle, withoutImdbId) },
+/** Shows titles under their present numbers and leaves out those that the catalogue does not have. */
+export const ChangedNumbers: Story = {
+  parameters: { scenario: withContent(freaks, casablanca, unknownTitle, wire) },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
-    await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289']));
-    await expect(namesOf(shelf)).toEqual(['Casablanca']);
+    await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289', '/details?type=tv&id=1438']));
+    await expect(namesOf(shelf)).toEqual(['Casablanca', 'The Wire']);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Freaks and Geeks' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=2382');
   },
 };
-export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
+export const ChangedNumbersPhone: Story = { ...ChangedNumbers, globals: phone };
 
-/** Opens the details page of a resolved title; afterwards the page shows the title once. */
-export const OpensFoundTitle: Story = {
+/** Opens the page of a title whose number was changed; afterwards the page shows the title once. */
+export const OpensTitle: Story = {
   tags: ['smoke'],
-  parameters: { scenario: withTmdbContent(freaks, casablanca) },
+  parameters: { scenario: withContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=2382'));
     await userEvent.click(canvas.getByRole('link', { name: 'Open again' }));
@@ -69,38 +65,9 @@ export const OpensFoundTitle: Story = {
   },
 };
 
-/** Finds titles opened at TMDB in the embedded catalogue, and titles whose TMDB id became known later. */
-export const FoundHere: Story = {
-  parameters: { scenario: withContent(freaksAtTmdb, casablanca, wire) },
-  play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
-    await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289', '/details?type=tv&id=1438']));
-  },
-};
-
-/** Until a title is resolved, its card and the hero have no link; the layout does not shift. */
-export const Waiting: Story = {
-  parameters: { scenario: withTmdbContent(freaks, casablanca, wire) },
-  globals: { network: 'hanging' },
-  play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
-    await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=movie&id=289', null]));
-    await expect(namesOf(shelf)).toEqual(['Casablanca', 'The Wire']);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Freaks and Geeks' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Open again' })).toBeNull();
-  },
-};
-
-/** Titles that cannot be resolved offline stay on the shelf, without a link. */
-export const Offline: Story = {
-  ...Waiting,
-  parameters: { scenario: withTmdbContent(freaks, casablanca, wire) },
-  globals: { network: 'offline' },
-};
-
 /** None of the recent titles is in this catalogue: shows the page of a new member. */
-export const NothingFound: Story = {
-  parameters: { scenario: withTmdbContent(unknownTitle, withoutImdbId) },
+export const NothingKnown: Story = {
+  parameters: { scenario: withTmdbContent(unknownTitle, wire) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();

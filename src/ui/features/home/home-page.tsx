@@ -13,27 +13,33 @@ import { ProfileFailureNotice } from './profile-failure-notice';
 import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { LOG, PROFILE_USE_CASES, RESOLVE_TITLE_ID_DEPS } from '#application/service-keys';
-import { resolveRecentTitles, type ResolvedRecent } from '#application/profile/resolve-recent-titles';
+import { useEffect, useState } from 'react';
+import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { presentRecentTitles } from '#application/profile/present-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
 import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
-import { useSubscription } from '#ui/hooks/use-subscription.ts';
 
-/** Returns recent titles of a member, resolved in this catalogue; until then, as stored. */
-const useResolvedTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<ResolvedRecent> => {
-  const [resolveDeps, profiles, log] = [useService(RESOLVE_TITLE_ID_DEPS), useService(PROFILE_USE_CASES), useService(LOG)];
-  const resolved = useSubscription(
-    useMemo(() => resolveRecentTitles({ resolveDeps, profiles, log })(uid, recent), [resolveDeps, profiles, log, uid, recent]),
-  );
-  return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
+/** Returns the recent titles that the catalogue has, under their present keys; until they are known, as stored. */
+const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<RecentTitle> => {
+  const [catalogue, profiles, log] = [useService(CATALOGUE), useService(PROFILE_USE_CASES), useService(LOG)];
+  const [known, setKnown] = useState({ recent, present: recent });
+  useEffect(() => {
+    let isCurrent = true;
+    void presentRecentTitles({ catalogue, profiles, log })(uid, recent).then((present) => {
+      if (isCurrent) setKnown({ recent, present });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [catalogue, profiles, log, uid, recent]);
+  return known.recent === recent ? known.present : recent;
 };
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const content = useRecentTitles(person);
-  const recent = useResolvedTitles(person.uid, content);
+  const recent = usePresentTitles(person.uid, content);
   const { sendRecent } = useService(PROFILE_USE_CASES);
   useEffect(() => void sendRecent(person.uid)(), [sendRecent, person.uid]);
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
@@ -51,8 +57,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const [step, setStep] = useState(0);
   const inHero = recent[step % recent.length];
   const others = recent.filter(
-    ({ title: { itemKey } }) =>
-      itemKey !== inHero?.title.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey),
+    ({ itemKey }) => itemKey !== inHero?.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey),
   );
   return (
     <div className="home">
@@ -69,7 +74,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeLists lists={person.lists} />
       <HomeShelfList
         shelves={getHomeShelves(content)}
-        shown={[...recent.map(({ title }) => title), ...watchNext, ...series.map(({ item }) => item)]}
+        shown={[...recent, ...watchNext, ...series.map(({ item }) => item)]}
       />
     </div>
   );

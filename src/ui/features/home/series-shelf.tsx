@@ -11,7 +11,7 @@ import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts'
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
-import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import './series-shelf.css';
 
@@ -52,7 +52,7 @@ const SeriesCard = ({
   const { watched, total, next } = progress;
   return (
     <div className="series-card">
-      <TitleCard title={useResolvedTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED_MESSAGES.next(next, null) })} />
+      <TitleCard title={storedTitleToTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED_MESSAGES.next(next, null) })} />
       <p className="faint num">
         {total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}
       </p>

@@ -15,7 +15,7 @@ import { listAddress } from '#ui/app/navigation/list-address.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
-import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 
 /** Titles on the shelf; the heading leads to the whole list. */
@@ -34,7 +34,7 @@ const watchUnwatched = (
   items$.pipe(
     switchMap((items): Watch<ReadonlyArray<ListItem>> => {
       if (E.isLeft(items) || items.right.length === 0) return of(items);
-      const states = items.right.map(({ mediaType, movieID: id, imdbID }) => titleState({ mediaType, id, imdbID }));
+      const states = items.right.map(({ mediaType, movieID: id }) => titleState({ mediaType, id }));
       return combineLatest(states).pipe(
         map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today())))),
       );
@@ -60,17 +60,13 @@ export const useWatchlistShelfItems = (watchlist: ListEntry | undefined): Readon
   return items._tag === 'pending' ? null : items._tag === 'success' ? items.value : NONE;
 };
 
-type CardProps = { readonly item: ListItem; readonly early: boolean };
-
-const WatchNextCard = ({ item, early }: CardProps): React.JSX.Element => <TitleCard title={useResolvedTitle(item)} early={early} />;
-
 type Props = { readonly watchlist: ListEntry; readonly items: ReadonlyArray<ListItem> };
 
 /** Renders a shelf of the watchlist: the titles that were added last and are not watched. */
 export const WatchlistShelf = ({ watchlist, items }: Props): React.JSX.Element => (
   <Shelf heading={HOME_MESSAGES.watchNext} to={listAddress(watchlist)}>
     {items.map((item, index) => (
-      <WatchNextCard key={item.itemKey} item={item} early={index < EARLY_CARDS} />
+      <TitleCard key={item.itemKey} title={storedTitleToTitle(item)} early={index < EARLY_CARDS} />
     ))}
   </Shelf>
 );

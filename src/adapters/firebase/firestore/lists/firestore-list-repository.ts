@@ -10,13 +10,12 @@ import { itemsPath } from '#domain/lists/documents/list-paths';
 import { List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { readTitlesWithoutTmdbId, type ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
 import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
 import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import { readPage } from '#adapters/firebase/firestore/read-documents';
 import { commitListCommand } from './commit-list-command';
 import {
-  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, randomItemQuerySpec, titleStateQuerySpecs, titleStateRangeQuerySpec,
+  activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, randomItemQuerySpec, ownNumbersQuerySpec, titleStateQuerySpecs,
 } from './list-query-specs';
 import { answerOrEmptyIfListMissing, watchOrEmptyIfListMissing } from './missing-list';
 import { ownerOnly, type CurrentIdentity } from './owner-only';
@@ -104,19 +103,12 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
-    findWithoutTmdbId: (uid, start) => {
-      const read = (range: ItemKeyRange, limit: number): Answer<ReadonlyArray<MemberTitleState>> =>
-        pipe(
-          readPage(store, titleStateRangeQuerySpec(uid, range, limit), MemberTitleState),
-          TE.map(({ rows }) => rows),
-        );
-      return ownerAnswer(
-        uid,
-        pipe(
-          readTitlesWithoutTmdbId(read, start),
-          TE.map((states) => states.filter(hasState)),
-        ),
+    findWithoutTmdbId: (uid, mediaType, after) => {
+      const page = pipe(
+        readPage(store, ownNumbersQuerySpec(uid, mediaType, after), MemberTitleState),
+        TE.map(({ rows, isFull }) => ({ states: rows.filter(hasState), next: isFull ? (rows.at(-1)?.itemKey ?? null) : null })),
       );
+      return ownerAnswer(uid, page);
     },
     apply: (command) => ownerAnswer(command.uid, commitListCommand(store, clock, command)),
   };

@@ -4,9 +4,8 @@ import { itemsPath, titleStatesPath } from '#domain/lists/documents/list-paths';
 import { MAX_ITEMS_READ, type ItemCursor, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
-import type { TitleReference } from '#domain/lists/member-title-state';
-import type { ItemKeyRange } from '#domain/lists/titles-without-tmdb-id';
-import { itemKey } from '#domain/catalogue/title-id';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { DOCUMENT_ID, MAX_VALUES, type QueryCursor, type QuerySpec } from './query-spec';
 
 const equal = (field: string, value: unknown) => ({ field, by: '==' as const, value });
@@ -37,29 +36,18 @@ export const idQuerySpecs = (path: string, ids: ReadonlyArray<string>): Readonly
     limit: values.length,
   }));
 
-/** Title states of at most 30 titles: by key, and by IMDb id for titles that TMDB's catalogue has under another number. */
-export const titleStateQuerySpecs = (uid: string, titles: ReadonlyArray<TitleReference>): ReadonlyArray<QuerySpec> => {
-  const path = titleStatesPath(uid);
-  const imdbIds = [...new Set(titles.flatMap(({ id, imdbID }) => (id < 0 && imdbID !== null ? [imdbID] : [])))];
-  return [
-    ...idQuerySpecs(path, titles.map(itemKey)),
-    ...chunksOf(MAX_VALUES)(imdbIds).map((values): QuerySpec => ({
-      path,
-      filters: [{ field: 'imdbID', by: 'in', value: values }],
-      order: [],
-      limit: 100,
-    })),
-  ];
-};
+/** Title states of at most 30 titles. */
+export const titleStateQuerySpecs = (uid: string, titles: ReadonlyArray<TitleId>): ReadonlyArray<QuerySpec> =>
+  idQuerySpecs(titleStatesPath(uid), titles.map(itemKey));
 
-/** Title states of a part of the item keys, by key. */
-export const titleStateRangeQuerySpec = (uid: string, { from, until }: ItemKeyRange, limit: number): QuerySpec => ({
+/** Title states of titles with a negative number, by key: a colon comes after the digits. */
+export const ownNumbersQuerySpec = (uid: string, mediaType: MediaType, after: string | null): QuerySpec => ({
   path: titleStatesPath(uid),
   filters: [],
   order: [[DOCUMENT_ID, 'asc']],
-  from: [from],
-  until: [until],
-  limit,
+  after: [after ?? `${mediaType}--`],
+  until: [`${mediaType}--:`],
+  limit: MAX_ITEMS_READ,
 });
 
 /** The item with the next random number. @param from lower bound; null begins at 0. */

@@ -19,7 +19,6 @@ import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
-import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
 import type { LogViewingDialogProps } from '#ui/features/lists/watched/log-viewing-dialog.tsx';
 import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
@@ -48,14 +47,14 @@ export type ViewingRowProps = {
 /** Returns the member's state of a title; null until it is known. */
 export const useStoredTitleState = (
   { titleState }: ListUseCases,
-  { mediaType, movieID: id, imdbID }: StoredTitle,
-): MemberTitleState | null => useObservableValue(useMemo(() => titleState({ mediaType, id, imdbID }), [titleState, mediaType, id, imdbID]));
+  { mediaType, movieID: id }: StoredTitle,
+): MemberTitleState | null => useObservableValue(useMemo(() => titleState({ mediaType, id }), [titleState, mediaType, id]));
 
 /** Renders poster, name and year of a row as a link to the title. */
 export const ViewingTitleLink = ({ item }: { readonly item: StoredTitle }): React.JSX.Element => {
   const image = useService(IMAGE_URL_BUILDER).source('poster', item.posterPath);
   return (
-    <TitleLink className="viewing-title" title={useResolvedTitle(item)}>
+    <TitleLink className="viewing-title" title={storedTitleToTitle(item)}>
       <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={image} sizes="56px" />
       <span>
         <b lang={titleLang(storedTitleToTitle(item))}>{item.title}</b> <span className="faint num">{item.releaseYear}</span>

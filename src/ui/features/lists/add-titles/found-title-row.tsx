@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { SuggestedTitle } from '#ui/features/search/box/suggested-title.tsx';
 import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
@@ -22,8 +20,7 @@ type Props = {
 
 /** Renders a found title with its button: "Add", or for a title on the list a mark and "Remove". A click anywhere on the row adds. */
 export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, onPut }: Props): React.JSX.Element => {
-  const imdbID = useObservableValue(useMemo(() => deps.imdbID(title), [deps, title]));
-  const state = useTitleState(deps.lists, { title, imdbID });
+  const state = useTitleState(deps.lists, title);
   const isMember = state?.listIDs.includes(listID) === true;
   return (
     <div

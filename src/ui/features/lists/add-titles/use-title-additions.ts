@@ -13,21 +13,17 @@ import { shownListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { storedTitleOf } from '#ui/features/lists/watched/use-watched-control.ts';
+import { storedTitleOf, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 
-/** Stores a change under the key that the title is stored under already. Answers false if the list has the title, or lacks it, already. */
+/** Stores a change. Answers false if the list has the title, or lacks it, already. */
 const storeChange =
   (deps: TitleActionDeps, listID: string) =>
   ({ title, isMember }: TitleMembershipChange): Answer<boolean> =>
   async () => {
-    const imdbID = await firstValueFrom(deps.imdbID(title));
     const { lists } = deps;
-    const state = await firstValueFrom(
-      lists.titleState({ mediaType: title.mediaType, id: title.id, imdbID }).pipe(filter((known) => known !== null)),
-    );
+    const state = await firstValueFrom(lists.titleState(title).pipe(filter((known) => known !== null)));
     if (state.listIDs.includes(listID) === isMember) return E.right(false);
-    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, { title, imdbID }, state)])();
+    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, { title, imdbID: null })])();
     return E.map(() => true)(stored);
   };
 

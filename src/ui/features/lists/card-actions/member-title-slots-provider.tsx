@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as E from 'fp-ts/Either';
 import { createPortal } from 'react-dom';
-import { defer, filter, map, of, shareReplay } from 'rxjs';
-import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
-import { isTmdbId } from '#domain/catalogue/title-id';
+import { filter, map, shareReplay } from 'rxjs';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
@@ -69,15 +68,12 @@ type Open = (listed: TitleWithImdbId) => void;
 /** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
 const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const { getImdbId } = useService(CATALOGUE);
   const queryCache = useQueryCache();
   return useMemo<TitleActionDeps>(() => {
     return {
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
       targets: newShortcutTargets(),
-      imdbID: (title) =>
-        isTmdbId(title.id) ? of(null) : defer(() => getImdbId(title)()).pipe(map(E.getOrElse((): string | null => null))),
       loadedImdbID: (title) => {
         const details = queryCache.get(titleQuery(catalogue, title));
         return details._tag === 'success' ? details.value.imdbId : null;
@@ -85,7 +81,7 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
       openViewings,
       openMenu,
     };
-  }, [lists, catalogue, getImdbId, queryCache, openMenu, openViewings]);
+  }, [lists, catalogue, queryCache, openMenu, openViewings]);
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */

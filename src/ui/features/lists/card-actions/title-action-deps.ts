@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
+import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { ShortcutTargets } from './shortcut-targets';
 
 /** A title with its IMDb id; null if unknown. */
@@ -13,8 +14,6 @@ export type TitleActionDeps = {
   /** The member's lists, shared by all buttons; emits nothing until they are known. */
   readonly known: Observable<ReadonlyArray<List>>;
   readonly targets: ShortcutTargets;
-  /** Emits the IMDb id of a title that only this catalogue has a number for; null for others, until it is known, and if it is unknown. */
-  readonly imdbID: (title: Title) => Observable<string | null>;
   /** Returns the IMDb id if the title's details are loaded; pointing at a card loads them. */
   readonly loadedImdbID: (title: Title) => string | null;
   /** Opens the viewings of a title. */
@@ -22,3 +21,7 @@ export type TitleActionDeps = {
   /** Opens "Add to list". */
   readonly openMenu: (listed: TitleWithImdbId) => void;
 };
+
+/** Returns a title as it is stored. */
+export const storedTitleOf = ({ loadedImdbID }: Pick<TitleActionDeps, 'loadedImdbID'>, { title, imdbID }: TitleWithImdbId): StoredTitle =>
+  toStoredTitle(title, imdbID ?? loadedImdbID(title));

@@ -12,7 +12,7 @@ type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
 /** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
 export const TitleActions = ({ deps, ...listed }: Props): React.JSX.Element => {
-  const state = useTitleState(deps.lists, listed);
+  const state = useTitleState(deps.lists, listed.title);
   const { isLoading, isOn, toggle } = useDefaultListToggles(deps, listed, state);
   const watched = useWatchedControl(deps, listed, state, isOn('watchlist'));
   const { isWatched, isLogging, hasViewings, rating, logViewing, openViewings, rate } = watched;

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createActor } from 'xstate';
 import { addToListMachine, type AddToListContext } from '#application/lists/add-to-list-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { displayListName } from '#domain/lists/list-name';
-import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
 import { addedToText, changedListCountText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
-import { storedTitleOf, useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
+import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
+import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 
 export type AddToListControl = {
   /** Ids of the lists with the title; null until known. */
@@ -38,22 +37,16 @@ const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
 export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdbId, open: boolean): AddToListControl => {
-  const state = useTitleState(deps.lists, listed);
+  const state = useTitleState(deps.lists, listed.title);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
     const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(listed.title) }), {
-      input: { title: storedTitleOf(deps, listed, null) },
+      input: { title: storedTitleOf(deps, listed) },
     });
     created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
   });
   const { typed, failure } = useSelector(actor, ({ context }) => context);
-  const readTitle = useEffectEvent((read: MemberTitleState) =>
-    actor.send({ type: 'title.read', title: storedTitleOf(deps, listed, read) }),
-  );
-  useEffect(() => {
-    if (open && state !== null) readTitle(state);
-  }, [open, state]);
   useEffect(() => {
     if (!open) actor.send({ type: 'menu.closed' });
   }, [actor, open]);

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { filter, map, of } from 'rxjs';
+import { filter, map } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -11,7 +11,7 @@ import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts'
 import type { TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from './shortcut-targets';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
-import { toKeyedStoredTitle, useDefaultListToggles } from './use-title-lists';
+import { useDefaultListToggles } from './use-title-lists';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });
 let toasts: ToastMessage[] = [];
@@ -24,14 +24,13 @@ const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
     map(({ right }) => right),
   ),
   targets: newShortcutTargets(),
-  imdbID: () => of(null),
   loadedImdbID: () => 'tt0000007',
   openMenu: () => undefined,
   openViewings: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {
   const tools = toolsOf(lists);
-  return renderHook(() => useDefaultListToggles(tools, { title, imdbID: null }, useTitleState(tools.lists, { title, imdbID: null })));
+  return renderHook(() => useDefaultListToggles(tools, { title, imdbID: null }, useTitleState(tools.lists, title)));
 };
 
 /** Runs an action and the tasks that follow from it. */
@@ -106,15 +105,13 @@ describe('useDefaultListToggles', () => {
     expect(result.current.isOn('watchlist')).toBe(false);
   });
 
-  it('stores the loaded IMDb id, under the key that the title is stored under', async () => {
+  it('stores the loaded IMDb id', async () => {
     const known = listUseCasesOf();
     const addTitles = vi.fn(known.addTitles);
-    const titleState: ListUseCases['titleState'] = () =>
-      of({ itemKey: 'movie-603', imdbID: 'tt0000007', listIDs: ['watchlist'], viewings: [], episodes: null, rating: null });
-    const { result } = togglesOf({ ...known, addTitles, titleState });
+    const { result } = togglesOf({ ...known, addTitles });
     await settle(() => result.current.toggle('favorites'));
     expect(addTitles).toHaveBeenCalledWith('favorites', [
-      expect.objectContaining({ itemKey: 'movie-603', movieID: 603, imdbID: 'tt0000007', title: title.title }),
+      expect.objectContaining({ itemKey: 'movie--7', imdbID: 'tt0000007', title: title.title }),
     ]);
   });
 
@@ -122,11 +119,5 @@ describe('useDefaultListToggles', () => {
     const { result } = togglesOf(listUseCasesOf({ isLoading: true }));
     act(() => result.current.toggle('watchlist'));
     expect([result.current.isLoading, result.current.isOn('watchlist'), toasts]).toEqual([true, false, []]);
-  });
-});
-
-describe('toKeyedStoredTitle', () => {
-  it('keeps the title’s own id for a key that is none', () => {
-    expect(toKeyedStoredTitle('', { title, imdbID: null })).toMatchObject({ itemKey: 'movie--7', movieID: -7 });
   });
 });

@@ -1,8 +1,7 @@
+import { combineLatest, startWith } from 'rxjs';
 import type { Clock } from '#application/ports/clock';
 import { createHiddenTitles, type VisibleTitles } from '#application/lists/hiding/hidden-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { createWatchTitleStates } from '#application/lists/hiding/watch-title-states';
-import type { Catalogue } from '#domain/catalogue/catalogue';
 import { calendarDay } from '#domain/shared/dates';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -26,8 +25,10 @@ const toSeen = ({ items, hiddenCount, isPending, isFilling }: VisibleTitles): Vi
 };
 
 /** Creates the part of a member's lists that hides titles on the catalogue's lists. */
-export const createOwnTitlesFilter = (lists: ListUseCases, catalogue: Catalogue, { now }: Clock): OwnTitlesFilter => {
-  const hidden = createHiddenTitles(createWatchTitleStates(lists, catalogue), () => calendarDay(now()));
+export const createOwnTitlesFilter = (lists: ListUseCases, { now }: Clock): OwnTitlesFilter => {
+  const hidden = createHiddenTitles(
+    (titles) => combineLatest(titles.map((title) => lists.titleState(title).pipe(startWith(null)))), () => calendarDay(now()),
+  );
   const seen = new WeakMap<VisibleTitles, VisibleTitlesView>();
   return {
     Row: (props) => <HideTitles hidden={hidden} uid={lists.uid} {...props} />,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CATALOGUE, CLOCK, LOG } from '#application/service-keys';
+import { CLOCK, LOG } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toFailure } from '#domain/shared/failure';
 import type { OwnTitlesFilter } from '#ui/features/shared/member-slots.tsx';
@@ -8,7 +8,6 @@ import { useService } from '#ui/services.tsx';
 
 /** Loads the part that hides titles; null until then. A failed load is repeated at a reconnection; lists then show every title. */
 export const useOwnTitlesFilter = (lists: ListUseCases): OwnTitlesFilter | null => {
-  const catalogue = useService(CATALOGUE);
   const clock = useService(CLOCK);
   const log = useService(LOG);
   const [slot, setSlot] = useState<OwnTitlesFilter | null>(null);
@@ -20,13 +19,13 @@ export const useOwnTitlesFilter = (lists: ListUseCases): OwnTitlesFilter | null 
     let isEnded = false;
     import('./create-own-titles-filter')
       .then(({ createOwnTitlesFilter }) => {
-        if (!isEnded) setSlot(createOwnTitlesFilter(lists, catalogue, clock));
+        if (!isEnded) setSlot(createOwnTitlesFilter(lists, clock));
       })
       .catch((error: unknown) => log.failure('hiding.load', toFailure(error)));
     return () => {
       isEnded = true;
       setSlot(null);
     };
-  }, [lists, catalogue, clock, log, attempt]);
+  }, [lists, clock, log, attempt]);
   return slot;
 };

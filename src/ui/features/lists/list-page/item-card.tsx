@@ -15,7 +15,6 @@ import type { ItemActions } from '#ui/features/lists/shared/item-actions.ts';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
-import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
 import '#ui/design/shelves/card.css';
 import './item-card.css';
 
@@ -41,7 +40,7 @@ export const ItemCard = ({
   item, position, count, grip, isSelected, early, actions, onToggle, onMoveTo,
 }: ItemCardProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  const title = useResolvedTitle(item);
+  const title = storedTitleToTitle(item);
   const state: TitleState = { title };
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;
@@ -52,7 +51,7 @@ export const ItemCard = ({
     <div className={isSelected === true ? 'card item-card chosen' : 'card item-card'}>
       <TitleLinkFromState to={titleAddress(title)} state={state} onClick={select}>
         <PosterImage
-          title={toArtTitle(storedTitleToTitle(item))}
+          title={toArtTitle(title)}
           image={images.source('poster', item.posterPath)}
           early={early}
           sizes={SIZES}
@@ -62,7 +61,7 @@ export const ItemCard = ({
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
         </span>
       </TitleLinkFromState>
-      {isSelected === null && <MemberCardButtons title={storedTitleToTitle(item)} />}
+      {isSelected === null && <MemberCardButtons title={title} />}
       <div className="poster-tools">
         {isSelected !== null && (
           <button

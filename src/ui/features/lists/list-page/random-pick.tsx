@@ -16,21 +16,20 @@ import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { toArtTitle, titleAddress } from '#ui/features/shared/title-address.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
-import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
 import './random-pick.css';
 
 type PickedProps = { readonly item: ListItem; readonly open: boolean; readonly onClose: () => void; readonly onAnother: () => void };
 
 const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  const title = useResolvedTitle(item);
+  const title = storedTitleToTitle(item);
   const facts = [item.releaseYear, item.runtime === null ? null : formatRuntime(item.runtime), item.genres[0]].filter(
     (fact) => fact !== null && fact !== undefined,
   );
   return (
     <Modal open={open} onClose={onClose} title={item.title} subtitle={facts.join(' · ')}>
       <div className="picked-title">
-        <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} early sizes="220px" />
+        <PosterImage title={toArtTitle(title)} image={images.source('poster', item.posterPath)} early sizes="220px" />
         {item.note !== null && <p className="quiet">{item.note}</p>}
       </div>
       <div className="form-acts">

@@ -6,9 +6,8 @@ import { of } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
-import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
 import type { ServiceKey } from '#application/service-key';
-import { INFINITE_LIST_CACHE, NETWORK_STATUS, SCROLL_STORE, SHARED_LIST_READER, RESOLVE_TITLE_ID_DEPS } from '#application/service-keys';
+import { INFINITE_LIST_CACHE, NETWORK_STATUS, SCROLL_STORE, SHARED_LIST_READER } from '#application/service-keys';
 import { film } from '#domain/lists/list.fixture';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
@@ -30,11 +29,9 @@ const renderShared = (first: SharedListPart, pages: Readonly<Record<string, Shar
       return TE.right(pages[cursor ?? 'start'] ?? part(null))();
     },
   };
-  const catalogue = { hasTitle: () => TE.right(true), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([]) };
   const cache = new InfiniteListCache();
   const services = new Map<unknown, unknown>([
     [SHARED_LIST_READER, lists],
-    [RESOLVE_TITLE_ID_DEPS, createResolveTitleIdDeps(catalogue, { now: () => 0 })],
     [INFINITE_LIST_CACHE, cache],
     [SCROLL_STORE, sessionScrollStore(null)],
     [NETWORK_STATUS, { online: of(E.right(true)) }],

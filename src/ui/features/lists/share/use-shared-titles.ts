@@ -1,39 +1,18 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
-import { resolveTitleIds } from '#application/catalogue/resolve-title-ids';
-import type { ResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
-import { SHARED_LIST_READER, RESOLVE_TITLE_ID_DEPS } from '#application/service-keys';
+import { SHARED_LIST_READER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
-import type { StoredTitle } from '#domain/lists/stored-title';
-import type { Answer } from '#domain/shared/answer';
 import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 import { useService } from '#ui/services.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 
-/** Returns the titles with their ids in this catalogue. A title that the catalogue lacks keeps its stored id. */
-const toTitles = (resolveDeps: ResolveTitleIdDeps, items: ReadonlyArray<StoredTitle>, signal: AbortSignal): Answer<ReadonlyArray<Title>> =>
-  pipe(
-    resolveTitleIds(resolveDeps)(items.map(({ mediaType, movieID, imdbID }) => ({ mediaType, id: movieID, imdbId: imdbID })), signal),
-    TE.map((ids) =>
-      items.map((item, index) => {
-        const id = ids[index];
-        return id === undefined || E.isLeft(id) || id.right.id === item.movieID
-          ? storedTitleToTitle(item)
-          : { ...storedTitleToTitle(item), ...id.right };
-      }),
-    ),
-  );
-
 /** Returns the request of a numbered page. The pages of a shared list follow cursors, so each page is requested after the one before it. */
-const createFetchPage = (
-  lists: SharedListReader, resolveDeps: ResolveTitleIdDeps, shareId: string, first: SharedListPart,
-): FetchPage<Title> => {
+const createFetchPage = (lists: SharedListReader, shareId: string, first: SharedListPart): FetchPage<Title> => {
   const cursors = new Map<number, string | null>();
   let unused: SharedListPart | null = first;
   return (page, signal) => {
@@ -41,16 +20,14 @@ const createFetchPage = (
     unused = null;
     return pipe(
       read,
-      TE.flatMap(({ items, cursor, itemCount }) =>
-        pipe(
-          toTitles(resolveDeps, items, signal),
-          TE.map((titles) => {
-            cursors.set(page + 1, cursor);
-            // The count follows changes a second later: at the end, the number of titles is the total.
-            return { items: titles, page, totalPages: cursor === null ? page : page + 1, totalResults: cursor === null ? null : itemCount };
-          }),
-        ),
-      ),
+      TE.map(({ items, cursor, itemCount }) => {
+        cursors.set(page + 1, cursor);
+        // The count follows changes a second later: at the end, the number of titles is the total.
+        return {
+          items: items.map(storedTitleToTitle), page,
+          totalPages: cursor === null ? page : page + 1, totalResults: cursor === null ? null : itemCount,
+        };
+      }),
     );
   };
 };
@@ -58,7 +35,6 @@ const createFetchPage = (
 /** Returns the titles of a shared list, page by page. @param first the first page, which is not requested again. */
 export const useSharedTitles = (shareId: string, first: SharedListPart): InfiniteList<Title> => {
   const lists = useService(SHARED_LIST_READER);
-  const resolveDeps = useService(RESOLVE_TITLE_ID_DEPS);
-  const [fetchPage] = useState(() => createFetchPage(lists, resolveDeps, shareId, first));
+  const [fetchPage] = useState(() => createFetchPage(lists, shareId, first));
   return useInfiniteList(fetchPage, itemKey);
 };

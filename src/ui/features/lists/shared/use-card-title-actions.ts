@@ -1,6 +1,5 @@
-import { useMemo, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Title } from '#domain/catalogue/title';
-import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import type { TitleActionDeps, TitleWithImdbId } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useCardShortcutTarget } from '#ui/features/lists/card-actions/shortcut-targets.ts';
@@ -14,9 +13,8 @@ export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
 
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
 export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTitleActions => {
-  const imdbID = useObservableValue(useMemo(() => deps.imdbID(title), [deps, title]));
-  const listed: TitleWithImdbId = { title, imdbID };
-  const state = useTitleState(deps.lists, listed);
+  const listed: TitleWithImdbId = { title, imdbID: null };
+  const state = useTitleState(deps.lists, title);
   const toggles = useDefaultListToggles(deps, listed, state);
   const watched = useWatchedControl(deps, listed, state, toggles.isOn('watchlist'));
   const openMenu = (): void => deps.openMenu(listed);

@@ -17,7 +17,6 @@ import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
-import { useResolvedTitle } from '#ui/features/lists/shared/use-resolved-title.ts';
 import { useItemRowContext } from './row-context';
 
 type Props = { readonly item: ListItem };
@@ -43,13 +42,13 @@ export const PositionCell = (): React.JSX.Element => <>{useItemRowContext().posi
 
 export const TitleCell = ({ item }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
-  const title = useResolvedTitle(item);
+  const title = storedTitleToTitle(item);
   const state: TitleState = { title };
   return (
     <TitleLinkFromState className="row-title" to={titleAddress(title)} state={state}>
-      <PosterImage title={toArtTitle(storedTitleToTitle(item))} image={images.source('poster', item.posterPath)} sizes="40px" />
+      <PosterImage title={toArtTitle(title)} image={images.source('poster', item.posterPath)} sizes="40px" />
       <span>
-        <b lang={titleLang(storedTitleToTitle(item))}>{item.title}</b>
+        <b lang={titleLang(title)}>{item.title}</b>
         <small className="row-facts num">{item.releaseYear}</small>
         {item.watched && <Tag>{LIST_ITEM_MESSAGES.watched}</Tag>}
       </span>

@@ -2,23 +2,17 @@ import * as E from 'fp-ts/Either';
 import { useMemo, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series/series-progress';
-import { itemKey } from '#domain/catalogue/title-id';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import type { StoredTitle } from '#domain/lists/stored-title';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import type { TitleWithImdbId, TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { toKeyedStoredTitle } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 
 /** Follows what a member has of a title: lists, viewings and rating; null until known. */
-export const useTitleState = (lists: ListUseCases, { title: { mediaType, id }, imdbID }: TitleWithImdbId): MemberTitleState | null =>
-  useObservableValue(useMemo(() => lists.titleState({ mediaType, id, imdbID }), [lists, mediaType, id, imdbID]));
-
-/** Returns a title as it is stored, under the key of its state. */
-export const storedTitleOf = (deps: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null): StoredTitle =>
-  toKeyedStoredTitle(state?.itemKey ?? itemKey(listed.title), { ...listed, imdbID: listed.imdbID ?? deps.loadedImdbID(listed.title) });
+export const useTitleState = (lists: ListUseCases, { mediaType, id }: TitleId): MemberTitleState | null =>
+  useObservableValue(useMemo(() => lists.titleState({ mediaType, id }), [lists, mediaType, id]));
 
 /** Viewings and rating of a title that a member has stored, and functions that change them. Every change shows a toast with "Undo". */
 export type WatchedControl = {
@@ -60,7 +54,7 @@ export const useWatchedControl = (
   };
   const log = async (text: string): Promise<void> => {
     setLogging(true);
-    report(await history.log([{ title: storedTitleOf(deps, listed, state), parts: [], episodes: null }], { kind: 'now' })(), text);
+    report(await history.log([{ title: storedTitleOf(deps, listed), parts: [], episodes: null }], { kind: 'now' })(), text);
     setLogging(false);
   };
   return {
@@ -78,7 +72,7 @@ export const useWatchedControl = (
     },
     rate: async (rating) =>
       report(
-        await history.rate(storedTitleOf(deps, listed, state), rating)(),
+        await history.rate(storedTitleOf(deps, listed), rating)(),
         rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating),
       ),
   };

@@ -9,11 +9,11 @@ import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import type { TitleWithImdbId, TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useDefaultListToggles } from '#ui/features/lists/card-actions/use-title-lists.ts';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
-import { storedTitleOf, useTitleState } from './use-watched-control';
+import { useTitleState } from './use-watched-control';
 import { WhenForm } from './when-form';
 
 export type ViewingsDialogProps = TitleWithImdbId & {
@@ -29,8 +29,8 @@ export type ViewingsDialogProps = TitleWithImdbId & {
 export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialogProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
   const { history } = deps.lists;
-  const state = useTitleState(deps.lists, listed);
-  const item = storedTitleOf(deps, listed, state);
+  const state = useTitleState(deps.lists, listed.title);
+  const item = storedTitleOf(deps, listed);
   const { isOn } = useDefaultListToggles(deps, listed, state);
   const [isLogging, setLogging] = useState(false);
   const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));

@@ -11,8 +11,8 @@ import type { Answer } from '#domain/shared/answer';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { storedTitleOf, useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
+import { storedTitleOf, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { allSeasonsQuery } from './all-seasons-query';
 import { rememberLast } from './remember-last';
 import { useToday } from '#ui/hooks/use-today.ts';
@@ -58,7 +58,7 @@ const airedOfSeason = rememberLast((season: Season, status: string | null, today
 export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatchedControl => {
   const today = useToday();
   const listed = { title: details, imdbID: details.imdbId };
-  const state = useTitleState(deps.lists, listed);
+  const state = useTitleState(deps.lists, details);
   const read = useQuery(allSeasonsQuery(useQueryCache(), useService(CATALOGUE_USE_CASES), details));
   const seasons = read._tag === 'success' ? read.value : null;
   const { known, progress, aired, marks, isWatched } = readSeries(
@@ -76,7 +76,7 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
     else toastListChange(deps.lists, text);
     return E.isRight(result);
   };
-  const item = storedTitleOf(deps, listed, state);
+  const item = storedTitleOf(deps, listed);
   const minutesOf = (episode: EpisodeNumber): number | null => find(episode)?.runtime ?? details.series?.episodeRuntime ?? null;
   return {
     isKnown: state !== null && read._tag !== 'pending',

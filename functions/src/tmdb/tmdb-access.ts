@@ -24,7 +24,7 @@ type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogu
  * Creates the gateway and a catalogue on it, so that pages and calls share requests.
  * @param token TMDB's read access token; empty for a server that needs none.
  */
-export const createTmdbAccess = (origin: string, token: string, clock: Clock): Access => {
+export const createTmdbAccess = (origin: string, token: string, clock: Clock): Access & { readonly catalogue: Catalogue } => {
   const gateway = deduplicateTmdbCalls(createTmdbGateway({ origin, token: token === '' ? null : token }));
   return {
     gateway,

@@ -10,7 +10,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
  * Joins the items of one title under two keys: the older time and place stay, and every note. Answers null without items, or if the notes
  * are too long together: then both items stay.
  */
-const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListItem | null => {
+export const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListItem | null => {
   const sorted = [...items].sort((one, other) => one.addedAt - other.addedAt);
   const [oldest] = sorted;
   const note = [...new Set(sorted.flatMap((item) => item.note ?? []))].join('\n\n');

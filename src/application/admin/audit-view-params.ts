@@ -1,3 +1,4 @@
+import { toParams } from '#application/lists/view-params';
 import type { AuditFilter } from '#domain/audit/audit-log';
 import { UserId } from '#domain/users/user-id';
 
@@ -42,9 +43,7 @@ export const parseAuditView = (parameters: URLSearchParams): AuditView => {
 
 /** Serializes filters in a fixed order; `parseAuditView` is the inverse. */
 export const auditViewParams = ({ by, target, action, from, until }: AuditView): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries({ by, target, action, from, until }).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-  );
+  toParams({ by, target, action, from, until });
 
 /** Returns the conditions on entries. The last day is included. */
 export const auditFilter = ({ by, target, action, from, until }: AuditView): AuditFilter => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allUsersQuery } from '#domain/users/directory/user-directory';
 import {
-  effectiveUserQuery, isUserQueryFiltered, parseUserQuery, parseUserSort, userSortParam, userQueryParams,
+  effectiveUserQuery, isUserQueryFiltered, parseUserQuery, userQueryParams, userSort,
 } from './user-table-params';
 
 const read = (text: string) => parseUserQuery(new URLSearchParams(text));
@@ -21,8 +21,8 @@ describe('parseUserQuery and userQueryParams', () => {
   });
 
   it('sorts by the date of joining with the newest first', () => {
-    expect(parseUserSort('joined')).toEqual({ sort: 'createdAt', direction: 'desc' });
-    expect(userSortParam({ sort: 'createdAt', direction: 'asc' })).toBe('joined.asc');
+    expect(userSort.read('joined')).toEqual({ sort: 'createdAt', direction: 'desc' });
+    expect(userSort.write({ sort: 'createdAt', direction: 'asc' })).toBe('joined.asc');
   });
 });
 

@@ -1,3 +1,4 @@
+import { toParams } from '#application/lists/view-params';
 import { genreOfParam, genreParam, parseDecade } from '#application/lists/items/item-view-params';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { HistoryFilter } from '#domain/history/history-query';
@@ -47,15 +48,13 @@ export const parseHistoryView = (parameters: URLSearchParams): HistoryView => {
 };
 
 /** Serializes filters and year in a fixed order: one view, one URL. `parseHistoryView` is the inverse. */
-export const historyViewParams = ({ mediaType, genre, decade, period, year, statistics }: HistoryView): URLSearchParams => {
-  const values = {
+export const historyViewParams = ({ mediaType, genre, decade, period, year, statistics }: HistoryView): URLSearchParams =>
+  toParams({
     type: mediaType,
     genre: genre === null ? null : genreParam(genre),
     decade: decade === null ? null : String(decade),
     period, year, statistics: statistics ? 'shown' : null,
-  };
-  return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-};
+  });
 
 /** Returns the conditions on viewings. */
 export const historyFilter = ({ mediaType, genre, decade, period }: HistoryView): HistoryFilter => {

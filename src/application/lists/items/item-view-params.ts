@@ -1,3 +1,4 @@
+import { sortParam, type SortNames } from '#application/lists/view-params';
 import { GENRES } from '#domain/catalogue/genre';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { ItemFilter, ItemSortField } from '#domain/lists/item-query';
@@ -12,8 +13,7 @@ export type ItemLayout = (typeof ITEM_LAYOUTS)[number];
 /** Order, filters and layout of a list in the address: short parameter names, only values that differ from the defaults. */
 export type ItemView = ItemSort & { readonly filter: ItemFilter; readonly layout: ItemLayout };
 
-/** Names of the sort fields in the address, with the direction that is used without a suffix. */
-const SORTS: ReadonlyArray<readonly [name: string, field: ItemSortField, direction: SortDirection]> = [
+const SORTS: SortNames<ItemSortField> = [
   ['own', 'order', 'asc'],
   ['added', 'addedAt', 'desc'],
   ['title', 'titleKey', 'asc'],
@@ -30,19 +30,6 @@ export const usualDirection = (field: ItemSortField): SortDirection => SORTS.fin
 /** Returns the order that a list has without a choice: newest first for favorites and watchlist, the member's own order for others. */
 export const usualItemSort = (listName: string): ItemSort =>
   isDefaultListName(listName) ? { sort: 'addedAt', direction: 'desc' } : { sort: 'order', direction: 'asc' };
-
-const readItemSort = (text: string | null, usual: ItemSort): ItemSort => {
-  const [, name, suffix] = /^([a-z-]+?)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
-  const found = SORTS.find(([other]) => other === name);
-  if (found === undefined) return usual;
-  return { sort: found[1], direction: suffix === 'asc' || suffix === 'desc' ? suffix : found[2] };
-};
-
-const writeItemSort = ({ sort, direction }: ItemSort, usual: ItemSort): string | null => {
-  const found = SORTS.find(([, field]) => field === sort);
-  if (found === undefined || (sort === usual.sort && direction === usual.direction)) return null;
-  return direction === found[2] ? found[0] : `${found[0]}.${direction}`;
-};
 
 /** Returns all names that a stored genre can have, of films and series. */
 export const storedGenreNames = (mediaType: MediaType | null): ReadonlyArray<string> => {
@@ -67,7 +54,7 @@ export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): Ite
   const mediaType = parameters.get('type');
   const layout = parameters.get('view');
   return {
-    ...readItemSort(parameters.get('sort'), usual),
+    ...sortParam(SORTS, usual).read(parameters.get('sort')),
     filter: {
       mediaType: MediaType.is(mediaType) ? mediaType : null,
       genre: genreOfParam(parameters.get('genre')),
@@ -91,7 +78,8 @@ export const itemViewParams = (
     parameters.delete(name);
     if (value !== null) parameters.set(name, value);
   };
-  setParam('sort', writeItemSort(sort, usual));
+  const isUsual = sort.sort === usual.sort && sort.direction === usual.direction;
+  setParam('sort', isUsual ? null : sortParam(SORTS, usual).write(sort));
   setParam('type', filter.mediaType);
   setParam('genre', filter.genre === null ? null : genreParam(filter.genre));
   setParam('decade', filter.decade === null ? null : String(filter.decade));

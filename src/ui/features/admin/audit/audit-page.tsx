@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { auditFilter, auditViewParams, isAuditFiltered, noAuditView, parseAuditView } from '#application/admin/audit-view-params';
 import { CLOCK } from '#application/service-keys';
 import type { AuditEntry } from '#domain/audit/audit';
-import { ROWS_PER_PAGE, type RowPage } from '#domain/shared/row-page';
+import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/admin-time.ts';
@@ -11,9 +11,8 @@ import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
-import { DataTable, type DataColumn } from '#ui/features/admin/shared/data-table.tsx';
-import { TableContent, TableSkeleton } from '#ui/features/admin/shared/table-content.tsx';
-import { TablePager } from '#ui/features/admin/shared/table-pager.tsx';
+import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';
+import type { DataColumn } from '#ui/features/admin/shared/data-table.tsx';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { useTableAddress } from '#ui/features/admin/shared/use-table-address.ts';
 import { AuditActionsCell, AuditChangesCell, AuditMainCell } from './audit-cells';
@@ -44,19 +43,13 @@ const columnsFor = (names: ReadonlyMap<string, string>, now: number): ReadonlyAr
   },
 ];
 
-type TableProps = { readonly page: RowPage<AuditEntry>; readonly names: ReadonlyMap<string, string>; readonly isStale: boolean };
-
-const AuditTable = ({ page, names, isStale }: TableProps): React.JSX.Element => {
-  const now = useService(CLOCK).now();
-  const columns = useMemo(() => columnsFor(names, now), [names, now]);
-  return <DataTable label={AUDIT_PAGE_MESSAGES.table} columns={columns} rows={page.rows} idOf={idOf} sort={null} isStale={isStale} />;
-};
-
 /** Renders what admins did, last call first, with filters in the address. */
 export const AuditPage = (): React.JSX.Element => {
   const { view, range, change, turn } = useTableAddress(parseAuditView, auditViewParams);
   const data = useAdminQuery(`audit/${JSON.stringify([view, range])}`, ({ audit }) => audit.page(auditFilter(view), range, ROWS_PER_PAGE));
   const { names, isSettled } = useUserNames(unresolvedUserIds(data.value?.rows ?? NO_ENTRIES));
+  const now = useService(CLOCK).now();
+  const columns = useMemo(() => columnsFor(names, now), [names, now]);
   const empty = isAuditFiltered(view) ? (
     <StatePanel
       actions={
@@ -76,18 +69,15 @@ export const AuditPage = (): React.JSX.Element => {
       <AdminHead heading={ADMIN_PAGE_TITLES.audit} note={AUDIT_PAGE_MESSAGES.note} />
       <div className="admin-body audit-log">
         <AuditFilters view={view} change={change} names={names} />
-        <TableContent data={data} empty={empty}>
-          {(page) =>
-            isSettled ? (
-              <>
-                <AuditTable page={page} names={names} isStale={data.isStale} />
-                <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
-              </>
-            ) : (
-              <TableSkeleton />
-            )
-          }
-        </TableContent>
+        <AdminTable
+          label={AUDIT_PAGE_MESSAGES.table}
+          columns={columns}
+          data={isSettled ? data : { ...data, value: null }}
+          empty={empty}
+          idOf={idOf}
+          sort={null}
+          onTurn={turn}
+        />
       </div>
     </>
   );

@@ -15,9 +15,8 @@ import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import { useSelectionBy } from '#ui/features/lists/list-page/use-selection.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
-import { DataTable, type DataColumn } from '#ui/features/admin/shared/data-table.tsx';
-import { TableContent } from '#ui/features/admin/shared/table-content.tsx';
-import { TablePager } from '#ui/features/admin/shared/table-pager.tsx';
+import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';
+import type { DataColumn } from '#ui/features/admin/shared/data-table.tsx';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { useTableAddress } from '#ui/features/admin/shared/use-table-address.ts';
 import { InboxBulkBar } from './inbox-bulk-bar';
@@ -81,22 +80,16 @@ export const InboxPage = (): React.JSX.Element => {
         <ChoiceMenu label={INBOX_MESSAGES.state} choices={CHOICES} value={state ?? ALL} set={state !== 'new'} onChange={choose} />
       </FilterBar>
       <div className="admin-body inbox">
-        <TableContent data={data} empty={<StatePanel>{INBOX_MESSAGES.empty[state ?? ALL]}</StatePanel>}>
-          {(page) => (
-            <>
-              <DataTable
-                label={INBOX_MESSAGES.table}
-                columns={columns}
-                rows={page.rows}
-                idOf={idOf}
-                sort={null}
-                selection={{ ...selection, nameOf }}
-                isStale={data.isStale}
-              />
-              <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
-            </>
-          )}
-        </TableContent>
+        <AdminTable
+          label={INBOX_MESSAGES.table}
+          columns={columns}
+          data={data}
+          empty={<StatePanel>{INBOX_MESSAGES.empty[state ?? ALL]}</StatePanel>}
+          idOf={idOf}
+          sort={null}
+          selection={{ ...selection, nameOf }}
+          onTurn={turn}
+        />
         <InboxBulkBar selection={selection} state={state} hasMore={data.value?.hasNext === true || data.value?.hasPrevious === true} />
       </div>
       <SaveMessagesDialog key={state} open={isSaving} onClose={() => setSaving(false)} state={state} />

@@ -18,7 +18,7 @@ import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { titleAddress } from '#ui/features/shared/title-address.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { DataTable, type DataColumn } from '#ui/features/admin/shared/data-table.tsx';
-import { TableSkeleton } from '#ui/features/admin/shared/table-content.tsx';
+import { TableSkeleton } from '#ui/features/admin/shared/admin-table.tsx';
 import { TablePager } from '#ui/features/admin/shared/table-pager.tsx';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { useTableAddress, type TableAddress } from '#ui/features/admin/shared/use-table-address.ts';

@@ -11,10 +11,9 @@ import { ALL_LISTS_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.t
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { useSelectionBy } from '#ui/features/lists/list-page/use-selection.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
-import { DataTable, type TableSort } from '#ui/features/admin/shared/data-table.tsx';
+import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';
+import type { TableSort } from '#ui/features/lists/table/use-sorted-table.ts';
 import { RowSelectionBar } from '#ui/features/admin/shared/row-selection-bar.tsx';
-import { TableContent } from '#ui/features/admin/shared/table-content.tsx';
-import { TablePager } from '#ui/features/admin/shared/table-pager.tsx';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { useTableAddress } from '#ui/features/admin/shared/use-table-address.ts';
 import { AllListsToolbar } from './all-lists-toolbar';
@@ -69,30 +68,21 @@ export const AllListsPage = (): React.JSX.Element => {
       <AllListsToolbar view={view} change={change} />
       <div className="admin-body lists-table">
         {isSearch && <p className="faint">{ALL_LISTS_PAGE_MESSAGES.searchOrder}</p>}
-        <TableContent
+        <AdminTable
+          label={ALL_LISTS_PAGE_MESSAGES.table}
+          columns={LIST_COLUMNS}
           data={data}
           empty={
             <StatePanel actions={filtered && <Button onClick={() => change(allListsQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>
               {filtered ? ALL_LISTS_PAGE_MESSAGES.noMatch : ALL_LISTS_PAGE_MESSAGES.none}
             </StatePanel>
           }
-        >
-          {(page) => (
-            <>
-              <DataTable
-                label={ALL_LISTS_PAGE_MESSAGES.table}
-                columns={LIST_COLUMNS}
-                rows={page.rows}
-                idOf={idOf}
-                sort={sort}
-                {...(!isSearch && { onSort: ({ id, direction }: TableSort) => change({ sort: sortOfColumn(id), direction }) })}
-                selection={{ ...selection, nameOf }}
-                isStale={data.isStale}
-              />
-              <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={data.isStale} />
-            </>
-          )}
-        </TableContent>
+          idOf={idOf}
+          sort={sort}
+          {...(!isSearch && { onSort: ({ id, direction }: TableSort) => change({ sort: sortOfColumn(id), direction }) })}
+          selection={{ ...selection, nameOf }}
+          onTurn={turn}
+        />
         <RowSelectionBar count={selection.items.size} onClear={selection.stop}>
           <RemoveButton rows={[...selection.items.values()]} />
         </RowSelectionBar>

@@ -1,4 +1,4 @@
-import { isListDirectoryFiltered, listDirectorySortParam, parseListDirectorySort } from '#application/admin/list-table-params';
+import { isListDirectoryFiltered, listDirectorySort } from '#application/admin/list-table-params';
 import { allListsQuery, type ListDirectoryQuery } from '#domain/lists/directory/list-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
@@ -54,9 +54,9 @@ export const AllListsToolbar = ({ view, change }: Props): React.JSX.Element => {
           <ChoiceMenu
             label={ADMIN_TABLE_MESSAGES.order}
             choices={LIST_DIRECTORY_ORDER_OPTIONS}
-            value={LIST_DIRECTORY_ORDER_OPTIONS.find(({ value }) => value === listDirectorySortParam(view))?.value ?? 'changed'}
+            value={LIST_DIRECTORY_ORDER_OPTIONS.find(({ value }) => value === listDirectorySort.write(view))?.value ?? 'changed'}
             set={false}
-            onChange={(next) => change(parseListDirectorySort(next))}
+            onChange={(next) => change(listDirectorySort.read(next))}
           />
         </span>
       )}

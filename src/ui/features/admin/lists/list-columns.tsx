@@ -13,13 +13,14 @@ import { shortListName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
-import type { DataColumn, dataTableFeatures } from '#ui/features/admin/shared/data-table.tsx';
+import type { DataColumn } from '#ui/features/admin/shared/data-table.tsx';
+import type { sortedTableFeatures } from '#ui/features/lists/table/use-sorted-table.ts';
 import { userAddress } from '#ui/features/admin/users/user-address.ts';
 import { adminListAddress, ownerListsAddress } from './admin-list-address';
 import { isRemovableList, useListRemoval } from './list-removal';
 import { useShareEnd } from './use-share-end';
 
-const column = createColumnHelper<typeof dataTableFeatures, ListRow>();
+const column = createColumnHelper<typeof sortedTableFeatures, ListRow>();
 type Props = { readonly row: ListRow };
 
 /** Renders the owner of a list as a link to their page; of a deleted account only that. */

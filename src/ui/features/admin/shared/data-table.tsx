@@ -1,25 +1,20 @@
-import { rowSortingFeature, tableFeatures, useTable, type ColumnDef, type RowData, type SortingState,
-  type Updater } from '@tanstack/react-table';
-import { useMemo, type KeyboardEvent } from 'react';
-import type { SortDirection } from '#domain/shared/row-page';
+import type { ColumnDef, RowData } from '@tanstack/react-table';
+import type { KeyboardEvent } from 'react';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
+import { ARIA_SORTS, useSortedTable, type sortedTableFeatures, type TableSort } from '#ui/features/lists/table/use-sorted-table.ts';
 import { moveInColumn } from './move-in-column';
 import './data-table.css';
-
-export const dataTableFeatures = tableFeatures({ rowSortingFeature });
 
 /**
  * A column of a `DataTable`. `header` is a text: cards show it before the value. The column with the id `main` names the row; `actions` is
  * the menu of the row.
  */
-export type DataColumn<Row extends RowData> = ColumnDef<typeof dataTableFeatures, Row> & { readonly id: string; readonly header: string };
-
-export type TableSort = { readonly id: string; readonly direction: SortDirection };
+export type DataColumn<Row extends RowData> = ColumnDef<typeof sortedTableFeatures, Row> & { readonly id: string; readonly header: string };
 
 export type DataTableProps<Row extends RowData> = {
   /** Accessible name: "Users". */
@@ -39,31 +34,12 @@ export type DataTableProps<Row extends RowData> = {
   readonly isStale?: boolean;
 };
 
-const ARIA_SORTS = { asc: 'ascending', desc: 'descending' } as const;
 const SELECT = 'select';
-
-const useDataTable = <Row extends RowData,>({ columns, rows, idOf, sort, onSort }: DataTableProps<Row>) => {
-  const sorting = useMemo<SortingState>(() => (sort === null ? [] : [{ id: sort.id, desc: sort.direction === 'desc' }]), [sort]);
-  return useTable({
-    features: dataTableFeatures,
-    columns,
-    data: rows,
-    getRowId: idOf,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    state: { sorting },
-    onSortingChange: (updater: Updater<SortingState>) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      if (next !== undefined) onSort?.({ id: next.id, direction: next.desc ? 'desc' : 'asc' });
-    },
-  });
-};
 
 /** Renders rows as a table; below 700 px as cards. Arrow keys move the focus to the same control of the next row. */
 export const DataTable = <Row extends RowData,>(props: DataTableProps<Row>): React.JSX.Element => {
   const { label, hidden, rows, idOf, selection, isStale = false } = props;
-  const table = useDataTable(props);
+  const table = useSortedTable(props);
   const isShown = ({ id }: { readonly id: string }): boolean => hidden?.has(id) !== true;
   const selectedHere = selection === undefined ? 0 : rows.filter((row) => selection.items.has(idOf(row))).length;
   const toggleAll = (): void => {

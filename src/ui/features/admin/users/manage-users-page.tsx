@@ -11,9 +11,8 @@ import { USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { useSelectionBy } from '#ui/features/lists/list-page/use-selection.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
-import { DataTable, type TableSort } from '#ui/features/admin/shared/data-table.tsx';
-import { TableContent } from '#ui/features/admin/shared/table-content.tsx';
-import { TablePager } from '#ui/features/admin/shared/table-pager.tsx';
+import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';
+import type { TableSort } from '#ui/features/lists/table/use-sorted-table.ts';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { useHiddenColumns } from '#ui/features/admin/shared/use-hidden-columns.ts';
 import { useTableAddress } from '#ui/features/admin/shared/use-table-address.ts';
@@ -75,31 +74,22 @@ export const ManageUsersPage = (): React.JSX.Element => {
       />
       <div className="admin-body users-table">
         {isSearch && <p className="faint">{USERS_PAGE_MESSAGES.searchOrder}</p>}
-        <TableContent
+        <AdminTable
+          label={USERS_PAGE_MESSAGES.table}
+          columns={USER_TABLE_COLUMNS}
+          hidden={columns.hidden}
           data={users}
           empty={
             <StatePanel actions={filtered && <Button onClick={() => change(allUsersQuery)}>{ADMIN_TABLE_MESSAGES.clearFilters}</Button>}>
               {filtered ? USERS_PAGE_MESSAGES.noMatch : USERS_PAGE_MESSAGES.none}
             </StatePanel>
           }
-        >
-          {(page) => (
-            <>
-              <DataTable
-                label={USERS_PAGE_MESSAGES.table}
-                columns={USER_TABLE_COLUMNS}
-                hidden={columns.hidden}
-                rows={page.rows}
-                idOf={idOf}
-                sort={sort}
-                {...(!isSearch && { onSort: ({ id, direction }: TableSort) => change({ sort: sortOfColumn(id), direction }) })}
-                selection={{ ...selection, nameOf }}
-                isStale={users.isStale}
-              />
-              <TablePager page={page} idOf={idOf} onTurn={turn} isBusy={users.isStale} />
-            </>
-          )}
-        </TableContent>
+          idOf={idOf}
+          sort={sort}
+          {...(!isSearch && { onSort: ({ id, direction }: TableSort) => change({ sort: sortOfColumn(id), direction }) })}
+          selection={{ ...selection, nameOf }}
+          onTurn={turn}
+        />
         <UserBulkBar selection={selection} shown={users.value?.rows ?? []} />
       </div>
     </>

@@ -1,14 +1,14 @@
-import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
+import { createColumnHelper } from '@tanstack/react-table';
 import { usualDirection } from '#application/lists/items/item-view-params';
 import type { ItemSortField } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { formatRuntime } from '#ui/messages/format/format.ts';
 import { LIST_ITEM_MESSAGES, ITEM_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
+import type { sortedTableFeatures } from './use-sorted-table';
 import { ItemActionsCell, AddedCell, GripCell, NoteCell, PositionCell, SelectCell, TitleCell } from './item-cells';
 
-export const itemTableFeatures = tableFeatures({ rowSortingFeature });
-const column = createColumnHelper<typeof itemTableFeatures, ListItem>();
+const column = createColumnHelper<typeof sortedTableFeatures, ListItem>();
 
 /** Columns that sort have the name of their field as id. */
 const sorts = (field: ItemSortField) => ({ id: field, enableSorting: true, sortDescFirst: usualDirection(field) === 'desc' });

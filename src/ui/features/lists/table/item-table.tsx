@@ -1,4 +1,3 @@
-import { useTable, type SortingState, type Updater } from '@tanstack/react-table';
 import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { ItemSort } from '#application/lists/items/item-view-params';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
@@ -11,13 +10,13 @@ import { useEndNear } from '#ui/design/utils/use-end-near.ts';
 import { ITEM_COLUMN_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import type { ItemsViewProps } from '#ui/features/lists/list-page/items-view.ts';
-import { ITEM_COLUMNS, itemTableFeatures } from './item-columns';
+import { ITEM_COLUMNS } from './item-columns';
 import { ItemRowProvider } from './row-context';
+import { ARIA_SORTS, useSortedTable } from './use-sorted-table';
 import './item-table.css';
 
 const FIRST_ROWS = 20;
 const keyOf = ({ itemKey }: ListItem): string => itemKey;
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 export type ItemTableProps = ItemsViewProps & {
   readonly ref?: Ref<VirtualGridHandle>;
@@ -25,24 +24,17 @@ export type ItemTableProps = ItemsViewProps & {
   readonly onSort: (sort: ItemSort) => void;
 };
 
-const useItemTable = ({ items, sort, onSort }: ItemTableProps) => {
-  const sorting = useMemo<SortingState>(() => [{ id: sort.sort, desc: sort.direction === 'desc' }], [sort.sort, sort.direction]);
-  return useTable({
-    features: itemTableFeatures,
+const useItemTable = ({ items, sort: { sort: id, direction }, onSort }: ItemTableProps) =>
+  useSortedTable({
     columns: ITEM_COLUMNS,
-    data: items,
-    getRowId: keyOf,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    state: { sorting },
-    onSortingChange: (updater: Updater<SortingState>) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      const field = ITEM_SORT_FIELDS.find((known) => known === next?.id);
-      if (next !== undefined && field !== undefined) onSort({ sort: field, direction: next.desc ? 'desc' : 'asc' });
+    rows: items,
+    idOf: keyOf,
+    sort: useMemo(() => ({ id, direction }), [id, direction]),
+    onSort: (next) => {
+      const field = ITEM_SORT_FIELDS.find((known) => known === next.id);
+      if (field !== undefined) onSort({ sort: field, direction: next.direction });
     },
   });
-};
 
 /** Renders the items of a list as a table. Only rows near the viewport are in the DOM. Load only by import(). */
 export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
@@ -72,7 +64,7 @@ export const ItemTable = (props: ItemTableProps): React.JSX.Element => {
                 const sorted = column.getIsSorted();
                 const name = <table.FlexRender header={header} />;
                 return (
-                  <th key={id} scope="col" className={`col-${column.id}`} aria-sort={sorted === false ? undefined : ARIA_SORT[sorted]}>
+                  <th key={id} scope="col" className={`col-${column.id}`} aria-sort={sorted === false ? undefined : ARIA_SORTS[sorted]}>
                     {column.id === 'select' ? (
                       <Checkbox
                         bare

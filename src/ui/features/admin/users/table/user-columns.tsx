@@ -11,12 +11,13 @@ import { truncateName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
-import type { DataColumn, dataTableFeatures } from '#ui/features/admin/shared/data-table.tsx';
+import type { DataColumn } from '#ui/features/admin/shared/data-table.tsx';
+import type { sortedTableFeatures } from '#ui/features/lists/table/use-sorted-table.ts';
 import { userAddress } from '#ui/features/admin/users/user-address.ts';
 import { UserActionsMenu } from '#ui/features/admin/users/user-actions-menu.tsx';
 import './user-table.css';
 
-const column = createColumnHelper<typeof dataTableFeatures, DirectoryEntry>();
+const column = createColumnHelper<typeof sortedTableFeatures, DirectoryEntry>();
 
 const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: DirectoryEntry }): React.JSX.Element => (
   <Link className="user-name" to={userAddress(uid)}>

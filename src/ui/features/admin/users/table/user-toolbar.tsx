@@ -1,4 +1,4 @@
-import { isUserQueryFiltered, parseUserSort, userSortParam } from '#application/admin/user-table-params';
+import { isUserQueryFiltered, userSort } from '#application/admin/user-table-params';
 import { Role } from '#domain/users/role';
 import { allUsersQuery, USER_STATES, type UserQuery } from '#domain/users/directory/user-directory';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -55,9 +55,9 @@ export const UserToolbar = ({ view, change, columns, count }: Props): React.JSX.
           <ChoiceMenu
             label={ADMIN_TABLE_MESSAGES.order}
             choices={USER_ORDER_OPTIONS}
-            value={userSortParam(view)}
+            value={userSort.write(view)}
             set={false}
-            onChange={(next) => change(parseUserSort(next))}
+            onChange={(next) => change(userSort.read(next))}
           />
         </span>
       )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { RowPage } from '#domain/shared/row-page';
+import type { RowData } from '@tanstack/react-table';
+import type { RowCursor, RowPage } from '#domain/shared/row-page';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
+import { DataTable, type DataTableProps } from './data-table';
+import { TablePager } from './table-pager';
 import type { AdminQueryResult } from './use-admin-query';
-import './data-table.css';
-import './table-content.css';
+import './admin-table.css';
 
 const ROWS = 8;
 
@@ -24,16 +26,23 @@ export const TableSkeleton = ({ rows = ROWS }: { readonly rows?: number }): Reac
   </LoadingRegion>
 );
 
-type Props<Row> = {
+type Props<Row extends RowData> = Omit<DataTableProps<Row>, 'rows' | 'isStale'> & {
   readonly data: AdminQueryResult<RowPage<Row>>;
   /** Rendered instead of a table without rows. */
   readonly empty: ReactNode;
-  readonly children: (page: RowPage<Row>) => ReactNode;
+  readonly onTurn: (range: RowCursor) => void;
 };
 
-/** Renders a page of rows in its state: loading, failed with "Try again", empty, or the table. */
-export const TableContent = <Row,>({ data: { value, failure, retry }, empty, children }: Props<Row>): React.JSX.Element => {
+/** Renders a page of rows in its state: loading, failed with "Try again", empty, or the table with "Previous" and "Next". */
+export const AdminTable = <Row extends RowData,>({ data, empty, onTurn, ...table }: Props<Row>): React.JSX.Element => {
+  const { value, failure, retry, isStale } = data;
   if (failure !== null) return <FailureState failure={failure} retry={retry} />;
   if (value === null) return <TableSkeleton />;
-  return <>{value.rows.length === 0 ? empty : children(value)}</>;
+  if (value.rows.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <DataTable {...table} rows={value.rows} isStale={isStale} />
+      <TablePager page={value} idOf={table.idOf} onTurn={onTurn} isBusy={isStale} />
+    </>
+  );
 };

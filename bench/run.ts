@@ -19,6 +19,7 @@ import { firstViewFigures } from './first-view.ts';
 import { buildReactBaseline } from './baselines/react/build.ts';
 import { buildStaticBaseline } from './baselines/static/build.ts';
 import { baselineTitles } from './baselines/titles.ts';
+import { importFigures } from './import-figures.ts';
 import { keystrokeFigures } from './keystrokes.ts';
 import { listBuilds } from './list-build.ts';
 import { LIST_SIZES, listFigures } from './list-figures.ts';
@@ -28,7 +29,7 @@ import { ownListFigures } from './own-list-figures.ts';
 import { tmdbFigures } from './tmdb/tmdb-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
-const PARTS = ['views', 'routes', 'navigation', 'member', 'own-lists', 'search', 'lists', 'admin-table', 'alive', 'tmdb'] as const;
+const PARTS = ['views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'search', 'lists', 'admin-table', 'alive', 'tmdb'] as const;
 const root = join(import.meta.dirname, '..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -79,6 +80,7 @@ const measures: Readonly<Record<(typeof PARTS)[number], () => Promise<ReadonlyAr
   navigation: () => navigationFigures(app.address, reactBaseline.address, runs),
   member: () => memberFigures(app.address, runs),
   'own-lists': () => ownListFigures(app.address, runs),
+  imports: () => importFigures(app.address, runs),
   search: () => keystrokeFigures(runs),
   lists: () => listFigures(reactBaseline.address, runs, measureSized),
   'admin-table': () => adminTableFigures(join(root, CROWD_FOLDER), runs),

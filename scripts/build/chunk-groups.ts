@@ -57,7 +57,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|`,
       String.raw`ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|`,
-      String.raw`watched[\\/](?:calendar-day|rating-badge))).*tsx?$`,
+      String.raw`watched[\\/](?:calendar-day|rating-badge|use-watched-control))).*tsx?$`,
     ),
     minShareCount: 2, includeDependenciesRecursively: false,
   },

@@ -1,5 +1,4 @@
 import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
-import type { MemberChange } from '#domain/lists/member-command';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
@@ -40,29 +39,8 @@ export const createListLabel = (name: string): string => `Create “${name}”`;
 export const titlesOnListText = (titles: number): string => formatCountWithNoun(titles, 'title', 'titles');
 export const listsFoundText = (lists: number): string => formatCountWithNoun(lists, 'list', 'lists');
 
-/** Ratings of several titles are an import's, which has an undo of its own. */
-type UndoneKind = Exclude<MemberChange['kind'], 'rate-titles'>;
-const UNDONE: Readonly<Record<UndoneKind, string>> = {
-  'create-list': 'Undone: the list is gone again.',
-  'rename-list': 'Undone: the list has its former name.',
-  'describe-list': 'Undone: the list has its former description.',
-  'place-list': 'Undone: the list is back in its former place.',
-  'delete-list': 'Undone: the list is back.',
-  'restore-list': 'Undone: the list is deleted again.',
-  'add-items': 'Undone: removed again.',
-  'remove-items': 'Undone: added again.',
-  'move-items': 'Undone: moved back.',
-  'place-item': 'Undone: back in its former place.',
-  'note-item': 'Undone: the former note is back.',
-  'log-viewings': 'Undone: removed from your history again.',
-  'remove-viewings': 'Undone: back in your history.',
-  'change-viewing': 'Undone: the former day is back.',
-  'rate-title': 'Undone: the former rating is back.',
-};
-
-/** Says what was taken back. @param steps number of changes. */
-export const undoneText = (kind: MemberChange['kind'], steps: number): string =>
-  steps === 1 && kind !== 'rate-titles' ? UNDONE[kind] : `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`;
+/** Says how many changes were taken back. */
+export const undoneChangesText = (steps: number): string => `Undone: ${formatCountWithNoun(steps, 'change', 'changes')}.`;
 
 /** Why a name for a list is refused. */
 const NAME_RULES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { CARD_ACTION_MESSAGES, listChangeFailureText, undoneText } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTION_MESSAGES, listChangeFailureText, undoneChangesText } from '#ui/messages/lists/card-actions.messages.ts';
 
 /** Toasts about list changes replace each other, so that "Undo" always means the change that the toast names. */
 const CHANGE_TOAST = 'list-change';
@@ -11,6 +11,10 @@ const UNDONE_TOAST = 'list-change-undone';
 
 /** Says that a change failed, and why. */
 export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_TOAST, text: listChangeFailureText(failure), tone: 'bad' });
+
+const undoneTextOf = ({ kind }: MemberChange, steps: number): Promise<string> =>
+  import('#ui/messages/lists/undone.messages.ts').then(({ undoneText }) => undoneText(kind, steps))
+    .catch(() => undoneChangesText(steps));
 
 /**
  * Takes the last changes back and says so.
@@ -26,7 +30,9 @@ export const undoLastChanges = async (lists: ListUseCases, steps = 1, toastId = 
     }
     undone = result.right;
   }
-  toast({ id: toastId, text: undone === null ? CARD_ACTION_MESSAGES.nothingToUndo : undoneText(undone.kind, steps) });
+  // What was taken back is said in words of its own, which load with the first undo.
+  const text = undone === null ? CARD_ACTION_MESSAGES.nothingToUndo : await undoneTextOf(undone, steps);
+  toast({ id: toastId, text });
 };
 
 /** Says what was changed and offers to take it back. @param steps number of changes that the text stands for. */

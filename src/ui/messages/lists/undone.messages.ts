@@ -1,0 +1,26 @@
+import type { MemberChange } from '#domain/lists/member-command';
+import { undoneChangesText } from './card-actions.messages';
+
+/** Ratings of several titles are an import's, which has an undo of its own. */
+type UndoneKind = Exclude<MemberChange['kind'], 'rate-titles'>;
+const UNDONE: Readonly<Record<UndoneKind, string>> = {
+  'create-list': 'Undone: the list is gone again.',
+  'rename-list': 'Undone: the list has its former name.',
+  'describe-list': 'Undone: the list has its former description.',
+  'place-list': 'Undone: the list is back in its former place.',
+  'delete-list': 'Undone: the list is back.',
+  'restore-list': 'Undone: the list is deleted again.',
+  'add-items': 'Undone: removed again.',
+  'remove-items': 'Undone: added again.',
+  'move-items': 'Undone: moved back.',
+  'place-item': 'Undone: back in its former place.',
+  'note-item': 'Undone: the former note is back.',
+  'log-viewings': 'Undone: removed from your history again.',
+  'remove-viewings': 'Undone: back in your history.',
+  'change-viewing': 'Undone: the former day is back.',
+  'rate-title': 'Undone: the former rating is back.',
+};
+
+/** Says what was taken back. @param steps number of changes. */
+export const undoneText = (kind: MemberChange['kind'], steps: number): string =>
+  steps === 1 && kind !== 'rate-titles' ? UNDONE[kind] : undoneChangesText(steps);

@@ -53,7 +53,7 @@ const inNetwork = (
       api: {
         countItemsInLists: lists.api.countItemsInLists,
         deleteList: (listID) => answering(lists.api.deleteList(listID)),
-        shareList: (listID) => answering(lists.api.shareList(listID)),
+        shareList: (...call) => answering(lists.api.shareList(...call)),
         unshareList: (listID) => answering(lists.api.unshareList(listID)),
       },
     },

@@ -25,7 +25,8 @@ import { updateUser } from '#application/server/update-user';
 import {
   AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
   CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
-  RefreshGenreImagesPayload, RemoveItemPayload, RemoveListsPayload, SetUserRolePayload, SharedListQuery, UpdateUserPayload, UserIdPayload,
+  RefreshGenreImagesPayload, RemoveItemPayload, RemoveListsPayload, SetUserRolePayload, SharedListQuery, ShareListPayload,
+  UpdateUserPayload, UserIdPayload,
   toBannerChange,
 } from './payloads';
 
@@ -110,8 +111,8 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   protectedEndpoint({ name: 'deleteList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) =>
     deleteList(deps, data.listID, caller),
   ),
-  protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ListIdPayload }, (deps, { data }, caller) =>
-    shareList(deps, data.listID, caller),
+  protectedEndpoint({ name: 'shareList', method: 'POST', who: 'member', payload: ShareListPayload }, (deps, { data }, caller) =>
+    shareList(deps, data.listID, caller, data.sharesNotes),
   ),
   protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) =>
     unshareList(deps, data.listID, caller),

@@ -56,6 +56,7 @@ export const ContentIdsPayload = data({ contentIds: optional(ContentIds), cursor
 export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddItemPayload');
 export const RemoveItemPayload = data({ listID: ListId, itemKey: ItemKey }, 'RemoveItemPayload');
 export const ListIdPayload = data({ listID: ListId }, 'ListIdPayload');
+export const ShareListPayload = data({ listID: ListId, sharesNotes: optional(t.boolean) }, 'ShareListPayload');
 /** Uids in one text. */
 const UserIdsText = new t.Type<ReadonlyArray<UserId>, string>(
   `at most ${MAX_BULK_IDS} uids with a space between two`,

@@ -45,9 +45,9 @@ export const httpListApi = ({ base, token }: FunctionsApiDeps): ListApi => {
       ),
     deleteList: (listID) =>
       sendAllParts(send({ url: '/deleteList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse, DELETION_TIMEOUT_MS)),
-    shareList: (listID) =>
+    shareList: (listID, sharesNotes) =>
       pipe(
-        send({ url: '/shareList', method: 'POST', body: { data: { listID } } }, ShareResponse),
+        send({ url: '/shareList', method: 'POST', body: { data: { listID, sharesNotes } } }, ShareResponse),
         TE.map(({ response }) => response.shareId),
       ),
     unshareList: (listID) => sendAllParts(send({ url: '/unshareList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse)),

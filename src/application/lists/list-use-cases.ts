@@ -13,6 +13,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { HistoryUseCases } from '#application/history/history-use-cases';
 import type { ReadAllOptions } from './items/read-all-items';
+import type { NotedTitle } from './title-changes';
 
 /** The read part of a list. */
 export type ItemsState = {
@@ -76,8 +77,8 @@ export interface ListUseCases {
   readonly noteItem: (item: ListItem, note: string | null) => Answer<void>;
   /** Creates a list and returns its id. */
   readonly createList: (name: string, description?: string) => Answer<string>;
-  /** Creates a list with copies of items in one change, and returns its id. */
-  readonly copyToNewList: (name: string, items: ReadonlyArray<ListItem>) => Answer<string>;
+  /** Creates a list with copies of titles and their notes in one change, and returns its id. */
+  readonly copyToNewList: (name: string, items: ReadonlyArray<NotedTitle>, description?: string) => Answer<string>;
   /** Creates a list and moves items of another one there in one change. Returns its id. */
   readonly moveToNewList: (name: string, items: ReadonlyArray<ListItem>, from: string) => Answer<string>;
   readonly renameList: (listID: string, name: string) => Answer<void>;
@@ -88,8 +89,9 @@ export interface ListUseCases {
   /**
    * Shares a list by a link and returns the id of the link, which a shared list keeps. Needs the network and cannot be taken back by
    * `undo`.
+   * @param sharesNotes whether readers see the notes; without it, a shared list keeps the choice, and a new link shows none.
    */
-  readonly shareList: (listID: string) => Answer<string>;
+  readonly shareList: (listID: string, sharesNotes?: boolean) => Answer<string>;
   /** Ends the link of a list. Needs the network and cannot be taken back. */
   readonly unshareList: (listID: string) => Answer<void>;
   readonly restoreList: (listID: string, name: string) => Answer<void>;

@@ -1,8 +1,7 @@
-import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
-import type { StoredTitle } from '#domain/lists/stored-title';
+import { StoredTitle } from '#domain/lists/stored-title';
 
 /** Most titles of one command: a longer one would be slow to store and to send again. */
 const MAX_PER_COMMAND = 200;
@@ -17,10 +16,13 @@ const inParts = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
 export const toNewItems = (titles: ReadonlyArray<StoredTitle>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
   titles.map((title, index) => ({ title, addedAt: now, order: orderKeyOfTime(now + index), note: null, random: random() }));
 
-/** Makes items into new items of another list, with their notes. @param now ms since 1970. */
-export const toCopies = (items: ReadonlyArray<ListItem>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
+/** A title with its note, as another list gets it. */
+export type NotedTitle = StoredTitle & Pick<ListItem, 'note'>;
+
+/** Makes titles into new items of another list, with their notes. @param now ms since 1970. */
+export const toCopies = (items: ReadonlyArray<NotedTitle>, now: number, random: () => number): ReadonlyArray<NewListItem> =>
   toNewItems(
-    items.map((item) => toReaddedItem(item).title),
+    items.map((item) => StoredTitle.encode(item)),
     now, random,
   ).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
 

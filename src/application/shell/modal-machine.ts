@@ -25,8 +25,8 @@ export type ModalProperties = {
   };
   /** Shares a list by a link. `share` returns the id of the link, `end` ends it. */
   readonly 'share-list': {
-    readonly list: Pick<List, 'name' | 'displayName' | 'shareId'>;
-    readonly share: Answer<string>;
+    readonly list: List;
+    readonly share: (sharesNotes: boolean) => Answer<string>;
     readonly end: Answer<void>;
   };
   /** Moves a title of a list to another position, from 1. */

@@ -42,6 +42,8 @@ export const List = t.readonly(
     summary: t.union([ListSummary, t.null]),
     deletedAt: timeOrNull,
     shareId: t.union([t.string, t.null]),
+    /** Readers of the share link see the owner's notes. Set by the server, and false again when the link ends. */
+    sharesNotes: withDefault(t.boolean, false),
     /** Place among the member's lists: an order key; null for lists that were never placed, which come first, by `createdAt`. */
     order: withDefault(t.union([t.string, t.null]), null),
     pinned: withDefault(t.boolean, false),
@@ -71,6 +73,7 @@ export const newList = (userID: UserId, { listName, listID }: ListEntry, now: nu
   summary: null,
   deletedAt: null,
   shareId: null,
+  sharesNotes: false,
   order: null,
   pinned: false,
   archived: false,

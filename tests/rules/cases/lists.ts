@@ -28,6 +28,7 @@ const creating = cases('lists', {
   }),
   alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
     ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)], ...placesOf('doc'),
+    ['with notes that readers do not see', 'doc.sharesNotes', false],
     ...['displayName', 'order', 'pinned', 'archived'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
   denies: [
     ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA],
@@ -44,7 +45,8 @@ const creating = cases('lists', {
       ['with a description that is an array', 'doc.description', ['x']], ['without a description', 'doc.description', ABSENT],
     ['without a count', 'doc.itemCount', ABSENT], ['without a summary', 'doc.summary', ABSENT],
       ['without a schema version', 'doc.schemaVersion', ABSENT], ['without a creation time', 'doc.createdAt', ABSENT],
-    ['shared', 'doc.shareId', 'share-1'], ['without a share id', 'doc.shareId', ABSENT], ...invalidPlacesOf('doc'),
+    ['shared', 'doc.shareId', 'share-1'], ['with notes that readers see', 'doc.sharesNotes', true],
+      ['without a share id', 'doc.shareId', ABSENT], ...invalidPlacesOf('doc'),
     ...INVALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
   ],
 });
@@ -122,7 +124,8 @@ const changing = cases('lists', {
       ['and clear updatedAt', 'to.updatedAt', null],
     ['to 1001 characters', 'to.description', 'x'.repeat(1001)], ['to null', 'to.description', null], ['to an array', 'to.description', []],
     ...invalidPlacesOf('to'),
-    ...['shareId', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map((field): Variation =>
+    ...['shareId', 'sharesNotes', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map(
+      (field): Variation =>
       [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
   ],
 });

@@ -4,26 +4,35 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { ListShares } from '#domain/lists/shares/list-shares';
 import { StoredTitle } from '#domain/lists/stored-title';
+import { orNull } from '#domain/shared/codecs/or-null';
 import { notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { decodeStored } from '../stored-rows';
 
-const Placed = t.intersection([StoredTitle, t.type({ order: t.string })], 'Placed');
-const FIELDS = ['itemKey', 'mediaType', 'movieID', 'imdbID', 'title', 'posterPath', 'releaseYear', 'genres', 'runtime', 'vote', 'order'];
+const Placed = t.intersection([StoredTitle, t.type({ order: t.string, note: orNull(t.string) })], 'Placed');
+const FIELDS = [
+  'itemKey', 'mediaType', 'movieID', 'imdbID', 'title', 'posterPath', 'releaseYear', 'genres', 'runtime', 'vote', 'order', 'note',
+];
 
-/** Share links on Firestore: `shares/{shareId}` names the list, and `shareId` of the list names the share. */
+/**
+ * Share links on Firestore: `shares/{shareId}` names the list, and `shareId` of the list names the share. A list without a link shares no
+ * notes.
+ */
 export const firestoreListShares = (store: Firestore): ListShares => {
   const [lists, shares] = [store.collection('lists'), store.collection('shares')];
   return {
-    add: (listID, newShareId, now) =>
+    add: (listID, newShareId, now, sharesNotes) =>
       tryAdminSdk(() =>
         store.runTransaction(async (transaction) => {
           const list = await transaction.get(lists.doc(listID));
           if (!list.exists || list.get('deletedAt') !== null) return E.left(notFound('list'));
           const shareId: unknown = list.get('shareId');
-          if (typeof shareId === 'string') return E.right(shareId);
+          if (typeof shareId === 'string') {
+            if (sharesNotes !== undefined) transaction.update(list.ref, { sharesNotes });
+            return E.right(shareId);
+          }
           transaction.create(shares.doc(newShareId), { schemaVersion: 1, listID, userID: list.get('userID') as unknown, createdAt: now });
-          transaction.update(list.ref, { shareId: newShareId });
+          transaction.update(list.ref, { shareId: newShareId, sharesNotes: sharesNotes ?? false });
           return E.right(newShareId);
         }),
       ),
@@ -34,7 +43,7 @@ export const firestoreListShares = (store: Firestore): ListShares => {
           const shareId: unknown = list.get('shareId');
           if (typeof shareId !== 'string') return;
           transaction.delete(shares.doc(shareId));
-          transaction.update(list.ref, { shareId: null });
+          transaction.update(list.ref, { shareId: null, sharesNotes: false });
         }),
       ),
     find: (shareId) =>

@@ -48,6 +48,35 @@ describe('shareList', () => {
   });
 });
 
+describe('shareList with notes', () => {
+  const openWithNote = async () => {
+    const server = await open();
+    await server.apply({ kind: 'note-item', listID: 'noir', itemKey: 'movie-1', note: 'Wait for the phone' });
+    const shareId = await server.share();
+    const choose = (sharesNotes: unknown, token?: string) =>
+      server.call('shareList', 'POST', { body: { data: { listID: 'noir', sharesNotes } }, token });
+    const text = async (): Promise<string> => JSON.stringify(await server.read(shareId));
+    return { server, choose, text };
+  };
+
+  it('shows and hides the notes of the owner’s titles', async () => {
+    const { choose, text } = await openWithNote();
+    expect(await text()).not.toContain('Wait for the phone');
+    expect((await choose(true)).status).toBe(200);
+    expect(await text()).toContain('"note":"Wait for the phone"');
+    expect((await choose(false)).status).toBe(200);
+    expect(await text()).not.toContain('Wait for the phone');
+  });
+
+  it('is refused for another member’s list, also to admins, and for a value that is no boolean', async () => {
+    const { server, choose, text } = await openWithNote();
+    const nell = tokenFor(server, await addTestUser(server, 'nell'));
+    expect([(await choose(true, nell)).status, (await choose(true, server.ada)).status]).toEqual([403, 403]);
+    expect(await choose('yes')).toMatchObject({ status: 400, message: expect.stringContaining(namesField('data.sharesNotes')) as string });
+    expect(await text()).not.toContain('Wait for the phone');
+  });
+});
+
 describe('unshareList', () => {
   it('ends the link for the owner, and repeats', async () => {
     const { share, end, read, auditEntries } = await open();

@@ -31,7 +31,8 @@ export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
         if (answer.right.cursor === undefined) return E.right(undefined);
       }
     },
-    shareList: (listID) => pipe(run((caller) => shareList(server, listID, caller)), TE.map(({ response }) => response.shareId)),
+    shareList: (listID, sharesNotes) =>
+      pipe(run((caller) => shareList(server, listID, caller, sharesNotes)), TE.map(({ response }) => response.shareId)),
     unshareList: (listID) =>
       pipe(
         run((caller) => unshareList(server, listID, caller)),

@@ -8,14 +8,16 @@ import { notFound } from '#domain/shared/failure';
 import { putDocument } from '#adapters/memory/storage/state';
 import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
-/** Share links in the memory backend's storage. `shareId` of a list is all that is stored: it goes with the list. */
+/** Share links in the memory backend's storage. Only fields of the list are stored: they go with the list. */
 export const memoryListShares = ({ read, update, items }: StateStorage): ListShares => ({
-  add: (listID, newShareId) =>
+  add: (listID, newShareId, _now, sharesNotes) =>
     pipe(
       update((state) => {
         const list = state.lists.get(listID);
         if (list?.deletedAt !== null) return E.left(notFound('list'));
-        return E.right(list.shareId === null ? putDocument('lists', listID, { ...list, shareId: newShareId })(state) : state);
+        const shared = { ...list, shareId: list.shareId ?? newShareId, sharesNotes: sharesNotes ?? list.sharesNotes };
+        return E.right(list.shareId === shared.shareId && list.sharesNotes === shared.sharesNotes ? state
+          : putDocument('lists', listID, shared)(state));
       }),
       TE.flatMap(() => read),
       TE.map(({ lists }) => lists.get(listID)?.shareId ?? newShareId),
@@ -23,7 +25,7 @@ export const memoryListShares = ({ read, update, items }: StateStorage): ListSha
   remove: (listID) =>
     update((state) => {
       const list = state.lists.get(listID);
-      return E.right(list === undefined ? state : putDocument('lists', listID, { ...list, shareId: null })(state));
+      return E.right(list === undefined ? state : putDocument('lists', listID, { ...list, shareId: null, sharesNotes: false })(state));
     }),
   find: (shareId) =>
     pipe(

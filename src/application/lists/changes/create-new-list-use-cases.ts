@@ -32,7 +32,8 @@ export const createNewListUseCases = (
     };
   return {
     createList: (name, description = '') => create(name, description, () => []),
-    copyToNewList: (name, items) => create(name, '', (listID) => addChanges(listID, toCopies(items, clock.now(), random))),
+    copyToNewList: (name, items, description = '') =>
+      create(name, description, (listID) => addChanges(listID, toCopies(items, clock.now(), random))),
     moveToNewList: (name, items, from) =>
       create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random)), items),
   };

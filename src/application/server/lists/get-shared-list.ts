@@ -62,12 +62,12 @@ export const getSharedList = (deps: SharedListDeps, shareId: string, cursor: str
     TE.bind('after', () => TE.fromEither(readPlace(cursor))),
     // One more than a page shows whether a next page exists.
     TE.bind('read', ({ list, after }) => deps.shares.titlesAfter(list.listID, after, SHARED_PAGE_SIZE + 1)),
-    TE.map(({ list: { name, displayName, description, itemCount }, owner, read: { titles, isFull } }) => {
+    TE.map(({ list: { name, displayName, description, itemCount, sharesNotes }, owner, read: { titles, isFull } }) => {
       const page = titles.slice(0, SHARED_PAGE_SIZE);
       const last = isFull ? page.at(-1) : undefined;
       return {
-        name, displayName, description, owner, itemCount,
-        items: page.map(toSharedTitle),
+        name, displayName, description, owner, itemCount, sharesNotes,
+        items: page.map((title) => toSharedTitle(title, sharesNotes)),
         cursor: last === undefined ? null : toPlaceCursor(last),
       };
     }),

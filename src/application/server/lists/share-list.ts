@@ -14,15 +14,16 @@ type ShareResult = { readonly response: { readonly shareId: string } };
 /**
  * Shares a list of the caller by a link. A list that is shared keeps its link. Fails with `not-found`, also for a deleted list, and with
  * `forbidden` for another member's list.
+ * @param sharesNotes whether readers see the notes; without it, a shared list keeps the choice, and a new link shows none.
  */
 export const shareList = (
   { lists, shares, clock, newShareId }: Pick<ListServerDeps, 'lists' | 'shares' | 'clock' | 'newShareId'>,
-  listID: string, caller: Caller,
+  listID: string, caller: Caller, sharesNotes?: boolean,
 ): Answer<ShareResult> =>
   pipe(
     findList({ lists }, listID),
     TE.filterOrElse(({ userID }) => userID === caller.uid, () => forbidden('this list')),
-    TE.flatMap(() => shares.add(listID, newShareId(), clock.now())),
+    TE.flatMap(() => shares.add(listID, newShareId(), clock.now(), sharesNotes)),
     TE.map((shareId) => ({ response: { shareId } })),
   );
 

@@ -31,8 +31,10 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
     };
     await apply(newCreation(listID, 'one'));
     const find = async (shareId: string) => O.toNullable(await expectRight(testbed.shares.find(shareId)));
-    const shareIdOf = async () => O.toNullable(await expectRight(testbed.lists.find(listID)))?.shareId;
-    return { ...testbed, uid, listID, apply, find, shareIdOf };
+    const stored = async () => O.toNullable(await expectRight(testbed.lists.find(listID)));
+    const shareIdOf = async () => (await stored())?.shareId;
+    const sharesNotes = async () => (await stored())?.sharesNotes;
+    return { ...testbed, uid, listID, apply, find, shareIdOf, sharesNotes };
   };
 
   describe(`${name}: ListShares contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
@@ -63,6 +65,19 @@ export const keepsListSharesContract = (name: string, make: () => ListSharesTest
       expect([await find(id), await shareIdOf()]).toEqual([listID, id]);
       for (const list of [listID, listID, 'unknown']) await expectRight(shares.remove(list));
       expect([await find(id), await shareIdOf()]).toEqual([null, null]);
+    });
+
+    it('add keeps the choice about notes unless it is given; a new share hides them', async () => {
+      const { shares, listID, sharesNotes } = await open();
+      const add = async (...choice: readonly [boolean?]) => {
+        await expectRight(shares.add(listID, newId(), NOW, ...choice));
+        return sharesNotes();
+      };
+      expect([await sharesNotes(), await add(), await add(true), await add(), await add(false), await add(true)]).toEqual([
+        false, false, true, true, false, true,
+      ]);
+      await expectRight(shares.remove(listID));
+      expect([await sharesNotes(), await add()]).toEqual([false, false]);
     });
 
     it('a share ends with its list, and with the account', async () => {

@@ -38,6 +38,25 @@ export const keepsSharedListReaderContract = (name: string, make: () => Promise<
       for (const secret of ['secret', member.uid, email, listID]) expect(JSON.stringify(page)).not.toContain(secret);
     });
 
+    it('a visitor reads notes only while the owner shows them, and a new link hides them again', async () => {
+      const { member, listID, api, read } = await open();
+      await member.apply(addition(listID, newItem(1, { order: 'a', note: 'Best seen late' }), newItem(2, { order: 'b' })));
+      const shareId = await expectRight(api.shareList(listID));
+      const notes = async (id = shareId) => (await expectRight(read(id))).items.map((item) => item.note ?? null);
+      expect(await notes()).toEqual([null, null]);
+      expect(await expectRight(api.shareList(listID, true))).toBe(shareId);
+      expect(await notes()).toEqual(['Best seen late', null]);
+      await firstValue(member.lists.watchLists(member.uid), (lists) => lists.some(({ sharesNotes }) => sharesNotes));
+      // Sharing again without a choice keeps it.
+      await expectRight(api.shareList(listID));
+      expect(await notes()).toEqual(['Best seen late', null]);
+      await expectRight(api.shareList(listID, false));
+      expect(await notes()).toEqual([null, null]);
+      await expectRight(api.shareList(listID, true));
+      await expectRight(api.unshareList(listID));
+      expect(await notes(await expectRight(api.shareList(listID)))).toEqual([null, null]);
+    });
+
     it('a visitor reads the name with the capitals that the owner typed', async () => {
       const { member, listID, api, read } = await open();
       await member.apply({ kind: 'rename-list', listID, name: 'DC Universe' });

@@ -13,8 +13,9 @@ export interface ListApi {
   /**
    * Shares a list of the member by a link and returns the id under which it is shared. A shared list keeps its id. Others get `forbidden`;
    * `not-found` for a deleted list.
+   * @param sharesNotes whether readers see the notes; without it, a shared list keeps the choice, and a new link shows none.
    */
-  readonly shareList: (listID: string) => Answer<string>;
+  readonly shareList: (listID: string, sharesNotes?: boolean) => Answer<string>;
   /**
    * Ends the link of a list. For the owner and for admins; others get `forbidden`. Succeeds for a list without a link, and for one that is
    * gone.

@@ -12,9 +12,12 @@ export const SHARED_PAGE_SIZE = 50;
 /** Returns whether a text has the form of a share id: 128 random bits in hexadecimal. */
 export const isShareId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
+/** A title of a shared list. `note` is the owner's; absent without one, and unless the owner shows the notes. */
+export const SharedTitle = t.readonly(t.intersection([StoredTitle, t.exact(t.partial({ note: t.string }))]), 'SharedTitle');
+export type SharedTitle = t.TypeOf<typeof SharedTitle>;
+
 /**
- * One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner wrote, rated or
- * watched.
+ * One page of a list as everybody with its link sees it: nothing that names the account, and nothing that the owner rated or watched.
  */
 export const SharedListPart = t.readonly(
   t.strict({
@@ -25,8 +28,10 @@ export const SharedListPart = t.readonly(
     /** The owner's display name. */
     owner: t.string,
     itemCount: t.number,
+    /** The owner shows the notes. */
+    sharesNotes: withDefault(t.boolean, false),
     /** Titles in the owner's order. */
-    items: validElements(StoredTitle),
+    items: validElements(SharedTitle),
     /** Where the next page begins; null at the end of the list. */
     cursor: t.union([t.string, t.null]),
   }),
@@ -38,16 +43,14 @@ export type SharedListPart = t.TypeOf<typeof SharedListPart>;
 export type SharedListSummary = Pick<SharedListPart, 'name' | 'displayName' | 'owner' | 'itemCount'>;
 
 /** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */
-export type PlacedTitle = StoredTitle & Pick<ListItem, 'order'>;
+export type PlacedTitle = StoredTitle & Pick<ListItem, 'order' | 'note'>;
 
 /** The place of a title in its list. */
 export type SharedPlace = Pick<PlacedTitle, 'order' | 'itemKey'>;
 
-/** Returns what others may see of a title on a list. */
-export const toSharedTitle = ({
-  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
-}: StoredTitle): StoredTitle => ({
-  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
+/** Returns what others may see of a title on a list. @param sharesNotes whether the owner shows the notes. */
+export const toSharedTitle = (item: PlacedTitle, sharesNotes: boolean): SharedTitle => ({
+  ...StoredTitle.encode(item), ...(sharesNotes && item.note !== null ? { note: item.note } : {}),
 });
 
 const SEPARATOR = '.';

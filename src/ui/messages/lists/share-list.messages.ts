@@ -5,8 +5,10 @@ import { waitAdviceText } from '#ui/messages/failure.messages.ts';
 export const SHARE_LIST_MESSAGES = {
   title: (name: string): string => `Share “${name}”`,
   subtitle: 'Anyone with the link can see the list, without an account.',
-  seen: 'They see the name, the description and the titles of the list, and your display name.',
-  unseen: 'They don’t see your e-mail address, notes, ratings or watched titles.',
+  seen: (notes: boolean): string =>
+    `They see the name, the description and the titles of the list${notes ? ' with your notes' : ''}, and your display name.`,
+  unseen: (notes: boolean): string => `They don’t see your e-mail address, ${notes ? '' : 'notes, '}ratings or watched titles.`,
+  showNotes: 'Show my notes',
   inBrowser: 'This is a demo without a server: the link works only in this browser.',
   create: 'Create link',
   link: 'Link to this list',
@@ -26,6 +28,14 @@ export const shareFailureText = (failure: Failure): string => {
   if (failure._tag === 'rate-limited') return `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`;
   if (failure._tag === 'not-found') return 'The server doesn’t have this list. If you’ve just created it, try again in a moment.';
   return failure._tag === 'forbidden' ? 'You can’t share this list.' : 'Something went wrong. The list isn’t shared. Try again.';
+};
+
+/** Returns why the notes of a shared list are shown or hidden as before. */
+export const notesFailureText = (failure: Failure): string => {
+  if (failure._tag === 'offline') return 'You’re offline. Your notes stay as they were. Try again when you’re online.';
+  return failure._tag === 'rate-limited'
+    ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`
+    : 'Something went wrong. Your notes may stay as they were. Try again.';
 };
 
 /** Returns why the link of a list has not ended. */

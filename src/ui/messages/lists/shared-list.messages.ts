@@ -4,6 +4,7 @@ export const SHARED_LIST_MESSAGES = {
   loading: 'Loading the list',
   by: (owner: string, count: string): string => `A list by ${owner} · ${count}`,
   titles: 'All titles in this list',
+  noteOn: (title: string): string => `Note on ${title}`,
   emptyBoard: ['Nothing /here', 'yet'],
   empty: 'This list has no titles yet.',
   browseFilms: 'Browse films',

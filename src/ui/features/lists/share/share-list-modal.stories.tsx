@@ -4,7 +4,7 @@ import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import type { Play } from '#storybook/story-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { network } from '#storybook/story-settings.fixture.ts';
+import { inLightTheme, network, onTablet } from '#storybook/story-settings.fixture.ts';
 import { addNoir, createNoir, NOIR_ADDRESS } from '#ui/features/lists/story-lists.fixture.ts';
 
 const asMember = { role: 'member' } as const;
@@ -48,7 +48,10 @@ export const NotSharedPhone: Story = { ...NotShared, globals: phone };
 /** With a server, the link works everywhere. */
 export const OnServer: Story = {
   parameters: { scenario: { ownLists, dataLocation: 'server' } },
-  play: async (context) => expect((await openDialog(context)).queryByText(/works only in this browser/)).toBeNull(),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.queryByText(/works only in this browser/)).toBeNull();
+  },
 };
 
 /** The link stays the same when the dialog is opened again, and the list is marked. */
@@ -66,6 +69,29 @@ export const Shared: Story = {
 };
 export const SharedPhone: Story = { ...Shared, globals: phone };
 export const SharedLightPhone: Story = { ...Shared, globals: { ...phone, theme: 'light' } };
+
+/** Notes are shown only by choice, also after the link was made, and hidden again. */
+export const ShowsNotes: Story = {
+  tags: ['smoke'],
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    const notes = dialog.getByRole('switch', { name: 'Show my notes' });
+    await expect(notes).not.toBeChecked();
+    await context.userEvent.click(notes);
+    await expect(dialog.getByText(/the titles of the list with your notes/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await dialog.findByRole('textbox', { name: 'Link to this list' });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(context.canvas.getByText('Shared')).toBeVisible());
+    const again = await openDialog(context);
+    await expect(again.getByRole('switch', { name: 'Show my notes' })).toBeChecked();
+    await context.userEvent.click(again.getByRole('switch', { name: 'Show my notes' }));
+    await expect(again.getByText(/don’t see your e-mail address, notes/)).toBeVisible();
+    await fitsTheScreen();
+  },
+};
+export const ShowsNotesPhone: Story = { ...ShowsNotes, globals: phone };
+export const ShowsNotesTabletLight: Story = { ...ShowsNotes, globals: { ...asMember, ...inLightTheme(onTablet) } };
 
 /** The link ends behind a confirmation. */
 export const Ended: Story = {

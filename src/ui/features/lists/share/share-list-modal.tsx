@@ -6,12 +6,13 @@ import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.t
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { Switch } from '#ui/design/fields/switch.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
-import { endShareFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
+import { endShareFailureText, notesFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { useListShare } from './use-list-share';
 import './share-list-modal.css';
 
 const copyText = async (text: string): Promise<void> => {
@@ -53,8 +54,7 @@ export const ShareListModal = ({
 }: ModalComponentProps<'share-list'>): React.JSX.Element => {
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
   const modal = useModal();
-  const creation = useLazyRequest(() => share);
-  const shareId = creation.answer ?? list.shareId;
+  const { shareId, sharesNotes, isBusy, failure, create, chooseNotes } = useListShare(list, share);
   const name = shownListName(list);
   const endLink = async (): Promise<void> => {
     const ended = await end();
@@ -76,14 +76,17 @@ export const ShareListModal = ({
     <Modal open={open} onClose={onClose} title={SHARE_LIST_MESSAGES.title(name)} subtitle={SHARE_LIST_MESSAGES.subtitle}>
       <div className="form share-list">
         <ul>
-          <li>{SHARE_LIST_MESSAGES.seen}</li>
-          <li>{SHARE_LIST_MESSAGES.unseen}</li>
+          <li>{SHARE_LIST_MESSAGES.seen(sharesNotes)}</li>
+          <li>{SHARE_LIST_MESSAGES.unseen(sharesNotes)}</li>
         </ul>
+        <Switch label={SHARE_LIST_MESSAGES.showNotes} checked={sharesNotes} onChange={(event) => chooseNotes(event.target.checked)} />
         {dataLocation === 'browser' && <p className="faint">{SHARE_LIST_MESSAGES.inBrowser}</p>}
-        {creation.failure !== null && <FormNote tone="bad">{shareFailureText(creation.failure)}</FormNote>}
+        {failure !== null && (
+          <FormNote tone="bad">{(shareId === null ? shareFailureText : notesFailureText)(failure)}</FormNote>
+        )}
         {shareId === null ? (
           <div className="form-acts">
-            <Button kind="go" data-autofocus busy={creation.isLoading} onClick={creation.send}>
+            <Button kind="go" data-autofocus busy={isBusy} onClick={create}>
               {SHARE_LIST_MESSAGES.create}
             </Button>
           </div>

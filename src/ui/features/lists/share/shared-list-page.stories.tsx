@@ -83,6 +83,22 @@ export const LongWords: Story = {
   play: inTurn(staysInside, expectText(/<b>unreasonably/)),
 };
 export const LongWordsPhone: Story = { ...LongWords, globals: onPhone };
+/** The owner shows the notes; a press opens the whole note. */
+export const WithNotes: Story = {
+  parameters: { scenario: sharedFilms(17, { sharesNotes: true }) },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const note = canvas.getByRole('button', { name: /^Note on The Maltese Falcon: Start here/ });
+    await userEvent.click(note);
+    await expect(await canvas.findByRole('dialog', { name: 'Note on The Maltese Falcon' })).toHaveTextContent(/phone ringing in the dark/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const WithNotesPhone: Story = { ...WithNotes, globals: onPhone };
+export const WithNotesTabletLight: Story = { ...WithNotes, globals: inLightTheme(onTablet) };
 export const WithImages: Story = {
   parameters: { scenario: { ...sharedFilms(17, {}, { posterPath: '/poster.jpg' }), images: true } },
   play: opened,

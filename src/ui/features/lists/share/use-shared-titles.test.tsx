@@ -15,7 +15,7 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { useSharedTitles } from './use-shared-titles';
 
 const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({
-  name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4,
+  name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4, sharesNotes: false,
   items: ids.map((id) => film(id)),
   cursor,
 });

@@ -5,11 +5,22 @@ import type { FetchPage } from '#application/catalogue/infinite-list-machine';
 import { SHARED_LIST_READER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import type { SharedListPart } from '#domain/lists/shares/shared-list';
+import type { SharedListPart, SharedTitle } from '#domain/lists/shares/shared-list';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 import { useService } from '#ui/services.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+
+const notes = new WeakMap<Title, string>();
+
+/** Returns the owner's note on a title of a shared list; null without one. */
+export const noteOnSharedTitle = (title: Title): string | null => notes.get(title) ?? null;
+
+const toTitle = (item: SharedTitle): Title => {
+  const title = storedTitleToTitle(item);
+  if (item.note !== undefined) notes.set(title, item.note);
+  return title;
+};
 
 /** Returns the request of a numbered page. The pages of a shared list follow cursors, so each page is requested after the one before it. */
 const createFetchPage = (lists: SharedListReader, shareId: string, first: SharedListPart): FetchPage<Title> => {
@@ -24,7 +35,7 @@ const createFetchPage = (lists: SharedListReader, shareId: string, first: Shared
         cursors.set(page + 1, cursor);
         // The count follows changes a second later: at the end, the number of titles is the total.
         return {
-          items: items.map(storedTitleToTitle), page,
+          items: items.map(toTitle), page,
           totalPages: cursor === null ? page : page + 1, totalResults: cursor === null ? null : itemCount,
         };
       }),

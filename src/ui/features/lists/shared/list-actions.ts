@@ -45,7 +45,12 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
           (list.archived ? LIST_TOASTS.unarchived : LIST_TOASTS.archived)(shownListName(list)),
         ),
       share: (list) =>
-        open({ name: 'share-list', properties: { list, share: useCases.shareList(list.listID), end: useCases.unshareList(list.listID) } }),
+        open({
+          name: 'share-list',
+          properties: {
+            list, share: (sharesNotes) => useCases.shareList(list.listID, sharesNotes), end: useCases.unshareList(list.listID),
+          },
+        }),
       remove: (list, onDeleted) => {
         const name = shownListName(list);
         open({

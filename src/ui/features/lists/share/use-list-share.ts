@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
+import type { List } from '#domain/lists/list';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+
+type Share = Pick<List, 'shareId' | 'sharesNotes'>;
+
+type ListShare = Share & {
+  readonly isBusy: boolean;
+  /** Why the last request failed; the list is shared as before. */
+  readonly failure: Failure | null;
+  readonly create: () => void;
+  /** Shows the notes to readers, or hides them: at once if the list is shared, else with its link. */
+  readonly chooseNotes: (sharesNotes: boolean) => void;
+};
+
+/** Returns how a list is shared, and the requests that change it. A choice shows at once and is taken back if its request fails. */
+export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answer<string>): ListShare => {
+  const [stored, setStored] = useState<Share>(list);
+  const [chosen, setChosen] = useState(list.sharesNotes);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async (sharesNotes: boolean): Promise<void> => {
+    if (isBusy) return;
+    setChosen(sharesNotes);
+    setBusy(true);
+    setFailure(null);
+    const answer = await share(sharesNotes)();
+    setBusy(false);
+    if (E.isRight(answer)) setStored({ shareId: answer.right, sharesNotes });
+    else {
+      setFailure(answer.left);
+      if (stored.shareId !== null) setChosen(stored.sharesNotes);
+    }
+  };
+  return {
+    shareId: stored.shareId, sharesNotes: chosen, isBusy, failure,
+    create: () => void send(chosen),
+    chooseNotes: (sharesNotes) => (stored.shareId === null ? setChosen(sharesNotes) : void send(sharesNotes)),
+  };
+};

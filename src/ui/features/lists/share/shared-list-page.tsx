@@ -18,6 +18,7 @@ import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
 import { SHARED_LIST_MESSAGES } from '#ui/messages/lists/shared-list.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
+import { SharedActs } from './shared-acts';
 import { SharedTitleCard } from './shared-title-card';
 import { useSharedTitles } from './use-shared-titles';
 import './shared-list.css';
@@ -117,6 +118,7 @@ export const SharedListPage = (): React.JSX.Element => {
         }
       />
       {description !== '' && <p className="shared-description">{description}</p>}
+      {itemCount > 0 && <SharedActs key={`acts ${shareId}`} shareId={shareId} list={found.value} />}
       <Titles key={shareId} shareId={shareId} first={found.value} />
     </>
   );

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyTitleState } from '#domain/lists/member-title-state';
+import { film } from '#domain/lists/list.fixture';
+import type { SharedListPart } from '#domain/lists/shares/shared-list';
+import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
+import { aborted, notFound, offline, rateLimited, type Failure } from '#domain/shared/failure';
+import { expectRight } from '#domain/shared/expect-answer.contract';
+import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
+import { findMissingTitles } from './find-missing-titles';
+import { readWholeSharedList } from './read-whole-shared-list';
+import { resolveSharedTitles } from './resolve-shared-titles';
+
+const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({
+  name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4, sharesNotes: true,
+  items: ids.map((id) => ({ ...film(id), note: `Note ${id}` })),
+  cursor,
+});
+
+/** Reads a list whose pages are answered in turn; a failure is answered once. */
+const readList = (answers: ReadonlyArray<SharedListPart | Failure>, signal = new AbortController().signal) => {
+  const cursors: (string | null)[] = [];
+  const counts: number[] = [];
+  const left = [...answers];
+  const lists: SharedListReader = {
+    read: (_, cursor) => () => {
+      cursors.push(cursor);
+      const answer = left.shift() ?? part(null);
+      return Promise.resolve('_tag' in answer ? E.left(answer) : E.right(answer));
+    },
+  };
+  const read = readWholeSharedList(lists, 'share', { onProgress: (count) => counts.push(count), signal });
+  return { read, cursors, counts };
+};
+
+describe('readWholeSharedList', () => {
+  it('returns the titles of all pages in order with their notes, each once', async () => {
+    const { read, cursors, counts } = readList([part('a', 1, 2), part('b', 2, 3), part(null, 4)]);
+    const titles = await expectRight(read);
+    expect(titles.map(({ movieID, note }) => [movieID, note])).toEqual([[1, 'Note 1'], [2, 'Note 2'], [3, 'Note 3'], [4, 'Note 4']]);
+    expect([cursors, counts]).toEqual([[null, 'a', 'b'], [2, 3, 4]]);
+  });
+
+  it('waits as long as the server asks and repeats the page', async () => {
+    vi.useFakeTimers();
+    const { read, cursors } = readList([part('a', 1), rateLimited(500), rateLimited(null), part(null, 2)]);
+    const answer = read();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(cursors).toEqual([null, 'a']);
+    await vi.advanceTimersByTimeAsync(1501);
+    expect(await expectRight(() => answer)).toHaveLength(2);
+    expect(cursors).toEqual([null, 'a', 'a', 'a']);
+    vi.useRealTimers();
+  });
+
+  it.each([offline, notFound('list'), rateLimited(60_000)])('fails as a whole with %j', async (failure) => {
+    expect(await readList([part('a', 1), failure]).read()).toEqual(E.left(failure));
+  });
+
+  it('ends with aborted when the page is left, also while it waits', async () => {
+    const controller = new AbortController();
+    const { read } = readList([part('a', 1), rateLimited(4000)], controller.signal);
+    const answer = read();
+    setTimeout(() => controller.abort(), 5);
+    expect(await answer).toEqual(E.left(aborted));
+  });
+});
+
+describe('findMissingTitles', () => {
+  it('returns the titles that the list lacks, each once, without their notes', async () => {
+    const titles = [1, 2, 3, 2].map((id) => ({ ...film(id), note: 'Private' }));
+    const state = (id: number, ...listIDs: ReadonlyArray<string>) => ({
+      ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs,
+    });
+    const readTitleStates = () => TE.right(new Map([['movie-1', state(1, 'watchlist')], ['movie-2', state(2, 'noir')]]));
+    expect(await expectRight(findMissingTitles({ readTitleStates }, 'watchlist', titles))).toEqual([film(2), film(3)]);
+  });
+});
+
+describe('resolveSharedTitles', () => {
+  it('gives titles the ids of this catalogue and keeps those that it lacks', async () => {
+    const catalogue = {
+      hasTitle: ({ id }: { readonly id: number }) => TE.right(id === 1),
+      findSuccessor: ({ id }: { readonly id: number }) => TE.right(id === -2 ? { mediaType: 'movie' as const, id: 22 } : null),
+      findByImdb: () => TE.right([]),
+    };
+    const titles = [film(1), { ...film(-2), note: 'Kept' }, film(3)];
+    const resolved = await expectRight(resolveSharedTitles(createResolveTitleIdDeps(catalogue, { now: () => 0 }))(titles));
+    expect(resolved).toEqual([film(1), { ...film(-2), movieID: 22, itemKey: 'movie-22', note: 'Kept' }, film(3)]);
+  });
+});

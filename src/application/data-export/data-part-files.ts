@@ -1,3 +1,4 @@
+import { listFileName } from '#domain/lists/list-file-name';
 import { shownListName } from '#domain/lists/list-name';
 import type { MemberExport } from '#application/profile/profile-use-cases';
 import { historyTable, listTable, ratingsTable } from './csv-tables';
@@ -11,14 +12,6 @@ export type ExportedFiles = {
   readonly files: ReadonlyArray<{ readonly name: string; readonly text: string; readonly type: string }>;
   readonly missing: ReadonlyArray<MissingTitle>;
 };
-
-/** Returns a name that every file system takes. */
-const fileName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'list';
 
 const ofLetterboxd = (name: string, { texts, missing }: LetterboxdFiles): ExportedFiles => ({
   files: texts.map((text, index) => ({
@@ -60,7 +53,7 @@ export const exportDataPart = ({ lists, viewings, ratings }: MemberExport, part:
   }
   const found = lists.find(({ list }) => list.listID === part.listID);
   if (found === undefined) return { files: [], missing: [] };
-  const name = fileName(shownListName(found.list));
+  const name = listFileName(shownListName(found.list));
   if (format === 'csv') return ofTable(name, listTable(shownListName(found.list), found.items));
   if (format === 'letterboxd') return ofLetterboxd(name, letterboxdList(found.items));
   return found.list.name === 'watchlist'

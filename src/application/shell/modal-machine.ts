@@ -2,6 +2,7 @@ import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ExportKind } from '#domain/exports/data-exports';
 import type { List } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import type { ChoiceError } from '#domain/users/pictures/avatars';
 import type { UserId } from '#domain/users/user-id';
@@ -23,10 +24,15 @@ export type ModalProperties = {
     readonly isFinal?: boolean;
     readonly onConfirm: () => void;
   };
-  /** Shares a list by a link. `share` returns the id of the link, `end` ends it. */
+  /**
+   * Shares a list by a link. `share` returns the id of the link, `end` ends it. `readFirst` reads the first titles in the owner's order,
+   * `readAll` all of them.
+   */
   readonly 'share-list': {
     readonly list: List;
     readonly share: (sharesNotes: boolean) => Answer<string>;
+    readonly readFirst: (count: number) => Answer<ReadonlyArray<ListItem>>;
+    readonly readAll: Answer<ReadonlyArray<ListItem>>;
     readonly end: Answer<void>;
   };
   /** Moves a title of a list to another position, from 1. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { film } from '#domain/lists/list.fixture';
@@ -7,10 +7,9 @@ import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import { aborted, notFound, offline, rateLimited, type Failure } from '#domain/shared/failure';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { createResolveTitleIdDeps } from '#application/catalogue/resolve-title-id-deps';
+import { emptyOutbox } from '#application/ports/outbox-store';
 import { findMissingTitles } from './find-missing-titles';
 import { readWholeSharedList } from './read-whole-shared-list';
-import { resolveSharedTitles } from './resolve-shared-titles';
 
 const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({
   name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4, sharesNotes: true,
@@ -71,22 +70,9 @@ describe('findMissingTitles', () => {
   it('returns the titles that the list lacks, each once, without their notes', async () => {
     const titles = [1, 2, 3, 2].map((id) => ({ ...film(id), note: 'Private' }));
     const state = (id: number, ...listIDs: ReadonlyArray<string>) => ({
-      ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), listIDs,
+      ...emptyTitleState({ mediaType: 'movie', id }), listIDs,
     });
-    const readTitleStates = () => TE.right(new Map([['movie-1', state(1, 'watchlist')], ['movie-2', state(2, 'noir')]]));
-    expect(await expectRight(findMissingTitles({ readTitleStates }, 'watchlist', titles))).toEqual([film(2), film(3)]);
-  });
-});
-
-describe('resolveSharedTitles', () => {
-  it('gives titles the ids of this catalogue and keeps those that it lacks', async () => {
-    const catalogue = {
-      hasTitle: ({ id }: { readonly id: number }) => TE.right(id === 1),
-      findSuccessor: ({ id }: { readonly id: number }) => TE.right(id === -2 ? { mediaType: 'movie' as const, id: 22 } : null),
-      findByImdb: () => TE.right([]),
-    };
-    const titles = [film(1), { ...film(-2), note: 'Kept' }, film(3)];
-    const resolved = await expectRight(resolveSharedTitles(createResolveTitleIdDeps(catalogue, { now: () => 0 }))(titles));
-    expect(resolved).toEqual([film(1), { ...film(-2), movieID: 22, itemKey: 'movie-22', note: 'Kept' }, film(3)]);
+    const lists = { outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([state(1, 'watchlist'), state(2, 'noir')])) };
+    expect(await expectRight(findMissingTitles(lists, 'watchlist', titles))).toEqual([film(2), film(3)]);
   });
 });

@@ -1,6 +1,6 @@
-/** Makes the browser download `text` as a file called `name`. @param type media type of the file. */
-export const saveFile = (name: string, text: string, type = 'application/json'): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Makes the browser download `content` as a file called `name`. @param type media type of a text. */
+export const saveFile = (name: string, content: string | Blob, type = 'application/json'): void => {
+  const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

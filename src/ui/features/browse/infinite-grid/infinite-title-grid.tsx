@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
@@ -15,10 +15,14 @@ import { LOADED_BY_SCROLLING, type InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
 import { useVisibleTitles } from '#ui/features/shared/member-slots.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
-import { TitleCard, type TitleCardProps } from '#ui/features/shared/title-card.tsx';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 
 /** Number of posters in the first view of a wide screen. */
 const IN_FIRST_VIEW = 14;
+
+// Stable function identities: the grid memoizes its cells by the render function.
+const renderEarlyCard = (title: Title, index: number): React.JSX.Element => <TitleCard title={title} early={index < IN_FIRST_VIEW} />;
+const renderCard = (title: Title): React.JSX.Element => <TitleCard title={title} />;
 
 const rows = new WeakMap<ReadonlyArray<Title>, ReadonlyArray<ArtTitle>>();
 
@@ -42,13 +46,13 @@ type Props = {
   readonly isStale: boolean;
   /** True if the grid is never prerendered: it then renders the posters of the first view first and the rest later. */
   readonly isLive?: boolean;
-  /** Renders a title; all are equally high. */
-  readonly card?: ComponentType<Pick<TitleCardProps, 'title' | 'early'>>;
+  /** Renders a title; all are equally high. Keep the function stable between renders. By default a card. */
+  readonly render?: (title: Title, index: number) => React.JSX.Element;
 };
 
 /** Renders an infinite grid of posters; loads more near its end, or by a button, and after the first screens only by the button. */
 export const InfiniteTitleGrid = ({
-  paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false, card: Item = TitleCard,
+  paging, results, label, end: counted, nothing, leftAt, isStale, isLive = false, render,
 }: Props): React.JSX.Element => {
   const { totalResults, hasMore, failure } = paging;
   const seen = useVisibleTitles(results, paging.items);
@@ -62,11 +66,6 @@ export const InfiniteTitleGrid = ({
   const body = useRef<HTMLDivElement>(null);
   const grid = useRef<VirtualGridHandle>(null);
   const [announcement, setAnnouncement] = useState('');
-  const earlyCount = leftAt === 0 ? IN_FIRST_VIEW : 0;
-  // A stable function: the grid memoizes its cells by the render function.
-  const render = useMemo(
-    () => (title: Title, index: number) => <Item title={title} early={index < earlyCount} />, [Item, earlyCount],
-  );
   const footer = useLoadMoreFocus(items.length, (first) => {
     if (isEmpty) return body.current?.querySelector<HTMLElement>('.state :is(a, button)')?.focus();
     grid.current?.focusItem(first);
@@ -83,7 +82,7 @@ export const InfiniteTitleGrid = ({
             key={results}
             items={items}
             keyOf={itemKey}
-            render={render}
+            render={render ?? (leftAt === 0 ? renderEarlyCard : renderCard)}
             label={label}
             total={totalResults === null ? UNKNOWN_TOTAL : reachableResults(totalResults) - hiddenCount}
             onEndNear={items.length < LOADED_BY_SCROLLING ? paging.loadMore : undefined}

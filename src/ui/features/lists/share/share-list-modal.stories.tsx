@@ -51,6 +51,7 @@ export const OnServer: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.queryByText(/works only in this browser/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Download this list' })).toBeNull();
   },
 };
 
@@ -92,6 +93,48 @@ export const ShowsNotes: Story = {
 };
 export const ShowsNotesPhone: Story = { ...ShowsNotes, globals: phone };
 export const ShowsNotesTabletLight: Story = { ...ShowsNotes, globals: { ...asMember, ...inLightTheme(onTablet) } };
+
+/** A picture of the posters is drawn on this device, in two shapes. */
+export const Picture: Story = {
+  tags: ['smoke'],
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Make a picture' }));
+    const alt = 'Posters of the list, and its name: Noir november';
+    const drawn = async (width: number, height: number): Promise<void> =>
+      waitFor(() => {
+        const image = dialog.getByRole<HTMLImageElement>('img', { name: alt });
+        return expect([image.naturalWidth, image.naturalHeight]).toEqual([width, height]);
+      });
+    await drawn(1200, 630);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Tall' }));
+    await drawn(1080, 1350);
+    await expect(dialog.getByRole('button', { name: 'Download picture' })).toBeEnabled();
+    await fitsTheScreen();
+  },
+};
+export const PicturePhone: Story = { ...Picture, globals: phone };
+export const PictureTabletLight: Story = { ...Picture, globals: { ...asMember, ...inLightTheme(onTablet) } };
+/** A list of few titles shows each of them. */
+export const PictureOfFew: Story = { ...Picture, parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } } };
+/** An empty list has neither picture nor file. */
+export const EmptyList: Story = {
+  parameters: { scenario: { ownLists: { changes: createNoir } } },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Make a picture' })).toBeNull();
+  },
+};
+
+/** Without a server, the list is a file for another Marquee. */
+export const SavesFile: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Download this list' }));
+    await expect(await screen.findByText('Saved the list as a file')).toBeVisible();
+  },
+};
 
 /** The link ends behind a confirmation. */
 export const Ended: Story = {

@@ -12,6 +12,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { endShareFailureText, notesFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { ShareFiles } from './share-files';
 import { useListShare } from './use-list-share';
 import './share-list-modal.css';
 
@@ -49,7 +50,7 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
 
 /** Shares a list by a link, copies the link, and ends it after a confirmation. Says what others see. */
 export const ShareListModal = ({
-  properties: { list, share, end },
+  properties: { list, share, end, readFirst, readAll },
   open, onClose,
 }: ModalComponentProps<'share-list'>): React.JSX.Element => {
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
@@ -93,6 +94,7 @@ export const ShareListModal = ({
         ) : (
           <ShareLink address={`${siteUrl ?? location.origin}/lists/${shareId}`} onEnd={askToEnd} />
         )}
+        {list.itemCount > 0 && <ShareFiles list={{ ...list, sharesNotes }} readFirst={readFirst} readAll={readAll} />}
       </div>
     </Modal>
   );

@@ -5,8 +5,16 @@ import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
 import { RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { SHARED_LIST_MESSAGES } from '#ui/messages/lists/shared-list.messages.ts';
-import { SharedActsSkeleton } from './shared-acts-skeleton';
 import type { SharedListActionsProps } from './shared-list-actions';
+
+/** Renders the places of the two buttons of a member while they load. */
+const SharedActsSkeleton = (): React.JSX.Element => (
+  <>
+    {[0, 1].map((button) => (
+      <span key={button} className="sk button" aria-hidden="true" />
+    ))}
+  </>
+);
 
 const renderNothing = (): null => null;
 
@@ -16,13 +24,13 @@ const MemberActions = lazyOptionalPart<SharedListActionsProps>(
 );
 
 /** Renders what can be done with a shared list: the member's buttons, and for visitors a link that signs in and returns. */
-export const SharedActs = (props: SharedListActionsProps): React.JSX.Element => {
+export const SharedActs = (props: Omit<SharedListActionsProps, 'pending'>): React.JSX.Element => {
   const { session, loading, isSessionExpected } = useSession();
   const { pathname, search } = useLocation();
   return (
     <div className="acts shared-acts">
       {isSignedIn(session) ? (
-        <MemberActions {...props} />
+        <MemberActions {...props} pending={<SharedActsSkeleton />} />
       ) : loading && isSessionExpected ? (
         <SharedActsSkeleton />
       ) : (

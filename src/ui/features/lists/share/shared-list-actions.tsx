@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { findMissingTitles } from '#application/lists/shares/find-missing-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
@@ -15,12 +15,16 @@ import { toastFailedChange, toastListChange } from '#ui/features/lists/card-acti
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { addedToWatchlistText, noRoomText, SHARED_LIST_ACTION_MESSAGES } from '#ui/messages/lists/shared-list-actions.messages.ts';
-import { SharedActsSkeleton } from './shared-acts-skeleton';
 import { useWholeSharedList } from './use-whole-shared-list';
 
-export type SharedListActionsProps = { readonly shareId: string; readonly list: SharedListPart };
+export type SharedListActionsProps = {
+  readonly shareId: string;
+  readonly list: SharedListPart;
+  /** Rendered until the member's lists are read. */
+  readonly pending: ReactNode;
+};
 
-type Props = SharedListActionsProps & { readonly useCases: ListUseCases; readonly all: ReadonlyArray<List> };
+type Props = Omit<SharedListActionsProps, 'pending'> & { readonly useCases: ListUseCases; readonly all: ReadonlyArray<List> };
 
 const Actions = ({ shareId, list, useCases, all }: Props): React.JSX.Element => {
   const { read, readCount, cancel } = useWholeSharedList(shareId);
@@ -109,8 +113,8 @@ const Actions = ({ shareId, list, useCases, all }: Props): React.JSX.Element => 
 };
 
 /** Renders what a member does with a shared list: copies it, or adds its titles to the watchlist. Nothing if their lists cannot be read. */
-export const SharedListActions = (props: SharedListActionsProps): React.JSX.Element | null => {
+export const SharedListActions = ({ pending, ...props }: SharedListActionsProps): ReactNode => {
   const own = useOwnLists();
   if (own._tag === 'error') return null;
-  return own._tag === 'pending' ? <SharedActsSkeleton /> : <Actions {...props} useCases={own.useCases} all={own.all} />;
+  return own._tag === 'pending' ? pending : <Actions {...props} useCases={own.useCases} all={own.all} />;
 };

@@ -18,8 +18,8 @@ import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
 import { SHARED_LIST_MESSAGES } from '#ui/messages/lists/shared-list.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
+import { renderNotedTitle } from './noted-title';
 import { SharedActs } from './shared-acts';
-import { SharedTitleCard } from './shared-title-card';
 import { useSharedTitles } from './use-shared-titles';
 import './shared-list.css';
 
@@ -70,7 +70,7 @@ const Titles = ({ shareId, first }: { readonly shareId: string; readonly first: 
         leftAt={restoredScrollY}
         isStale={isStale}
         isLive
-        {...(first.sharesNotes && { card: SharedTitleCard })}
+        {...(first.sharesNotes && { render: renderNotedTitle })}
       />
     </>
   );

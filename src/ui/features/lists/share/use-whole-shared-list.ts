@@ -1,15 +1,12 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import { useEffect, useRef, useState } from 'react';
 import { readWholeSharedList } from '#application/lists/shares/read-whole-shared-list';
-import { resolveSharedTitles } from '#application/lists/shares/resolve-shared-titles';
-import { RESOLVE_TITLE_ID_DEPS, SHARED_LIST_READER } from '#application/service-keys';
+import { SHARED_LIST_READER } from '#application/service-keys';
 import type { SharedTitle } from '#domain/lists/shares/shared-list';
 import type { Answer } from '#domain/shared/answer';
 import { useService } from '#ui/services.tsx';
 
 type WholeSharedList = {
-  /** Reads all titles with their ids in this catalogue. Fails with `aborted` after `cancel`. */
+  /** Reads all titles. Fails with `aborted` after `cancel`. */
   readonly read: Answer<ReadonlyArray<SharedTitle>>;
   /** Number of titles that are read; null while nothing is being read. */
   readonly readCount: number | null;
@@ -19,7 +16,6 @@ type WholeSharedList = {
 /** Reads a shared list as a whole for one action. Leaving the page cancels. */
 export const useWholeSharedList = (shareId: string): WholeSharedList => {
   const lists = useService(SHARED_LIST_READER);
-  const resolveDeps = useService(RESOLVE_TITLE_ID_DEPS);
   const controller = useRef<AbortController | null>(null);
   const [readCount, setReadCount] = useState<number | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -27,10 +23,7 @@ export const useWholeSharedList = (shareId: string): WholeSharedList => {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setReadCount(0);
-    const titles = await pipe(
-      readWholeSharedList(lists, shareId, { onProgress: setReadCount, signal }),
-      TE.flatMap((stored) => resolveSharedTitles(resolveDeps)(stored, signal)),
-    )();
+    const titles = await readWholeSharedList(lists, shareId, { onProgress: setReadCount, signal })();
     setReadCount(null);
     return titles;
   };

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { firstValueFrom } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ModalProperties } from '#application/shell/modal-machine';
+import { noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { displayListName, shownListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
@@ -22,6 +25,15 @@ export type ListActions = {
   readonly share: (list: List) => void;
   /** Asks first. @param onDeleted called after the deletion. */
   readonly remove: (list: List, onDeleted?: () => void) => void;
+};
+
+/** Returns the readers of a list's titles for its share dialog. */
+const readersOf = (useCases: ListUseCases, listID: string): Pick<ModalProperties['share-list'], 'readFirst' | 'readAll'> => {
+  const query: ItemQuery = { listID, sort: 'order', direction: 'asc', filter: noItemFilter };
+  return {
+    readFirst: (count) => () => firstValueFrom(useCases.firstItems(query, count)),
+    readAll: useCases.allItems(query, { onProgress: () => undefined, signal: new AbortController().signal }),
+  };
 };
 
 /** Returns the changes of whole lists. */
@@ -49,6 +61,7 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
           name: 'share-list',
           properties: {
             list, share: (sharesNotes) => useCases.shareList(list.listID, sharesNotes), end: useCases.unshareList(list.listID),
+            ...readersOf(useCases, list.listID),
           },
         }),
       remove: (list, onDeleted) => {

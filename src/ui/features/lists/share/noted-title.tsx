@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { Title } from '#domain/catalogue/title';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
-import { TitleCard, type TitleCardProps } from '#ui/features/shared/title-card.tsx';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { SHARED_LIST_MESSAGES } from '#ui/messages/lists/shared-list.messages.ts';
 import { noteOnSharedTitle } from './use-shared-titles';
 import '#ui/design/overlays/popover.css';
@@ -33,13 +34,16 @@ const SharedNote = ({ title, note }: { readonly title: string; readonly note: st
   );
 };
 
+/** Number of posters in the first view of a wide screen. */
+const IN_FIRST_VIEW = 14;
+
 /** Renders a title of a shared list whose owner shows the notes. A title without a note keeps the place of one. */
-export const SharedTitleCard = (props: Pick<TitleCardProps, 'title' | 'early'>): React.JSX.Element => {
-  const note = noteOnSharedTitle(props.title);
+export const renderNotedTitle = (title: Title, index: number): React.JSX.Element => {
+  const note = noteOnSharedTitle(title);
   return (
     <div className="shared-title">
-      <TitleCard {...props} />
-      {note !== null && <SharedNote title={props.title.title} note={note} />}
+      <TitleCard title={title} early={index < IN_FIRST_VIEW} />
+      {note !== null && <SharedNote title={title.title} note={note} />}
     </div>
   );
 };

@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either';
+import { useId, useState } from 'react';
+import type { ModalProperties } from '#application/shell/modal-machine';
+import { toListFile } from '#application/lists/shares/to-list-file';
+import { APP_CONFIG, CLOCK } from '#application/service-keys';
+import { listFileName } from '#domain/lists/list-file-name';
+import { shownListName } from '#domain/lists/list-name';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { saveFile } from '#ui/features/settings/save-file.ts';
+import { SHARE_LIST_MESSAGES } from '#ui/messages/lists/share-list.messages.ts';
+import { useService } from '#ui/services.tsx';
+import type { SharePictureProps } from './picture/share-picture';
+
+/** Loaded when a picture is first made. */
+const SharePicture = lazyOptionalPart<SharePictureProps>(
+  () => import('./picture/share-picture').then((module) => module.SharePicture),
+  ({ onRetry }) => (
+    <p className="form-acts">
+      <span className="faint">{SHARE_LIST_MESSAGES.pictureFailed}</span>
+      <Button small onClick={onRetry}>
+        {SHARE_LIST_MESSAGES.retry}
+      </Button>
+    </p>
+  ),
+  () => <span className="sk picture-place" aria-hidden="true" />,
+);
+
+/** Renders what a list leaves the app as: a picture of its posters and, without a server, a file that another Marquee opens. */
+export const ShareFiles = ({
+  list, readFirst, readAll,
+}: Pick<ModalProperties['share-list'], 'list' | 'readFirst' | 'readAll'>): React.JSX.Element => {
+  const { dataLocation } = useService(APP_CONFIG);
+  const clock = useService(CLOCK);
+  const [isShown, setShown] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const id = useId();
+  const fileName = `marquee-${listFileName(shownListName(list))}`;
+  const save = async (): Promise<void> => {
+    setReading(true);
+    const items = await readAll();
+    setReading(false);
+    if (E.isLeft(items)) {
+      toast({ text: SHARE_LIST_MESSAGES.fileFailed, tone: 'bad' });
+      return;
+    }
+    saveFile(`${fileName}.json`, JSON.stringify(toListFile(list, items.right, clock.now()), null, 2));
+    toast({ text: SHARE_LIST_MESSAGES.saved, tone: 'good' });
+  };
+  return (
+    <div className="share-files">
+      <div className="acts">
+        <Button icon="image" aria-expanded={isShown} aria-controls={isShown ? id : undefined} onClick={() => setShown(!isShown)}>
+          {SHARE_LIST_MESSAGES.picture}
+        </Button>
+        {dataLocation === 'browser' && (
+          <Button icon="download" busy={isReading} onClick={() => void save()}>
+            {SHARE_LIST_MESSAGES.file}
+          </Button>
+        )}
+      </div>
+      {dataLocation === 'browser' && <p className="faint">{SHARE_LIST_MESSAGES.fileHint}</p>}
+      {isShown && (
+        <div id={id}>
+          <SharePicture name={shownListName(list)} itemCount={list.itemCount} fileName={fileName} readFirst={readFirst} />
+        </div>
+      )}
+    </div>
+  );
+};

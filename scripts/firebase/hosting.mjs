@@ -119,6 +119,7 @@ export const contentSecurityPolicy = ({ connect = [], image = [], script = scrip
     "default-src 'self'", `script-src ${["'self'", ...script].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`,
     "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'",
+    "manifest-src 'self'", "worker-src 'self'",
     "base-uri 'self'", "form-action 'self'", "object-src 'none'",
   ].join('; ');
 

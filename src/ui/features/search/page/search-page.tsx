@@ -3,16 +3,18 @@ import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { parseSearchParams } from '#ui/features/shared/search-address.ts';
+import { OpenShared, sharedText } from './open-shared';
 import { SearchPageField } from './search-page-field';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
 import './search-page.css';
 
-/** Renders `/search?query=casablanca`: films, series and people that match a text. */
+/** Renders `/search?query=casablanca`: films, series and people that match a text. Opens the title that another app has shared. */
 export const SearchPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
   const { text, tab } = parseSearchParams(parameters);
   const query = parseSearch(text);
+  const shared = sharedText(parameters);
   const heading = text === '' ? SEARCH_MESSAGES.title : SEARCH_MESSAGES.results(text);
   return (
     <div className="search-page">
@@ -21,7 +23,13 @@ export const SearchPage = (): React.JSX.Element => {
         <h1 className="sr">{heading}</h1>
         <SearchPageField text={text} tab={tab} />
       </div>
-      {isBlankSearch(query) ? <SearchHelp year={query.year} /> : <SearchResults text={text} query={query} tab={tab} />}
+      {shared !== null ? (
+        <OpenShared shared={shared} />
+      ) : isBlankSearch(query) ? (
+        <SearchHelp year={query.year} />
+      ) : (
+        <SearchResults text={text} query={query} tab={tab} />
+      )}
     </div>
   );
 };

@@ -21,7 +21,8 @@ export default defineConfig({
   // `MARQUEE_RETRIES=1` gives each test a second try.
   retries: process.env['MARQUEE_RETRIES'] === '1' ? 1 : 0,
   forbidOnly: true,
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 } },
+  // The worker of the site would answer requests that tests intercept or count; only the tests of the worker allow it.
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' },
   projects: [
     { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: reportedUrl('MARQUEE_EMBEDDED') } },
     { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: reportedUrl('MARQUEE_TMDB') } },

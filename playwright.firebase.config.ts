@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium', launchOptions: chromiumLaunch,
     viewport: { width: 1440, height: 900 },
+    // The worker of the site would answer requests that tests intercept or count.
+    serviceWorkers: 'block',
     baseURL: emulatorVariables()['MARQUEE_HOSTING'],
   },
   projects: [{ name: 'firebase' }],

@@ -10,7 +10,7 @@ import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, IMPORT_JOURNAL, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE,
-  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER } from '#application/service-keys';
+  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SITE_WORKER } from '#application/service-keys';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
@@ -110,6 +110,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
     bind.constant(IMPORT_JOURNAL, TE.right(scenario.imports ?? testImportJournal()));
+    bind.constant(SITE_WORKER, null);
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history),
       sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) },
       feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);

@@ -86,6 +86,8 @@ if (config.catalogue === 'tmdb')
   ])
     budget(`document ${page}, first view`, sizeOf(page), limit * KB);
 
+budget('worker of the site', sizeOf('worker.js'), 12 * KB);
+
 const firebase = scriptsOf(commonKeys).filter((file) =>
   /identitytoolkit|firestore\.googleapis/.test(readFileSync(join(dist, file), 'utf8')),
 );

@@ -5,6 +5,8 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { basename, join } from 'node:path';
 import { endWithSentence } from './command-error.mjs';
 import { readConfigOrExit } from './environment.mjs';
+import { writeRemovingWorker, writeSiteWorker } from './build/site-worker.mjs';
+import { manifestOf } from './manifest.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
@@ -51,6 +53,8 @@ const build = async () => {
     environment,
   );
   run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
+  if (process.env.MARQUEE_WORKER === 'remove') await writeRemovingWorker(dist);
+  else await writeSiteWorker(dist, manifestOf(dist), profile, environment.MARQUEE_CATALOGUE_PATH);
 
   // On Firebase a function fills in the documents of titles, people and shared lists, from catalogue files next to its code, from TMDB and
   // from Firestore. The documents must not be in the published folder: Hosting serves a file before a function.

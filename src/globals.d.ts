@@ -14,6 +14,20 @@ declare const __TMDB_LOGO__: { readonly src: string; readonly width: number; rea
 /** Whether the build uses the TMDB catalogue. Other builds do not contain its code for the first view. */
 declare const __ON_TMDB__: boolean;
 
+/** The files of the build that the site's worker keeps (`scripts/build/site-worker.mjs`). */
+declare const __SITE_FILES__: {
+  /** Names this version of the app: a hash of all that follows. */
+  readonly version: string;
+  /** Hashed files of every page. */
+  readonly frame: string[];
+  /** The document of all pages without their own. */
+  readonly shell: { readonly url: string; readonly revision: string };
+  /** The list of the files that members need. */
+  readonly members: string;
+  /** The folder of the embedded catalogue. */
+  readonly catalogue: string;
+};
+
 interface Window {
   /** Shows that the app did not start, with a button to retry; defined by `public/boot-error.js`. */
   readonly marqueeShowBootError?: () => void;

@@ -26,6 +26,7 @@ import type { AppConfig } from './ports/app-config';
 import type { BrowserStorage } from './ports/browser-storage';
 import type { SessionService } from './session/session-service';
 import type { AccountUseCases } from './account/account-use-cases';
+import type { SiteWorker } from './ports/site-worker';
 import type { StorageStatus } from './ports/storage-status';
 import type { DemoAccount } from './account/demo-account';
 import type { MemberListsLoader } from './lists/member-lists-loader';
@@ -59,6 +60,8 @@ export const SCROLL_STORE = serviceKey<ScrollStore>('ScrollStore');
 /** Opens the journal at the first call. */
 export const IMPORT_JOURNAL = serviceKey<Answer<ImportJournal>>('ImportJournal');
 export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
+/** Starts the site's worker at the first call; null where pages are not served from a build. */
+export const SITE_WORKER = serviceKey<Answer<SiteWorker> | null>('SiteWorker');
 
 /** Use cases, made from ports by `composition/core.ts`. */
 export const CATALOGUE_USE_CASES = serviceKey<CatalogueUseCases>('CatalogueUseCases');

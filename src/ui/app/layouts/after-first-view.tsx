@@ -6,6 +6,7 @@ import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts';
 import { lazyOptionalPart, type FailedPartProps } from '#ui/app/errors/lazy-optional-part.tsx';
 import { useClearPrivateData } from '#ui/app/providers/use-clear-private-data.ts';
+import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from './recent-titles-sender';
@@ -15,13 +16,15 @@ const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() =>
 );
 
 /**
- * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, the deletion of private data, and a
- * member's batches of opened titles.
+ * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, the deletion of private data, the
+ * site's worker, and a member's batches of opened titles.
  */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
-  useClearPrivateData(loading ? undefined : uid, isSessionExpected);
+  const knownUid = loading ? undefined : uid;
+  useClearPrivateData(knownUid, isSessionExpected);
+  useSiteWorker(knownUid, isSessionExpected);
   return (
     <>
       <ScrollTopButton />
@@ -30,6 +33,8 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
     </>
   );
 };
+
+export { OfflineNotice } from './offline-notice';
 
 export interface FailedMemberPartsProps extends FailedPartProps {
   readonly underHeader: boolean;

@@ -19,11 +19,11 @@ import { Header } from './header/header';
 import { isActionUrl } from '#ui/app/navigation/action-url.ts';
 import type { FailedMemberPartsProps } from './after-first-view';
 import type { MemberPartsProps } from './member-parts';
+import type { OfflineNoticeProps } from './offline-notice';
 import { ModalOutlet } from '#ui/app/modals/modal-outlet.tsx';
 import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
 import { PartBoundary } from '#ui/app/errors/part-boundary.tsx';
 import { reloadStylesheets } from '#ui/app/errors/reload-stylesheets.ts';
-import { OfflineNotice } from './offline-notice';
 import { PageOutlet } from './page-outlet';
 import type { FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import { ScrollRestoration } from '#ui/app/navigation/scroll-restoration.tsx';
@@ -48,6 +48,8 @@ const MemberParts = lazyOptionalPart<MemberPartsProps>(
 const AfterFirstView = lazyOptionalPart<FocusRestorationProps>(() =>
   import('./after-first-view').then((module) => module.AfterFirstViewParts),
 );
+
+const OfflineNotice = lazyOptionalPart<OfflineNoticeProps>(() => import('./after-first-view').then((module) => module.OfflineNotice));
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -77,7 +79,7 @@ export const AppLayout = (): React.JSX.Element => {
         {hasMenu ? null : <SiteBanner />}
         <SkipLink />
         <Header over={route.hero} />
-        <OfflineNotice underHeader={route.hero} />
+        {mountedLocation === null ? null : <OfflineNotice underHeader={route.hero} />}
         {person !== null || (isSessionExpected && !loading) ? (
           <MemberParts person={person} showsEmailReminder={area === 'home' || hasMenu} underHeader={route.hero} onSlots={setSlots} />
         ) : null}

@@ -1,17 +1,27 @@
-import { NETWORK_STATUS } from '#application/service-keys';
-import { offline } from '#domain/shared/failure';
+import { BROWSER_STORAGE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { useService } from '#ui/services.tsx';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { failureMessage } from '#ui/messages/failure.messages.ts';
+import { offlineText } from '#ui/messages/offline.messages.ts';
+import { lastOnline, useRecordLastOnline } from '#ui/app/providers/last-online.ts';
 
-/** Shows a notice while the browser is offline. An unknown status, as at the start, counts as online. */
-export const OfflineNotice = ({ underHeader = false }: { readonly underHeader?: boolean }): React.JSX.Element | null => {
+export interface OfflineNoticeProps {
+  readonly underHeader: boolean;
+}
+
+/**
+ * Shows a notice while the browser is offline, with the time at which it last had a network. An unknown status, as at the start, counts as
+ * online.
+ */
+export const OfflineNotice = ({ underHeader }: OfflineNoticeProps): React.JSX.Element | null => {
   const online = useSubscription(useService(NETWORK_STATUS).online);
+  const storage = useService(BROWSER_STORAGE);
+  const clock = useService(CLOCK);
+  useRecordLastOnline();
   if (online._tag !== 'success' || online.value) return null;
   return (
     <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-      <NoticeBar>{failureMessage(offline).sentence}</NoticeBar>
+      <NoticeBar>{offlineText(lastOnline(storage), clock.now())}</NoticeBar>
     </div>
   );
 };

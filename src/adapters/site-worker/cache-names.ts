@@ -1,0 +1,35 @@
+/** Every cache of the site begins with this. */
+export const CACHE_PREFIX = 'marquee-';
+
+/** Files of one version of the app: those that every page needs, and those that members need. */
+const OF_VERSION = [`${CACHE_PREFIX}frame-`, `${CACHE_PREFIX}member-`] as const;
+const [FRAME, MEMBER] = OF_VERSION;
+
+/** Caches of what was opened: documents, hashed files, files of the embedded catalogue, and answers of TMDB. */
+export const OPENED = {
+  pages: `${CACHE_PREFIX}pages`, files: `${CACHE_PREFIX}files`, catalogue: `${CACHE_PREFIX}catalogue`, tmdb: `${CACHE_PREFIX}tmdb`,
+} as const;
+
+export const frameCache = (version: string): string => FRAME + version;
+export const memberCache = (version: string): string => MEMBER + version;
+
+/** Returns the version whose files a cache has; null for the caches of what was opened. */
+const versionOf = (name: string): string | null => {
+  const prefix = OF_VERSION.find((each) => name.startsWith(each));
+  return prefix === undefined ? null : name.slice(prefix.length);
+};
+export const isMemberCache = (name: string): boolean => name.startsWith(MEMBER);
+
+/**
+ * Returns the caches of versions that no tab needs any more: all but those of this version and of the one before it, whose tabs may still
+ * be open. @param names in the order in which the caches were made.
+ */
+export const outdatedCaches = (names: ReadonlyArray<string>, version: string): ReadonlyArray<string> => {
+  const others = names.filter((name) => ![null, version].includes(versionOf(name)));
+  const before = versionOf(others.filter((name) => name.startsWith(FRAME)).at(-1) ?? '');
+  return others.filter((name) => versionOf(name) !== before);
+};
+
+/** Returns whether a version of the app was here before this one. */
+export const hasEarlierVersion = (names: ReadonlyArray<string>, version: string): boolean =>
+  names.some((name) => ![null, version].includes(versionOf(name)));

@@ -1,0 +1,64 @@
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { OPENED } from './cache-names';
+import { pageKey } from './kept-pages';
+
+/** Largest numbers of entries; beyond, the entry that was not used for longest goes. A document has 10 kB, a catalogue's file 2 to 250. */
+const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 300 } as const;
+/** Time, in seconds, after which a kept document or answer is used although the network has not refused. */
+const PATIENCE_SECONDS = 5;
+
+/** Counts the times at which what was opened was deleted. An answer that was asked for before belongs to whoever was here then. */
+let deletions = 0;
+
+type Started = { readonly state?: Record<string, unknown> };
+type Answered = Started & { readonly response: Response };
+
+const onlyNow = {
+  handlerWillStart: ({ state }: Started): Promise<void> => {
+    if (state !== undefined) state['deletions'] = deletions;
+    return Promise.resolve();
+  },
+  cacheWillUpdate: ({ response, state }: Answered): Promise<Response | null> =>
+    Promise.resolve(response.status === 200 && !response.redirected && state?.['deletions'] === deletions ? response : null),
+};
+
+// The library's own types of a plugin's parts do not allow `undefined`, and its plugin sets all of them.
+const expiring = (name: keyof typeof OPENED): Required<ExpirationPlugin> =>
+  new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true }) as Required<ExpirationPlugin>;
+
+/** A file with a hash in its name is the same in every cache, also in those of other versions. */
+const fromEveryCache = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
+    cachedResponse ?? (await caches.match(request)),
+};
+const underPageKey = {
+  cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(new URL(request.url))),
+};
+
+/** Strategies that keep what was opened, each in a bounded cache. */
+export const opened = {
+  pages: new NetworkFirst({
+    cacheName: OPENED.pages, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
+  }),
+  files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
+  catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue')] }),
+  tmdb: new NetworkFirst({
+    cacheName: OPENED.tmdb, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [onlyNow, expiring('tmdb')],
+  }),
+} as const;
+
+/** Deletes a cache with the times at which its entries were used, which name their addresses. */
+const deleteCache = async (name: string): Promise<void> => {
+  await caches.delete(name);
+  await new CacheExpiration(name, { maxEntries: 1 }).delete();
+};
+
+/** Deletes all that was opened; answers that are under way are not kept either. */
+export const deleteOpened = async (): Promise<void> => {
+  deletions += 1;
+  await Promise.all(Object.values(OPENED).map(deleteCache));
+};
+
+/** Deletes the kept documents, whose files belong to another version. */
+export const deletePages = (): Promise<void> => deleteCache(OPENED.pages);

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject } from 'rxjs';
+import type { SiteWorker } from '#application/ports/site-worker';
+import type { Failure } from '#domain/shared/failure';
+import { isMemberCache } from './cache-names';
+import type { WorkerRequest } from './worker-message';
+
+/** Time, in ms, after which a tab that becomes visible asks for a newer version; browsers ask by themselves when a document is loaded. */
+const UPDATE_AFTER_MS = 3_600_000;
+
+type Page = {
+  readonly container: ServiceWorkerContainer;
+  readonly caches: Pick<CacheStorage, 'keys'>;
+  readonly document: Document;
+  readonly now: () => number;
+  /** Returns the addresses that this page has loaded. */
+  readonly loaded: () => ReadonlyArray<string>;
+  readonly reload: () => void;
+};
+
+const browserPage = (): Page => ({
+  container: navigator.serviceWorker, caches, document,
+  now: Date.now,
+  loaded: () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
+  reload: () => location.reload(),
+});
+
+/** Asks for a newer version when the tab becomes visible again after a while. */
+const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerRegistration): void => {
+  let askedAt = now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now() - askedAt < UPDATE_AFTER_MS) return;
+    askedAt = now();
+    // Without a network the version stays.
+    registration.update().catch(() => undefined);
+  });
+};
+
+/** Registers the site's worker and returns what the app asks of it. Rejects where the browser has none or refuses it. */
+export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWorker> => {
+  const { container, caches: storage, loaded, reload } = page;
+  const isNewVersionReady = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(false));
+  let isControlled = container.controller !== null;
+  let isReloading = false;
+  let isMember = false;
+  const offer = (): void => isNewVersionReady.next(E.right(true));
+  const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
+
+  container.addEventListener('controllerchange', () => {
+    if (isReloading) return reload();
+    // Another tab started the newer version.
+    if (isControlled) return offer();
+    isControlled = true;
+    void tell({ type: 'opened', addresses: loaded() });
+  });
+  const registration = await container.register('/worker.js');
+  const watchInstalling = (): void => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && isControlled) offer();
+    });
+  };
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+  if (registration.waiting !== null && isControlled) offer();
+  updateWhenVisible(page, registration);
+
+  return {
+    isNewVersionReady,
+    startNewVersion: () => {
+      isReloading = true;
+      if (registration.waiting === null) return reload();
+      const request: WorkerRequest = { type: 'take-over' };
+      return registration.waiting.postMessage(request);
+    },
+    keepForMember: () => {
+      isMember = true;
+      void tell({ type: 'member' });
+    },
+    forgetMember: () => {
+      const wasMember = isMember;
+      isMember = false;
+      void storage.keys().then((names) => (wasMember || names.some(isMemberCache) ? tell({ type: 'forget' }) : undefined));
+    },
+  };
+};

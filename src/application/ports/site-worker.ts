@@ -1,0 +1,13 @@
+import type { Watch } from '#domain/shared/answer';
+
+/** Keeps the app in this browser, so that it starts without a network. */
+export interface SiteWorker {
+  /** Emits true once a newer version of the app is ready, which a reload starts. */
+  readonly isNewVersionReady: Watch<boolean>;
+  /** Starts the newer version and loads this page again. Other tabs go on with the version that they have. */
+  readonly startNewVersion: () => void;
+  /** Keeps the code that members need. */
+  readonly keepForMember: () => void;
+  /** Deletes what was opened and members' code, if a member was here. */
+  readonly forgetMember: () => void;
+}

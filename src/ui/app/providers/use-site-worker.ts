@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useRef, useState } from 'react';
+import { SITE_WORKER } from '#application/service-keys';
+import type { SiteWorker } from '#application/ports/site-worker';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '#ui/services.tsx';
+import { NEW_VERSION_MESSAGES } from '#ui/messages/new-version.messages.ts';
+
+/** Longest time, in ms, that a busy page delays the worker. */
+const IDLE_TIMEOUT_MS = 10_000;
+
+/** Calls back once the document has loaded and the page is idle, so that nothing of the first view waits. @returns a function that cancels. */
+const whenIdle = (callBack: () => void): (() => void) => {
+  const start = (): void =>
+    void (typeof requestIdleCallback === 'function' ? requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(callBack, 2000));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+  return () => removeEventListener('load', start);
+};
+
+/** Returns whether a dialog is open or the user types: an offer would get in the way. */
+const isEditing = (): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.matches('textarea, select, input:not([type="checkbox"], [type="radio"])') ?? false);
+
+/** Offers the newer version as soon as nobody edits. @returns a function that cancels. */
+const offerNewVersion = (worker: SiteWorker): (() => void) => {
+  const offer = (): void => {
+    if (isEditing()) return;
+    stop();
+    const { text, reload } = NEW_VERSION_MESSAGES;
+    toast({ text, id: 'new-version', stays: true, action: { label: reload, onPress: worker.startNewVersion } });
+  };
+  // The focus leaves a field before the next element has it.
+  const offerSoon = (): void => void setTimeout(offer);
+  const stop = (): void => ['focusout', 'close'].forEach((type) => document.removeEventListener(type, offerSoon, true));
+  ['focusout', 'close'].forEach((type) => document.addEventListener(type, offerSoon, true));
+  offer();
+  return stop;
+};
+
+/**
+ * Starts the site's worker once the page is idle, keeps what a member needs and deletes it at the end of the session, and offers a newer
+ * version. A worker that cannot start changes nothing.
+ * @param uid the signed-in user's id; null for a visitor, undefined while the session is unknown.
+ * @param isSessionExpected whether a user was signed in when the document was loaded. A session that could not be loaded keeps everything.
+ */
+export const useSiteWorker = (uid: string | null | undefined, isSessionExpected: boolean): void => {
+  const open = useService(SITE_WORKER);
+  const [worker, setWorker] = useState<SiteWorker | null>(null);
+  const last = useRef<string | null>(null);
+  const hasSignedOut = uid === null && last.current !== null;
+  useEffect(() => {
+    if (open === null) return undefined;
+    const start = (): void => void open().then((opened) => E.isRight(opened) && setWorker(opened.right));
+    // A sign-out does not wait: the tab may be closed next.
+    if (!hasSignedOut) return whenIdle(start);
+    start();
+    return undefined;
+  }, [open, hasSignedOut]);
+  useEffect(() => {
+    if (uid === undefined) return;
+    const wasMember = last.current !== null && last.current !== uid;
+    if (uid !== null) last.current = uid;
+    if (worker === null) return;
+    if (wasMember || (uid === null && !isSessionExpected)) worker.forgetMember();
+    if (uid !== null) worker.keepForMember();
+  }, [worker, uid, isSessionExpected]);
+  useEffect(() => {
+    if (worker === null) return undefined;
+    let stop = (): void => undefined;
+    const subscription = worker.isNewVersionReady.subscribe((isReady) => {
+      if (E.isRight(isReady) && isReady.right) stop = offerNewVersion(worker);
+    });
+    return () => {
+      subscription.unsubscribe();
+      stop();
+    };
+  }, [worker]);
+};

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signInAsMember } from '../members/sign-in';
+import { awake, heading, open, posters } from '../steps';
+import { expect, kept, keptForMember, test } from './site';
+
+const FILM = '/details?type=movie&id=155';
+/** Says since when there is no network. */
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You’re offline\..* Last connected today at \d\d:\d\d\./ });
+
+test('a visitor’s browser starts without a network: the landing page, lists, a search, and titles that were opened', async ({ site }) => {
+  await open(site.page, FILM);
+  await kept(site.page, { cache: /pages/, path: FILM });
+  await open(site.page, '/search?query=casablanca');
+  await expect(posters(site.page).first()).toBeVisible();
+  await open(site.page, '/');
+  await site.cut();
+
+  const page = await site.restart();
+  await open(page, '/');
+  await expect(heading(page)).toHaveText(/What’s on tonight/);
+  await expect(notice(page)).toBeVisible();
+  await open(page, FILM);
+  await expect(heading(page)).toHaveText('The Dark Knight');
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
+  await open(page, '/search?query=casablanca');
+  await expect(posters(page).first()).toBeVisible();
+  // Its document was never opened: the shell renders it.
+  await open(page, '/movies/top-rated');
+  await expect(posters(page).first()).toBeVisible();
+  await open(page, '/nowhere');
+  await expect(page.getByText('We can’t find that')).toBeVisible();
+
+  await site.connect();
+  await expect(notice(page)).toHaveCount(0);
+  await open(page, '/faq');
+});
+
+test('a member’s browser starts without a network on the home page, each own list and the history', async ({ site }) => {
+  await signInAsMember(site.page, 'noor@marquee.example');
+  await keptForMember(site.page);
+  await site.cut();
+
+  const page = await site.restart();
+  await open(page, '/');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(heading(page)).toHaveText(/Noor Haddad/);
+  await expect(notice(page)).toBeVisible();
+  for (const [address, name] of [
+    ['/user-profile', /.+/],
+    ['/user-profile/watch-history', /history/i],
+    ['/user-profile/user-lists', /lists/i],
+  ] as const) {
+    await open(page, address);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }
+  const named = await page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(named.length).toBeGreaterThan(1);
+  for (const address of ['/user-profile/watchlist', '/user-profile/favorites', ...new Set(named)]) {
+    await open(page, address);
+    await expect(page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,139 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { serve, type Served } from '../../../scripts/serve.mjs';
+import { expect, test as base } from '../steps';
+
+const DIST = resolve('dist');
+
+/** A server of its own, which a test can really cut off, and the browser that visits it. */
+export type Site = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Cuts the network: nothing answers any more, and the browser knows it. */
+  readonly cut: () => Promise<void>;
+  readonly connect: () => Promise<void>;
+  /** Serves another folder at the same address. */
+  readonly publish: (folder: string) => Promise<void>;
+  /** Closes all tabs, as the user quits the browser, and opens another. */
+  readonly restart: () => Promise<Page>;
+};
+
+/** Key in local storage of a browser without a network. */
+const CUT = 'test.cut';
+
+/** What the browser reports without a network; every test here cuts it. */
+const WITHOUT_NETWORK = /ERR_|Failed to fetch|Failed to load|no-response|offline|dynamically imported|Unable to preload|could not be loaded/;
+
+export const test = base.extend<{ readonly site: Site }>({
+  site: async ({ browser, recorder, complaints }, use) => {
+    complaints.expect(WITHOUT_NETWORK);
+    let folder = DIST;
+    let server: Served | null = await serve({ dir: folder });
+    const { port, address } = server;
+    const context = await browser.newContext({ baseURL: address, serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
+    await recorder.record(context);
+    // Chromium's emulation forgets in a new document that there is no network.
+    await context.addInitScript((flag) => {
+      const isCut = (): boolean => localStorage.getItem(flag) !== null;
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isCut() });
+      addEventListener('storage', ({ key }) => key === flag && dispatchEvent(new Event(isCut() ? 'offline' : 'online')));
+    }, CUT);
+    const setCut = async (isCut: boolean): Promise<void> => {
+      for (const page of context.pages())
+        await page.evaluate(([flag, cut]) => {
+          if (cut) localStorage.setItem(flag, 'yes');
+          else localStorage.removeItem(flag);
+          dispatchEvent(new Event(cut ? 'offline' : 'online'));
+        }, [CUT, isCut] as const);
+    };
+    const stop = async (): Promise<void> => {
+      await server?.close();
+      server = null;
+    };
+    const start = async (): Promise<void> => {
+      server ??= await serve({ dir: folder, port });
+    };
+    await use({
+      context,
+      page: await context.newPage(),
+      cut: async () => {
+        await context.setOffline(true);
+        await setCut(true);
+        await stop();
+      },
+      connect: async () => {
+        await start();
+        await context.setOffline(false);
+        await setCut(false);
+      },
+      publish: async (next) => {
+        folder = next;
+        await stop();
+        await start();
+      },
+      restart: async () => {
+        const page = await context.newPage();
+        for (const other of context.pages()) if (other !== page) await other.close();
+        return page;
+      },
+    });
+    await context.close();
+    await stop();
+  },
+});
+export { expect };
+
+/** Waits until the worker controls a page and has kept what it should. */
+export const kept = async (page: Page, what: { readonly cache: RegExp; readonly path: RegExp | string }): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect
+    .poll(async () => (await keptPaths(page, what.cache)).some((path) => (typeof what.path === 'string' ? path === what.path : what.path.test(path))))
+    .toBe(true);
+};
+
+/** Returns the paths with their parameters in the caches whose name matches. */
+export const keptPaths = (page: Page, cache: RegExp): Promise<ReadonlyArray<string>> =>
+  page.evaluate(async (source) => {
+    const names = (await caches.keys()).filter((name) => new RegExp(source).test(name));
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    });
+  }, cache.source);
+
+/** Waits until members' files are all kept. */
+export const keptForMember = async (page: Page): Promise<void> => {
+  const list = JSON.parse(
+    readFileSync(join(DIST, 'assets', readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('members-') && name.endsWith('.json')) ?? ''), 'utf8'),
+  ) as ReadonlyArray<string>;
+  await expect.poll(async () => (await keptPaths(page, /^marquee-member-/)).length).toBe(list.length);
+};
+
+/** Names of files that differ between the versions: the entry and two pages. */
+const RENAMED = /^(?:index|details-page|help-page)-[\w-]{7}\.js$/;
+
+/**
+ * Makes another version of the build: its entry and pages have other names, and the old names are gone. @returns its folder.
+ */
+export const makeNextVersion = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  cpSync(DIST, folder, { recursive: true, filter: (source) => !source.startsWith(join(DIST, 'catalogue')) });
+  symlinkSync(join(DIST, 'catalogue'), join(folder, 'catalogue'));
+  const names = readdirSync(join(folder, 'assets')).filter((name) => RENAMED.test(name));
+  const nextOf = (name: string): string => name.replace(/-[\w-]{7}\.js$/, '-nextone.js');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:js|html|json)$/.test(file) && !file.startsWith('catalogue') && !file.startsWith('documents'),
+  );
+  for (const file of texts) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    const after = names.reduce((text, name) => text.replaceAll(name, nextOf(name)), before);
+    writeFileSync(join(folder, file), file === 'worker.js' ? after.replace(/version:"[0-9a-f]{8}"/, 'version:"00000002"') : after);
+  }
+  for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', nextOf(name)));
+  return folder;
+};
+
+export const removeVersion = (folder: string): void => rmSync(folder, { recursive: true });

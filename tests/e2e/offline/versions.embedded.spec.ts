@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { awake, heading, open } from '../steps';
+import { expect, kept, keptPaths, makeNextVersion, removeVersion, test } from './site';
+
+const offer = /^A new version is ready\./;
+
+test.describe('a new version', () => {
+  let next = '';
+  test.beforeAll(() => {
+    next = makeNextVersion();
+  });
+  test.afterAll(() => removeVersion(next));
+
+  test('is offered and starts on Reload, while another tab goes on with its own files', async ({ site }) => {
+    const { page, context } = site;
+    await open(page, '/faq');
+    await kept(page, { cache: /pages/, path: '/faq' });
+    const other = await context.newPage();
+    await open(other, '/faq');
+    await site.publish(next);
+    // The worker looks for a newer version when a document is loaded.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const toast = page.locator('.toasts, .plain-toasts').filter({ hasText: /A new version is ready/ });
+    await expect(toast).toBeVisible();
+    expect(await page.locator('script[data-main]').getAttribute('data-main')).not.toContain('nextone');
+    await toast.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('script[data-main*="nextone"]')).toHaveCount(1);
+    await awake(page);
+
+    // The other tab still runs the version before, whose files are gone from the server: the page of a title comes from this browser.
+    let reloads = 0;
+    other.on('framenavigated', () => (reloads += 1));
+    await other.evaluate(() => {
+      history.pushState({}, '', '/details?type=movie&id=155');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(heading(other)).toHaveText('The Dark Knight');
+    expect(await other.locator('script[data-main]').getAttribute('data-main')).not.toContain('nextone');
+    expect(reloads).toBeLessThanOrEqual(1);
+
+    await site.cut();
+    const restarted = await site.restart();
+    await open(restarted, '/details?type=movie&id=155');
+    await expect(heading(restarted)).toHaveText('The Dark Knight');
+    await expect(restarted.locator('script[data-main*="nextone"]')).toHaveCount(1);
+  });
+
+  test('waits until nobody edits, and takes over by itself once all tabs are closed', async ({ site }) => {
+    const { page } = site;
+    await open(page, '/feedback');
+    await kept(page, { cache: /frame/, path: /^\/shell/ });
+    const message = page.getByRole('main').getByRole('textbox').last();
+    await message.fill('I am still typing');
+    await site.publish(next);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await expect(message).toHaveValue('I am still typing');
+    await message.blur();
+    await expect(page.getByText(offer)).toBeVisible();
+  });
+
+  test('that fails to load leaves the one before as it was', async ({ site }) => {
+    const { page } = site;
+    await open(page, '/');
+    await kept(page, { cache: /frame/, path: /^\/shell/ });
+    const before = await keptPaths(page, /frame/);
+    await site.publish(next);
+    // The network ends in the middle: a file of the frame does not come.
+    await site.context.route('**/assets/details-page-nextone.js', (route) => route.abort());
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
+    await site.publish('dist');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
+    await open(page, '/');
+    expect((await keptPaths(page, /frame/)).filter((path) => before.includes(path))).toEqual(before);
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
+});
+
+test('the removing worker deletes itself and its caches from every browser, and open tabs go on', async ({ site }) => {
+  const { page } = site;
+  await open(page, '/faq');
+  await kept(page, { cache: /pages/, path: '/faq' });
+  const folder = makeNextVersion();
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/site-worker.mjs', '--remove', folder], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  await site.publish(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await awake(page);
+  await expect(page.locator('script[data-main*="nextone"]')).toHaveCount(1);
+  removeVersion(folder);
+});

@@ -8,6 +8,9 @@ import type { WorkerRequest } from './worker-message';
 /** Time, in ms, after which a tab that becomes visible asks for a newer version; browsers ask by themselves when a document is loaded. */
 const UPDATE_AFTER_MS = 3_600_000;
 
+/** Time, in ms, that a page waits for the newer worker; a busy one before it can keep it waiting. The page is loaded again in any case. */
+const TAKE_OVER_MS = 2000;
+
 type Page = {
   readonly container: ServiceWorkerContainer;
   readonly caches: Pick<CacheStorage, 'keys'>;
@@ -71,7 +74,8 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
       isReloading = true;
       if (registration.waiting === null) return reload();
       const request: WorkerRequest = { type: 'take-over' };
-      return registration.waiting.postMessage(request);
+      registration.waiting.postMessage(request);
+      return void setTimeout(reload, TAKE_OVER_MS);
     },
     keepForMember: () => {
       isMember = true;

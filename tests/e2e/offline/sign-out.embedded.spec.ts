@@ -13,7 +13,7 @@ test('after a sign-out on a shared computer, nothing that the member opened is l
   await kept(page, { cache: /catalogue/, path: /\/details\/movie-/ });
 
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
   await expect.poll(() => keptPaths(page, /^marquee-member-/)).toEqual([]);
   await expect.poll(async () => (await keptPaths(page, /./)).filter((path) => path.includes('details'))).not.toContain(FILM);

@@ -26,6 +26,12 @@ const CUT = 'test.cut';
 /** What the browser reports without a network; every test here cuts it. */
 const WITHOUT_NETWORK = /ERR_|Failed to fetch|Failed to load|no-response|offline|dynamically imported|Unable to preload|could not be loaded/;
 
+/**
+ * Waits while the browser replaces a worker: a driver that takes hold of the new worker at the moment at which its last tab closes never lets
+ * go of it, and pages that open then never load.
+ */
+const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 1500); });
+
 export const test = base.extend<{ readonly site: Site }>({
   site: async ({ browser, recorder, complaints }, use) => {
     complaints.expect(WITHOUT_NETWORK);
@@ -75,7 +81,9 @@ export const test = base.extend<{ readonly site: Site }>({
       },
       restart: async () => {
         const page = await context.newPage();
+        await pause();
         for (const other of context.pages()) if (other !== page) await other.close();
+        await pause();
         return page;
       },
     });

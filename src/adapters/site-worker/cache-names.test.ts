@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { hasEarlierVersion, OPENED, outdatedCaches } from './cache-names';
+
+const of = (version: string): ReadonlyArray<string> => [`marquee-frame-${version}`, `marquee-member-${version}`];
+const opened = Object.values(OPENED);
+
+describe('outdatedCaches', () => {
+  it('keeps this version, the one before it and what was opened', () => {
+    expect(outdatedCaches([...of('a'), ...of('b'), ...opened, ...of('c')], 'c')).toEqual(of('a'));
+    expect(outdatedCaches([...of('b'), ...opened, ...of('c')], 'c')).toEqual([]);
+    expect(outdatedCaches([...opened, ...of('c')], 'c')).toEqual([]);
+  });
+
+  it('keeps the version that a roll-back returns to, and the one that was rolled back', () => {
+    expect(outdatedCaches([...of('a'), ...of('b')], 'a')).toEqual([]);
+  });
+
+  it('drops members’ files whose frame is gone', () => {
+    expect(outdatedCaches(['marquee-member-a', ...of('b'), ...of('c')], 'c')).toEqual(['marquee-member-a']);
+  });
+});
+
+describe('hasEarlierVersion', () => {
+  it('is true only if another version has files here', () => {
+    expect(hasEarlierVersion([...of('a'), ...of('b')], 'b')).toBe(true);
+    expect(hasEarlierVersion([...opened, ...of('b')], 'b')).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import * as E from 'fp-ts/Either';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openSiteWorker } from './site-worker';
+
+/** A worker in a state, which remembers what it is told. */
+const workerIn = (state: ServiceWorkerState) =>
+  Object.assign(new EventTarget(), { state, told: [] as unknown[], postMessage(request: unknown) { this.told.push(request); } });
+type FakeWorker = ReturnType<typeof workerIn>;
+
+/** A page whose browser has these workers. */
+const pageWith = ({ controller = null, waiting = null, caches = [] }: {
+  readonly controller?: FakeWorker | null;
+  readonly waiting?: FakeWorker | null;
+  readonly caches?: ReadonlyArray<string>;
+}) => {
+  const active = controller ?? workerIn('activated');
+  const registration = Object.assign(new EventTarget(), { active, waiting, installing: null as FakeWorker | null, update: vi.fn(async () => undefined) });
+  const container = Object.assign(new EventTarget(), {
+    controller, ready: Promise.resolve(registration), register: vi.fn(async () => registration),
+  });
+  const page = { visibilityState: 'visible' };
+  const document = Object.assign(new EventTarget(), page);
+  const reload = vi.fn();
+  let now = 0;
+  const open = () =>
+    openSiteWorker({
+      container: container as unknown as ServiceWorkerContainer, caches: { keys: async () => [...caches] },
+      document: document as unknown as Document, now: () => now, loaded: () => ['https://films.example/faq'], reload,
+    });
+  return { active, registration, container, document, reload, open, at: (time: number) => (now = time) };
+};
+const isReady = (worker: Awaited<ReturnType<typeof openSiteWorker>>): boolean => {
+  let last = false;
+  worker.isNewVersionReady.subscribe((ready) => (last = E.isRight(ready) && ready.right)).unsubscribe();
+  return last;
+};
+
+afterEach(() => void vi.useRealTimers());
+
+describe('openSiteWorker', () => {
+  it('tells the first worker what the page loaded before it, and offers nothing', async () => {
+    const page = pageWith({});
+    const worker = await page.open();
+    page.container.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(page.active.told).toEqual([{ type: 'opened', addresses: ['https://films.example/faq'] }]));
+    expect(isReady(worker)).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('offers a version that waits, one that is installed later, and one that another tab has started', async () => {
+    expect(isReady(await pageWith({ controller: workerIn('activated'), waiting: workerIn('installed') }).open())).toBe(true);
+    const later = pageWith({ controller: workerIn('activated') });
+    const worker = await later.open();
+    const installing = workerIn('installing');
+    later.registration.installing = installing;
+    later.registration.dispatchEvent(new Event('updatefound'));
+    expect(isReady(worker)).toBe(false);
+    installing.state = 'installed';
+    installing.dispatchEvent(new Event('statechange'));
+    expect(isReady(worker)).toBe(true);
+    const elsewhere = pageWith({ controller: workerIn('activated') });
+    const other = await elsewhere.open();
+    elsewhere.container.dispatchEvent(new Event('controllerchange'));
+    expect([isReady(other), elsewhere.reload.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('starts the newer version and reloads when it has taken over, or after two seconds', async () => {
+    vi.useFakeTimers();
+    const waiting = workerIn('installed');
+    const page = pageWith({ controller: workerIn('activated'), waiting });
+    (await page.open()).startNewVersion();
+    expect(waiting.told).toEqual([{ type: 'take-over' }]);
+    expect(page.reload).not.toHaveBeenCalled();
+    page.container.dispatchEvent(new Event('controllerchange'));
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    const busy = pageWith({ controller: workerIn('activated'), waiting: workerIn('installed') });
+    (await busy.open()).startNewVersion();
+    vi.advanceTimersByTime(2000);
+    expect(busy.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets only if a member was here', async () => {
+    const visitor = pageWith({ controller: workerIn('activated'), caches: ['marquee-frame-a', 'marquee-pages'] });
+    (await visitor.open()).forgetMember();
+    const member = pageWith({ controller: workerIn('activated'), caches: ['marquee-frame-a', 'marquee-member-a'] });
+    (await member.open()).forgetMember();
+    await vi.waitFor(() => expect(member.active.told).toEqual([{ type: 'forget' }]));
+    expect(visitor.active.told).toEqual([]);
+    const quick = pageWith({ controller: workerIn('activated') });
+    const worker = await quick.open();
+    worker.keepForMember();
+    worker.forgetMember();
+    await vi.waitFor(() => expect(quick.active.told).toEqual([{ type: 'member' }, { type: 'forget' }]));
+  });
+
+  it('asks for a newer version when a tab becomes visible after an hour', async () => {
+    const page = pageWith({ controller: workerIn('activated') });
+    await page.open();
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    expect(page.registration.update).not.toHaveBeenCalled();
+    page.at(3_600_000);
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    expect(page.registration.update).toHaveBeenCalledTimes(1);
+  });
+});

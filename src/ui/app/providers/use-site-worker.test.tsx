@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { act, renderHook } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SiteWorker } from '#application/ports/site-worker';
+import type { ServiceKey } from '#application/service-key';
+import { SITE_WORKER } from '#application/service-keys';
+import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
+import { ServicesProvider } from '#ui/services.tsx';
+import { useSiteWorker } from './use-site-worker';
+
+type User = { readonly uid: string | null | undefined; readonly isSessionExpected: boolean };
+
+/** Renders the hook in an idle page. */
+const rendered = async (first: User) => {
+  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => setTimeout(callBack));
+  const calls: string[] = [];
+  const ready = new BehaviorSubject(E.right(false));
+  const worker: SiteWorker = {
+    isNewVersionReady: ready,
+    startNewVersion: () => void calls.push('start'), keepForMember: () => void calls.push('keep'), forgetMember: () => void calls.push('forget'),
+  };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === (SITE_WORKER as unknown) ? TE.right(worker) : null) as T }}>
+      {children}
+    </ServicesProvider>
+  );
+  const { rerender } = renderHook(({ uid, isSessionExpected }: User) => useSiteWorker(uid, isSessionExpected), { wrapper, initialProps: first });
+  const settle = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 5); }));
+  await settle();
+  return { calls, offer: () => act(() => ready.next(E.right(true))), become: async (user: User) => { rerender(user); await settle(); } };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('useSiteWorker', () => {
+  it.each([
+    ['keeps what a member needs', { uid: 'maya', isSessionExpected: true }, ['keep']],
+    ['forgets in a document that no member was expected to open', { uid: null, isSessionExpected: false }, ['forget']],
+    ['changes nothing while the session is unknown', { uid: undefined, isSessionExpected: true }, []],
+    ['changes nothing if a session could not be loaded', { uid: null, isSessionExpected: true }, []],
+  ] as const)('%s', async (_, user, calls) => {
+    expect((await rendered(user)).calls).toEqual(calls);
+  });
+
+  it('forgets at the end of a session, and before another member', async () => {
+    const page = await rendered({ uid: 'maya', isSessionExpected: true });
+    await page.become({ uid: null, isSessionExpected: true });
+    expect(page.calls).toEqual(['keep', 'forget']);
+    await page.become({ uid: 'ada', isSessionExpected: true });
+    expect(page.calls).toEqual(['keep', 'forget', 'forget', 'keep']);
+  });
+
+  it('offers a newer version once nobody types', async () => {
+    const shown: ToastMessage[] = [];
+    const unregister = registerToastBox((message) => void shown.push(message));
+    const page = await rendered({ uid: null, isSessionExpected: true });
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    page.offer();
+    expect(shown).toEqual([]);
+    field.blur();
+    await vi.waitFor(() => expect(shown.map(({ text }) => text)).toEqual(['A new version is ready.']));
+    shown[0]?.action?.onPress();
+    expect(page.calls).toEqual(['start']);
+    unregister();
+  });
+});

@@ -24,8 +24,9 @@ const onlyNow = {
 };
 
 // The library's own types of a plugin's parts do not allow `undefined`, and its plugin sets all of them.
-const expiring = (name: keyof typeof OPENED): Required<ExpirationPlugin> =>
-  new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true }) as Required<ExpirationPlugin>;
+type Defined<A> = { readonly [K in keyof A]-?: Exclude<A[K], undefined> };
+const expiring = (name: keyof typeof OPENED): Defined<ExpirationPlugin> =>
+  new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true }) as Defined<ExpirationPlugin>;
 
 /** A file with a hash in its name is the same in every cache, also in those of other versions. */
 const fromEveryCache = {

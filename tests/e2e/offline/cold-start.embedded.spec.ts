@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsMember } from '../members/sign-in';
-import { awake, heading, open, posters } from '../steps';
+import { heading, open, posters } from '../steps';
 import { expect, kept, keptForMember, test } from './site';
 
 const FILM = '/details?type=movie&id=155';

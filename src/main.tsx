@@ -9,10 +9,10 @@ import { toFailure } from '#domain/shared/failure';
 import type { PrerenderedResults } from '#ui/query/cache-entry.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
-import { isMemberExpected } from '#ui/app/providers/member-expected.ts';
+import { isMemberExpected } from '#ui/shell/providers/member-expected.ts';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { preloadInitialRoute } from '#ui/app/navigation/preload-initial-route.ts';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import '#ui/design/foundation.css';
 
 /** Limit of the wait for the first view, in ms: a request that the page's head did not send may take longer. */
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
       .catch(() => undefined);
   // Fields of the prerendered page can be used before the app renders.
   const fields =
-    container.dataset['prerendered'] === undefined ? null : import('#ui/app/navigation/preserve-field-input.ts').catch(() => null);
+    container.dataset['prerendered'] === undefined ? null : import('#ui/shell/navigation/preserve-field-input.ts').catch(() => null);
   const services = await composeApp(__ENVIRONMENT__);
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.

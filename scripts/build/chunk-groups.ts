@@ -119,7 +119,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
       String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|name-forms|`,
       String.raw`use-is-printing|use-end-near|use-session-ending-request|use-today|shared-list-metadata|structured-data|is-range-event)\.|`,
-      String.raw`app[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
+      String.raw`(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
     ),
     minShareCount: 4,
   },

@@ -14,7 +14,7 @@ const broken = async (file: string, text: string): Promise<ReadonlyArray<string>
 };
 
 const DOMAIN = 'src/domain/shared/dates.ts';
-const UI_FILE = 'src/ui/app/navigation/location-key.ts';
+const UI_FILE = 'src/ui/shell/navigation/location-key.ts';
 const STORY = 'src/ui/design/tokens/colour.stories.tsx';
 const TEST = 'src/domain/users/access/route-access.test.ts';
 const SCRIPT = 'scripts/start.mjs';

@@ -8,7 +8,7 @@ import {
 } from '#adapters/embedded-catalogue/files/file-names';
 import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
-import { chooseTheme } from '#ui/app/providers/theme.ts';
+import { chooseTheme } from '#ui/shell/providers/theme.ts';
 import { HIDING_KEY } from '#ui/features/lists/hiding/hiding-choice.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 

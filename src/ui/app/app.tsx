@@ -2,13 +2,13 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import type { QueryCache } from '#ui/query/query-cache.ts';
 import { ServicesProvider, type Services } from '#ui/services.tsx';
-import { preloadPage } from './navigation/current-route';
-import { AppErrorBoundary } from './errors/app-error-boundary';
-import { AppLayout } from './layouts/app-layout';
-import { ModalProvider } from './modals/modal-provider';
-import { PreloadPageProvider } from './providers/preload-page';
+import { preloadPage } from '#ui/app/navigation/current-route.ts';
+import { AppErrorBoundary } from '#ui/shell/errors/app-error-boundary.tsx';
+import { AppLayout } from '#ui/app/layouts/app-layout.tsx';
+import { ModalProvider } from '#ui/shell/modals/modal-provider.tsx';
+import { PreloadPageProvider } from '#ui/shell/providers/preload-page.ts';
 import { ROUTES } from './routes';
-import { SessionProvider } from './providers/session-provider';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 
 /** Constant, because `<Routes>` creates all routes again in each render. */
 const routes: RouteObject[] = [{ element: <AppLayout />, children: ROUTES.map(({ path, page: Page }) => ({ path, element: <Page /> })) }];

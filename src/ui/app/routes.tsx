@@ -1,6 +1,6 @@
 import type { RouteArea } from '#domain/users/access/route-access';
 import type { AdminPath } from '#ui/features/admin/load-admin-page.ts';
-import { lazyPage, type LazyPage } from './errors/lazy-page';
+import { lazyPage, type LazyPage } from '#ui/shell/errors/lazy-page.tsx';
 
 /** Selects the layout around a page: header and footer only (`main`), or the side menu of an area. */
 export type Layout = 'main' | 'profile' | 'admin';
@@ -24,9 +24,9 @@ const profile: Partial<AppRoute> = { area: 'profile', layout: 'profile' };
 const admin: Partial<AppRoute> = { area: 'admin', layout: 'admin' };
 const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
-export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
+export const notFoundPage = lazyPage(() => import('#ui/features/not-found/not-found-page.tsx').then(({ NotFoundPage }) => NotFoundPage));
 const areaNotFoundPage = lazyPage(() =>
-  import('./errors/area-not-found-page').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage),
+  import('#ui/shell/errors/area-not-found-page.tsx').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage),
 );
 
 /** The files of these pages are named in a file of their own, which only admins download. */

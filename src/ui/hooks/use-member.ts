@@ -1,5 +1,5 @@
 import { isSignedIn, type SignedIn } from '#domain/users/session';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 /** Returns the signed-in user; null during sign-out, before the guard has redirected. */
 export const useMember = (): SignedIn | null => {

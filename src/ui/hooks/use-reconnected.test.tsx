@@ -9,7 +9,7 @@ import type { ServiceKey } from '#application/service-key';
 import { NETWORK_STATUS, SCROLL_STORE, INFINITE_LIST_CACHE, APP_CONFIG } from '#application/service-keys';
 import { notFound, offline, unexpected, type Failure } from '#domain/shared/failure';
 import { useInfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
-import { ErrorScreen } from '#ui/app/errors/error-screen.tsx';
+import { ErrorScreen } from '#ui/shell/errors/error-screen.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useReconnected } from './use-reconnected';
 

@@ -1,5 +1,5 @@
 import { isTimeout, type Failure, type FailureTag } from '#domain/shared/failure';
-import { formatCountWithNoun } from './format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 import { PAGE_ERRORS } from './page-errors';
 
 /** The text of a failure for the user: a short title and what happened. Neither contains internal details. */

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#application/ports/app-config';
 import { MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
-import { formatNumber } from './format/format';
+import { formatNumber } from '#ui/messages/format/format.ts';
 
 type DataLocation = AppConfig['dataLocation'];
 

@@ -1,7 +1,7 @@
 import { MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { formatCountWithNoun, formatNumber } from './format/format';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 
 /** The texts of field errors by the violated rule. */
 export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {

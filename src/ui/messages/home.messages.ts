@@ -1,4 +1,4 @@
-import { daysAgoText } from './format/relative-time';
+import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 
 /** Texts of a member's home page. */
 export const HOME_MESSAGES = {

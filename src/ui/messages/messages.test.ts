@@ -8,11 +8,11 @@ import { noEntries, type ImportRecord } from '#application/ports/import-journal'
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { importEndTexts } from './data/import-records.messages';
-import { listChangeFailureText } from './lists/card-actions.messages';
-import { listRejectionText } from './lists/manage-lists.messages';
-import { SEARCH_MESSAGES } from './catalogue/search.messages';
-import { listSummaryText } from './lists/lists.messages';
+import { importEndTexts } from '#ui/messages/data/import-records.messages.ts';
+import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
+import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
+import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { listSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { greetingText } from './member-menu.messages';
 import { avatarFailureText } from './profile.messages';
 import { requestFailureText } from './request.messages';

@@ -1,7 +1,7 @@
 import { offline } from '#domain/shared/failure';
 import { once } from '#ui/design/utils/once.ts';
 import { failureMessage } from './failure.messages';
-import { daysAgoText } from './format/relative-time';
+import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 
 const clock = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { fieldErrorMessage } from './field.messages';
-import { formatCountWithNoun } from './format/format';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 import { requestFailureText, requestFailureSummaryText, imageStorageFailureText } from './request.messages';
 
 /** Headings, fields and numbers of the profile page. */

@@ -1,21 +1,10 @@
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
-import { toReaddedItem } from '#domain/lists/inverse-list-change';
-import { MAX_NOTE_LENGTH, type ListItem, type NewListItem } from '#domain/lists/list-item';
+import { joinItems } from '#domain/lists/join-items';
+import type { ListItem } from '#domain/lists/list-item';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
-
-/**
- * Joins the items of one title under two keys: the older time and place stay, and every note. Answers null without items, or if the notes
- * are too long together: then both items stay.
- */
-export const joinItems = (title: StoredTitle, items: ReadonlyArray<ListItem>): NewListItem | null => {
-  const sorted = [...items].sort((one, other) => one.addedAt - other.addedAt);
-  const [oldest] = sorted;
-  const note = [...new Set(sorted.flatMap((item) => item.note ?? []))].join('\n\n');
-  return oldest === undefined || note.length > MAX_NOTE_LENGTH ? null : { ...toReaddedItem(oldest), title, note: note || null };
-};
 
 /** Everything that is stored of a title that gets another key. */
 type StoredOfTitle = {

@@ -1,9 +1,9 @@
-import { joinItems } from '#application/lists/titles/plan-title-rekey';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMark } from '#domain/history/viewing-mark';
+import { joinItems } from '#domain/lists/join-items';
 import { itemsPath, titleStatesPath } from '#domain/lists/documents/list-paths';
 import { titleCopies } from '#domain/lists/documents/title-copies';
 import { toListItem, type ListItem } from '#domain/lists/list-item';

@@ -4,7 +4,7 @@ import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
 import { greetingText, MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
-import { avatarMenuItems } from './avatar-menu-items';
+import { avatarMenuItems } from '#ui/shell/account-menu/avatar-menu-items.ts';
 import { useSignOut } from './use-sign-out';
 import './avatar-menu.css';
 

@@ -19,9 +19,9 @@ import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
-import { Guarded } from '#ui/app/guards/guarded.tsx';
-import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
-import { ModalProvider, useModal } from '#ui/app/modals/modal-provider.tsx';
+import { Guarded } from '#ui/shell/guards/guarded.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
+import { ModalProvider, useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSignOut } from './use-sign-out';
 
 const preload = vi.fn((): Promise<void> => Promise.resolve());

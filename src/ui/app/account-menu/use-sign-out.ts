@@ -9,9 +9,9 @@ import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { plainUnsentChangesQuestion } from '#ui/messages/lists/unsent-changes.messages.ts';
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { preloadModal } from '#ui/app/modals/preload-modal.ts';
-import { useSessionEndingRequest } from './use-session-ending-request';
+import { useSessionEndingRequest } from '#ui/shell/account-menu/use-session-ending-request.ts';
 
 /** Longest time, in ms, in which the code of the question may load; then the browser's own dialog asks. */
 const QUESTION_TIMEOUT_MS = 4000;

@@ -4,15 +4,15 @@ import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts';
-import { lazyOptionalPart, type FailedPartProps } from '#ui/app/errors/lazy-optional-part.tsx';
-import { useClearPrivateData } from '#ui/app/providers/use-clear-private-data.ts';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
-import type { RecentTitlesSenderProps } from './recent-titles-sender';
+import type { RecentTitlesSenderProps } from '#ui/shell/layouts/recent-titles-sender.tsx';
 
 const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() =>
-  import('./recent-titles-sender').then((module) => module.RecentTitlesSender),
+  import('#ui/shell/layouts/recent-titles-sender.tsx').then((module) => module.RecentTitlesSender),
 );
 
 /**
@@ -34,7 +34,7 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   );
 };
 
-export { OfflineNotice } from './offline-notice';
+export { OfflineNotice } from '#ui/shell/layouts/offline-notice.tsx';
 
 export interface FailedMemberPartsProps extends FailedPartProps {
   readonly underHeader: boolean;

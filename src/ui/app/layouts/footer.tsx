@@ -6,7 +6,7 @@ import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { TmdbLogo } from '#ui/features/shared/tmdb-logo.tsx';
 import { FOOTER_MESSAGES } from '#ui/messages/shell.messages.ts';
-import { ThemeSwitch } from './header/theme-switch';
+import { ThemeSwitch } from '#ui/shell/layouts/header/theme-switch.tsx';
 import './footer.css';
 
 const subscribeToNothing = () => () => undefined;

@@ -1,16 +1,17 @@
 import { importingKey } from '#application/imports/run/importing-key';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
+import { preloadModal } from '#ui/app/modals/preload-modal.ts';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
 import { MemberSlotsProvider } from '#ui/features/lists/hiding/member-slots-provider.tsx';
 import { ListsLoader, useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import type { ImportNoticeProps } from '#ui/features/settings/import/import-notice.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useService } from '#ui/services.tsx';
-import { SessionNotices } from './session-notices';
-import { StorageProblemNotice } from './storage-problem-notice';
+import { SessionNotices } from '#ui/shell/layouts/session-notices.tsx';
+import { StorageProblemNotice } from '#ui/shell/layouts/storage-problem-notice.tsx';
 
 export interface MemberPartsProps {
   /** Null if a member was signed in when the page was closed, but is not signed in now. */
@@ -37,7 +38,7 @@ export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }
         <VerifyEmailNotice email={person.email} underHeader={underHeader} />
       ) : null}
       <SettingsSync person={person} />
-      {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} />}
+      {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} preload={preloadModal} />}
       {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}
       {lists !== null && storage.local.get(importingKey(lists.uid)) !== null ? <ImportNotice lists={lists} underHeader={underHeader} /> : null}
       <SessionNotices />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { lazyPage, type LazyPage } from '#ui/app/errors/lazy-page.tsx';
+import { lazyPage, type LazyPage } from '#ui/shell/errors/lazy-page.tsx';
 import { PageOutlet } from './page-outlet';
 import './app-layout.css';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { NETWORK_STATUS, LOG, APP_CONFIG } from '#application/service-keys';
 import { ServicesProvider } from '#ui/services.tsx';
-import { lazyPage } from '#ui/app/errors/lazy-page.tsx';
+import { lazyPage } from '#ui/shell/errors/lazy-page.tsx';
 import { PageOutlet } from './page-outlet';
 
 type Load = () => Promise<React.ComponentType>;

@@ -3,12 +3,12 @@ import { Suspense, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
 import type { Failure } from '#domain/shared/failure';
-import { ErrorScreen } from '#ui/app/errors/error-screen.tsx';
+import { ErrorScreen } from '#ui/shell/errors/error-screen.tsx';
 import { useService } from '#ui/services.tsx';
-import { ErrorBoundary } from '#ui/app/errors/error-boundary.tsx';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { ErrorBoundary } from '#ui/shell/errors/error-boundary.tsx';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useSuspendUntil } from '#ui/query/suspend-until.ts';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '#ui/shell/layouts/page-skeleton.tsx';
 import type { AppRoute } from '#ui/app/routes.tsx';
 
 /** Calls `onArrived` once the page is mounted: rendered as the page's sibling in its Suspense boundary, its effects run with the page's. */

@@ -3,7 +3,7 @@ import { fn, screen, within } from 'storybook/test';
 import type { ShownModal } from '#application/shell/modal-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { useModal } from './modal-provider';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { ModalHost } from './modal-host';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];

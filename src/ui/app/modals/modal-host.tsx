@@ -5,16 +5,16 @@ import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
-import { ErrorBoundary } from '#ui/app/errors/error-boundary.tsx';
-import { lazyPart, type LazyPart } from '#ui/app/errors/lazy-page.tsx';
-import { useModal } from './modal-provider';
-import type { ModalComponentProps } from './modal-component-props';
+import { ErrorBoundary } from '#ui/shell/errors/error-boundary.tsx';
+import { lazyPart, type LazyPart } from '#ui/shell/errors/lazy-page.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 
 const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>> } = {
-  trailer: lazyPart(() => import('./trailer-modal').then(({ TrailerModal }) => TrailerModal)),
-  image: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
-  confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
-  'unsent-changes': lazyPart(() => import('./confirmation-modal').then(({ UnsentChangesModal }) => UnsentChangesModal)),
+  trailer: lazyPart(() => import('#ui/shell/modals/trailer-modal.tsx').then(({ TrailerModal }) => TrailerModal)),
+  image: lazyPart(() => import('#ui/shell/modals/image-modal.tsx').then(({ ImageModal }) => ImageModal)),
+  confirmation: lazyPart(() => import('#ui/shell/modals/confirmation-modal.tsx').then(({ ConfirmationModal }) => ConfirmationModal)),
+  'unsent-changes': lazyPart(() => import('#ui/shell/modals/confirmation-modal.tsx').then(({ UnsentChangesModal }) => UnsentChangesModal)),
   'share-list': lazyPart(() => import('#ui/features/lists/share/share-list-modal.tsx').then(({ ShareListModal }) => ShareListModal)),
   'move-title': lazyPart(() => import('#ui/features/lists/list-page/position-dialog.tsx').then(({ PositionDialog }) => PositionDialog)),
   'change-credentials': lazyPart(() =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { lazyOptionalPart, type FailedPartProps } from '#ui/app/errors/lazy-optional-part.tsx';
-import { useLoadFailureToast } from '#ui/app/errors/use-load-failure-toast.ts';
-import { useModal } from './modal-provider';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useLoadFailureToast } from '#ui/shell/errors/use-load-failure-toast.ts';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 
 /** Says that dialogs could not be loaded; the next one that is opened loads them again. */
 const FailedHost = ({ onRetry }: FailedPartProps): null => {

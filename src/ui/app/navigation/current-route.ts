@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { lru } from '#ui/design/utils/lru.ts';
-import type { PreloadPage } from '#ui/app/providers/preload-page.ts';
+import type { PreloadPage } from '#ui/shell/providers/preload-page.ts';
 import { notFoundPage, ROUTES, type AppRoute } from '#ui/app/routes.tsx';
 
 const routes: RouteObject[] = ROUTES.map(({ path }) => ({ path }));

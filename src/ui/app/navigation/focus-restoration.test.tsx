@@ -7,11 +7,11 @@ import type { ScrollStore } from '#application/ports/scroll-store';
 import type { ServiceKey } from '#application/service-key';
 import { SCROLL_STORE } from '#application/service-keys';
 import { ServicesProvider } from '#ui/services.tsx';
-import { RouteAnnouncer } from '#ui/app/providers/route-announcer.tsx';
+import { RouteAnnouncer } from '#ui/shell/providers/route-announcer.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { FocusRestoration } from './focus-restoration';
-import { locationKey } from './location-key';
-import { useHasUserActed } from './use-has-user-acted';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
+import { useHasUserActed } from '#ui/shell/navigation/use-has-user-acted.ts';
 
 const TITLES = Array.from({ length: 20 }, (_, index) => `/details?type=movie&id=${index}`);
 /** Renders the cards of the mounted list. */

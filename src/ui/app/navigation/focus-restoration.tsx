@@ -4,7 +4,7 @@ import { SCROLL_STORE } from '#application/service-keys';
 import type { LinkReference } from '#application/ports/scroll-store';
 import { useService } from '#ui/services.tsx';
 import { isPrivateLocation } from './is-private-location';
-import { locationKey } from './location-key';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 
 /** Time limit for the link to be rendered. */
 const TIMEOUT_MS = 4000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { avatarMenuItems } from '#ui/app/account-menu/avatar-menu-items.ts';
+import { avatarMenuItems } from '#ui/shell/account-menu/avatar-menu-items.ts';
 import { routeAt } from './current-route';
-import { listAddress, namedListAddress } from './list-address';
+import { listAddress, namedListAddress } from '#ui/shell/navigation/list-address.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
-import { adminEntries, profileEntries } from '#ui/app/layouts/side/side-entries.ts';
-import { topLinks } from '#ui/app/layouts/header/top-links.ts';
+import { adminEntries, profileEntries } from '#ui/shell/layouts/side/side-entries.ts';
+import { topLinks } from '#ui/shell/layouts/header/top-links.ts';
 
 const member = aSession({ lists: [{ listName: 'favorites', listID: 'f1' }, { listName: 'rainy_sundays', listID: 'r1' }] });
 const labels = (groups: ReturnType<typeof profileEntries>): ReadonlyArray<string> =>

@@ -15,7 +15,7 @@ import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ScrollRestoration } from './scroll-restoration';
-import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 
 const OWN = [
   '/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard',

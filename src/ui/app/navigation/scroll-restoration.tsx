@@ -4,8 +4,8 @@ import { SCROLL_STORE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
 import { useService } from '#ui/services.tsx';
 import { isPrivateLocation } from './is-private-location';
-import { locationKey } from './location-key';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 /** Time limit for the page to grow tall enough for the stored position. */
 const TIMEOUT_MS = 4000;

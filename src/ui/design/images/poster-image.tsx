@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { CoverImage, type ImageSourceSet } from './cover-image';
-import { GeneratedPoster } from './renderer/generated-poster';
+import { GeneratedPoster } from '#ui/design/images/renderer/generated-poster.tsx';
 import './poster-image.css';
 
 export type { ArtTitle } from '#ui/design/poster-art/art-title.ts';

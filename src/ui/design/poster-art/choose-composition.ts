@@ -1,5 +1,5 @@
 import type { ArtTitle } from './art-title';
-import { families, type FamilyName } from './families/families';
+import { families, type FamilyName } from '#ui/design/poster-art/families/families.ts';
 import { hash } from './hash';
 import type { DrawingKit } from './drawing-kit';
 import { createDrawingKit } from './create-drawing-kit';
@@ -8,7 +8,7 @@ import { palette, type Inks, type BackgroundTone } from './palette';
 import { TITLE_BOX_AT_BOTTOM, type Composition, type DrawnComposition } from './composition';
 import { posterFamily } from './poster-family';
 import { pickCyclically } from './repeat';
-import { findTitleComposition } from './lettering/find-title-composition';
+import { findTitleComposition } from '#ui/design/poster-art/lettering/find-title-composition.ts';
 
 /** The sheets of each family; one that is listed twice is chosen twice as often. */
 const inkSheets: Readonly<Record<FamilyName, readonly [BackgroundTone, ...BackgroundTone[]]>> = {

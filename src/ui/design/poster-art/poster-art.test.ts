@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArtTitle } from './art-title';
 import { backdropArt } from './backdrop-art';
-import { families } from './families/families';
+import { families } from '#ui/design/poster-art/families/families.ts';
 import { hash } from './hash';
 import { knownTitles } from './known-titles.fixture';
 import { createDrawingKit } from './create-drawing-kit';

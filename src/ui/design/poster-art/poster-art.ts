@@ -1,7 +1,7 @@
 import type { ArtTitle } from './art-title';
 import { chooseComposition, type ChosenComposition, type PosterVariant } from './choose-composition';
 import { luminance, contrast } from './colours';
-import { lettering } from './lettering/lettering';
+import { lettering } from '#ui/design/poster-art/lettering/lettering.ts';
 import type { Inks } from './palette';
 import { defaultFloor, type TitleBox } from './composition';
 

@@ -1,4 +1,4 @@
-import type { FamilyName } from './families/families';
+import type { FamilyName } from '#ui/design/poster-art/families/families.ts';
 import { hash } from './hash';
 
 /** Maps a genre to its family; unknown genres are drama. `Sci-Fi & Fantasy` can be either and is therefore missing. */

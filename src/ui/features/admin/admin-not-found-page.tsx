@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ADMIN_NOT_FOUND_MESSAGES } from '#ui/messages/admin/admin.messages.ts';
-import { AreaNotFound } from '#ui/app/errors/area-not-found-page.tsx';
+import { AreaNotFound } from '#ui/shell/errors/area-not-found-page.tsx';
 
 const DASHBOARD = '/admin/dashboard';
 

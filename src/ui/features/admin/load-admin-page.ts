@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
 const PAGES = {
-  dashboard: () => import('./dashboard/dashboard-page').then(({ DashboardPage }) => DashboardPage),
-  'manage-users': () => import('./users/manage-users-page').then(({ ManageUsersPage }) => ManageUsersPage),
-  'manage-users/:uid': () => import('./users/user-page').then(({ UserPage }) => UserPage),
-  'manage-lists': () => import('./lists/all-lists-page').then(({ AllListsPage }) => AllListsPage),
-  'manage-lists/:listID': () => import('./lists/admin-list-page').then(({ AdminListPage }) => AdminListPage),
-  audit: () => import('./audit/audit-page').then(({ AuditPage }) => AuditPage),
-  feedback: () => import('./feedback/inbox-page').then(({ InboxPage }) => InboxPage),
+  dashboard: () => import('#ui/features/admin/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+  'manage-users': () => import('#ui/features/admin/users/manage-users-page.tsx').then(({ ManageUsersPage }) => ManageUsersPage),
+  'manage-users/:uid': () => import('#ui/features/admin/users/user-page.tsx').then(({ UserPage }) => UserPage),
+  'manage-lists': () => import('#ui/features/admin/lists/all-lists-page.tsx').then(({ AllListsPage }) => AllListsPage),
+  'manage-lists/:listID': () => import('#ui/features/admin/lists/admin-list-page.tsx').then(({ AdminListPage }) => AdminListPage),
+  audit: () => import('#ui/features/admin/audit/audit-page.tsx').then(({ AuditPage }) => AuditPage),
+  feedback: () => import('#ui/features/admin/feedback/inbox-page.tsx').then(({ InboxPage }) => InboxPage),
   '*': () => import('./admin-not-found-page').then(({ AdminNotFoundPage }) => AdminNotFoundPage),
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 

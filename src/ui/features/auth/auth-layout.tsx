@@ -5,9 +5,9 @@ import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import '#ui/design/images/image-filter.css';
-import { StorageProblemNotice } from '#ui/app/layouts/storage-problem-notice.tsx';
+import { StorageProblemNotice } from '#ui/shell/layouts/storage-problem-notice.tsx';
 import './auth-layout.css';
 
 export interface AuthLayoutProps {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { parseActionLink } from '#ui/app/navigation/action-url.ts';
-import { ActionCodePanel } from './action-email/action-code-panel';
+import { parseActionLink } from '#ui/shell/navigation/action-url.ts';
+import { ActionCodePanel } from '#ui/features/auth/action-email/action-code-panel.tsx';
 import { ResetPanel } from './reset-panel';
 import { SignInPanel } from './sign-in-panel';
 

@@ -1,8 +1,8 @@
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
 import type { BoundFieldProps } from './field-props';
-import { StrengthMeter } from './strength/strength-meter';
-import { useStrength } from './strength/use-strength';
+import { StrengthMeter } from '#ui/features/auth/strength/strength-meter.tsx';
+import { useStrength } from '#ui/features/auth/strength/use-strength.ts';
 
 export type NewPasswordFieldProps = BoundFieldProps & {
   readonly label: string;

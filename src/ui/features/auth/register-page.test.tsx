@@ -17,7 +17,7 @@ import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { webStorage } from '#adapters/browser/web-storage';
 import { saveDraft, getDraft } from '#ui/forms/drafts.ts';
-import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider, useSession } from '#ui/shell/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { RegisterPage } from './register-page';
 

@@ -12,7 +12,7 @@ import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
-import { DemoEmails } from './action-email/demo-emails';
+import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
 import { SubmittedMessage } from './submitted-message';
 import { useFailureLog } from './use-failure-log';
 

@@ -16,7 +16,7 @@ import { DemoSignIn } from './demo-sign-in';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
-import { DemoEmails } from './action-email/demo-emails';
+import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-in page: e-mail and password. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { registerPath, safeReturnPath } from '#application/account/return-path';
 import { isSignedIn } from '#domain/users/session';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
-import { hasReturnBehind, RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
+import { hasReturnBehind, RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 
 /** Data passed from one auth page to the next: the typed e-mail address and the return path. */
 export type AuthLinks = {

@@ -17,7 +17,7 @@ import { unauthenticated, type Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
-import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider, useSession } from '#ui/shell/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SESSION_NOT_STARTED_TEXT } from '#ui/messages/auth.messages.ts';
 import { SignInPanel } from './sign-in-panel';

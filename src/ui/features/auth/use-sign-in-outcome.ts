@@ -6,7 +6,7 @@ import { isSignedOutView } from '#application/session/session-service';
 import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure, timedOut } from '#domain/shared/failure';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
-import { useSessionView } from '#ui/app/providers/session-provider.tsx';
+import { useSessionView } from '#ui/shell/providers/session-provider.tsx';
 import { useService } from '#ui/services.tsx';
 import { SESSION_TOAST_ID } from '#ui/messages/session.messages.ts';
 import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';

@@ -3,7 +3,7 @@ import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { BROWSE_MESSAGES, listEndMessage } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { EmptyList } from './empty-list';
-import { InfiniteTitleGrid } from './infinite-grid/infinite-title-grid';
+import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import type { FilteredList } from './use-filtered-list';
 

@@ -11,10 +11,10 @@ import {
   catalogueListName, catalogueListTabsLabel, catalogueListFullName, mediaTypeHeading,
 } from '#ui/messages/catalogue/list.messages.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
-import { NotFoundPage } from '#ui/app/errors/not-found-page.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { NotFoundPage } from '#ui/features/not-found/not-found-page.tsx';
 import { useService } from '#ui/services.tsx';
-import { TitleFilters } from './filters/title-filters';
+import { TitleFilters } from '#ui/features/browse/filters/title-filters.tsx';
 import { CatalogueListBody } from './catalogue-list-body';
 import { catalogueListTabs } from '#ui/features/shared/catalogue-list-tabs.ts';
 import { useFilteredList } from './use-filtered-list';

@@ -5,7 +5,7 @@ import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { catalogueListTabsLabel, mediaTypeHeading } from '#ui/messages/catalogue/list.messages.ts';
 import { catalogueSizeText, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useService } from '#ui/services.tsx';
 import { FeaturedTitles } from './featured-titles';
 import { allFeaturedTitles } from './featured-of-the-day';

@@ -6,9 +6,9 @@ import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
-import { useInfiniteList, type InfiniteList } from './infinite-grid/use-infinite-list';
-import { useKeepPreviousList, type RenderedList } from './infinite-grid/use-keep-previous-list';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
+import { useInfiniteList, type InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
+import { useKeepPreviousList, type RenderedList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
 
 /** An infinite list of titles with filters and sort from the URL. */
 export type FilteredList = RenderedList<{

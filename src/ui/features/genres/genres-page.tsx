@@ -1,7 +1,7 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useService } from '#ui/services.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { TilesSkeleton } from './tiles-skeleton';

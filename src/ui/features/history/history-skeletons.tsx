@@ -1,6 +1,6 @@
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
-import './viewings/history-list.css';
+import '#ui/features/history/viewings/history-list.css';
 
 const ROWS = [72, 48, 60, 40, 66, 54];
 

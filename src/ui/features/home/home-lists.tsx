@@ -6,8 +6,8 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
-import { listAddress } from '#ui/app/navigation/list-address.ts';
-import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
+import { listAddress } from '#ui/shell/navigation/list-address.ts';
+import { listIcon } from '#ui/shell/layouts/side/side-entries.ts';
 import { ListCover } from '#ui/features/lists/shared/list-cover.tsx';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 

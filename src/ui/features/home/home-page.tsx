@@ -1,7 +1,7 @@
 import { getHomeShelves } from '#application/profile/home-shelves';
 import type { SignedIn } from '#domain/users/session';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';

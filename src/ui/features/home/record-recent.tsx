@@ -4,7 +4,7 @@ import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { isSignedIn } from '#domain/users/session';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { useService } from '#ui/services.tsx';
 
 /** Records a title as recently opened by the signed-in member, once per title and mount. Renders nothing; failures are only logged. */

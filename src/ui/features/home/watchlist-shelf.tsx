@@ -11,7 +11,7 @@ import { calendarDay } from '#domain/shared/dates';
 import type { ListEntry } from '#domain/users/user';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
-import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';

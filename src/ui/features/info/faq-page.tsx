@@ -1,6 +1,6 @@
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { FAQ_MESSAGES, getFaqEntries } from '#ui/messages/faq.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { About } from './about';
 import { InfoPage } from './info-page';
 import { useDataLocation } from './use-data-location';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { FEEDBACK_FORM_MESSAGES, FEEDBACK_MESSAGES, type FeedbackMessages } from '#ui/messages/feedback.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { FeedbackPanel } from './feedback-panel';
 import { InfoPage } from './info-page';
 import { useFeedbackForm } from './use-feedback-form';

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { HELP_MESSAGES, KEYBOARD_SHORTCUTS, type InfoText } from '#ui/messages/info.messages.ts';
 import { EXPORT_GUIDES, EXPORT_GUIDES_HEADING, EXPORT_GUIDES_LEAD } from '#ui/messages/data/export-guides.messages.ts';
 import { SEARCH_EXAMPLES } from '#ui/messages/catalogue/search.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { InfoPage, InfoSection } from './info-page';
 import { useDataLocation } from './use-data-location';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { InfoPage, InfoSection } from './info-page';
 import { OPERATOR_TEXT_NAMES, type OperatorTextBlock, type OperatorTextPart } from './operator-text';
 import './operator-page.css';

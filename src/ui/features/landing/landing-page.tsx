@@ -2,7 +2,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useService } from '#ui/services.tsx';
 import { LandingHero } from './landing-hero';
 import { LandingSignUp } from './landing-sign-up';

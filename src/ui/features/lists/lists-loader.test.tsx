@@ -34,7 +34,7 @@ it('offers "Try again" if the code of lists cannot be loaded, and opens them the
     });
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
-      <ListsLoader uid={maya} underHeader={false} />
+      <ListsLoader uid={maya} underHeader={false} preload={() => Promise.resolve()} />
     </ServicesProvider>,
   );
   expect(screen.queryByRole('status')).toBeNull();

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ModalName } from '#application/shell/modal-machine';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { LISTS_NOTICE_MESSAGES } from '#ui/messages/request.messages.ts';
-import { preloadModal } from '#ui/app/modals/preload-modal.ts';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { useService } from '#ui/services.tsx';
 
@@ -26,12 +26,12 @@ export const useListUseCases = (): ListUseCases | null => {
 type Props = {
   readonly uid: UserId;
   readonly underHeader: boolean;
-  /** Loads the code of a modal. */
-  readonly preload?: typeof preloadModal;
+  /** Loads the code of a modal. Rejects if it cannot be loaded. */
+  readonly preload: (name: ModalName) => Promise<void>;
 };
 
 /** Loads the question before a sign-out with the first change that is not sent, while the network may still be there. */
-const usePreloadedQuestion = (lists: ListUseCases | null, preload: typeof preloadModal): void => {
+const usePreloadedQuestion = (lists: ListUseCases | null, preload: Props['preload']): void => {
   useEffect(() => {
     if (lists === null) return;
     let isRequested = false;
@@ -49,7 +49,7 @@ const usePreloadedQuestion = (lists: ListUseCases | null, preload: typeof preloa
  * Opens the lists of the signed-in member while mounted. Pages work without: a failed load shows a notice with "Try again", and is repeated
  * at a reconnection.
  */
-export const ListsLoader = ({ uid, underHeader, preload = preloadModal }: Props): React.JSX.Element | null => {
+export const ListsLoader = ({ uid, underHeader, preload }: Props): React.JSX.Element | null => {
   const { open, current$ } = useService(MEMBER_LISTS_LOADER);
   const log = useService(LOG);
   const [attempt, setAttempt] = useState(0);

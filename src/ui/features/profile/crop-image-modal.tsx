@@ -6,7 +6,7 @@ import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { AVATAR_MESSAGES } from '#ui/messages/profile.messages.ts';
 import { formatPercent } from '#ui/messages/format/format.ts';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import '#ui/design/fields/field.css';
 import './crop-image-modal.css';

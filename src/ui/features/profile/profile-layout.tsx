@@ -5,7 +5,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { PROFILE_MESSAGES } from '#ui/messages/profile.messages.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import './profile-page.css';

@@ -6,7 +6,7 @@ import { avatarMachine, type AvatarMachineSnapshot } from '#application/profile/
 import { offline, toFailure, unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useService } from '#ui/services.tsx';
 import { AVATAR_MESSAGES, AVATAR_TOASTS } from '#ui/messages/profile.messages.ts';
 import { cropImage } from './crop-image';

@@ -14,7 +14,7 @@ import { countryName, languageName } from '#ui/messages/format/format.ts';
 import { SingleKeysSwitch } from '#ui/features/lists/card-actions/single-keys-switch.tsx';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
-import { currentThemeChoice, onThemeChange, type ThemeChoice } from '#ui/app/providers/theme.ts';
+import { currentThemeChoice, onThemeChange, type ThemeChoice } from '#ui/shell/providers/theme.ts';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, BROWSER_DEFAULT_VALUE, withCurrentChoice } from './language-and-region-choices';
 import { useSettings } from './use-settings';
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 
 /** Opens the modal that deletes the account. */
 export const DeleteAccountSettings = ({ email }: { readonly email: string }): React.JSX.Element => {

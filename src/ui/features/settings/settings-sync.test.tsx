@@ -8,7 +8,7 @@ import { aSession, aUser } from '#domain/users/user.fixture';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { webStorage } from '#adapters/browser/web-storage';
-import { chooseTheme, currentTheme } from '#ui/app/providers/theme.ts';
+import { chooseTheme, currentTheme } from '#ui/shell/providers/theme.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { getUserSettingsApplier } from './user-settings-applier';
 import { SettingsSync } from './settings-sync';

@@ -4,7 +4,7 @@ import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { AVATAR_MESSAGES } from '#ui/messages/profile.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
 
 /** Shows the e-mail address of the account; opens the modals that change e-mail and password. */

@@ -11,7 +11,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { webStorage } from '#adapters/browser/web-storage';
-import { chooseTheme, currentTheme } from '#ui/app/providers/theme.ts';
+import { chooseTheme, currentTheme } from '#ui/shell/providers/theme.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useSettings } from './use-settings';
 

@@ -7,7 +7,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useRefetchTitles } from '#ui/query/use-refetch-titles.ts';
-import { currentThemeChoice } from '#ui/app/providers/theme.ts';
+import { currentThemeChoice } from '#ui/shell/providers/theme.ts';
 import { useService } from '#ui/services.tsx';
 import { getUserSettingsApplier } from './user-settings-applier';
 

@@ -1,7 +1,7 @@
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
 import { noTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings, type TitleSettings } from '#application/profile/title-settings';
 import type { UserSettings } from '#domain/users/user';
-import { chooseTheme, resetTheme, type ThemeChoice } from '#ui/app/providers/theme.ts';
+import { chooseTheme, resetTheme, type ThemeChoice } from '#ui/shell/providers/theme.ts';
 
 const APPLIED_KEY = 'marquee.applied';
 

@@ -4,7 +4,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { useQueryCache } from '#ui/query/use-query.tsx';
-import { useIntent, usePreloadPage, type IntentHandlers } from '#ui/app/providers/preload-page.ts';
+import { useIntent, usePreloadPage, type IntentHandlers } from '#ui/shell/providers/preload-page.ts';
 import { useService } from '#ui/services.tsx';
 import { capturePoster } from '#ui/features/title/poster-transition.ts';
 import { titleQuery } from './catalogue-queries';

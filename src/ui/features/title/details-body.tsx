@@ -1,11 +1,11 @@
 import type { TitleDetails, ExternalLink } from '#domain/catalogue/title-details';
 import { TwoColumns } from '#ui/design/page/columns.tsx';
 import { LinesSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { DetailsCrew } from './credits/details-crew';
-import { DetailsCast } from './credits/details-cast';
+import { DetailsCrew } from '#ui/features/title/credits/details-crew.tsx';
+import { DetailsCast } from '#ui/features/title/credits/details-cast.tsx';
 import { DetailsFactSheet } from './details-fact-sheet';
-import { hasSeasons, Seasons } from './seasons/seasons';
-import { TrailerList } from './media/trailer-list';
+import { hasSeasons, Seasons } from '#ui/features/title/seasons/seasons.tsx';
+import { TrailerList } from '#ui/features/title/media/trailer-list.tsx';
 import { WatchOffers } from './watch-offers';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { OutsideLink } from '#ui/features/shared/outside-link.tsx';

@@ -5,7 +5,7 @@ import {
   episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText,
 } from '#ui/messages/catalogue/title.messages.ts';
 import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '#ui/messages/format/format.ts';
-import { PersonNameLinks } from './credits/person-name-links';
+import { PersonNameLinks } from '#ui/features/title/credits/person-name-links.tsx';
 import { originalTitleLang } from '#ui/features/shared/title-lang.ts';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 

@@ -13,7 +13,7 @@ import { ShareButton } from './share-button';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { MemberTitleButtons } from './member-title-buttons';
-import { TrailerButton } from './media/trailer-button';
+import { TrailerButton } from '#ui/features/title/media/trailer-button.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { titleMetadata } from '#application/metadata/title-metadata';
 import { APP_CONFIG } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
-import { DocumentHead, usePreviewImage } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead, usePreviewImage } from '#ui/shell/navigation/document-head.tsx';
 import { useService } from '#ui/services.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 

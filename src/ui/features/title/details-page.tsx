@@ -6,14 +6,14 @@ import { parseItemKey, itemKey, type TitleId } from '#domain/catalogue/title-id'
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
-import { NotFoundPage } from '#ui/app/errors/not-found-page.tsx';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
+import { NotFoundPage } from '#ui/features/not-found/not-found-page.tsx';
 import { useService } from '#ui/services.tsx';
 import { RecordRecent } from '#ui/features/home/record-recent.tsx';
 import { DetailsBody, DetailsBodySkeleton } from './details-body';
 import { DetailsFeature, DetailsFeatureSkeleton } from './details-feature';
 import { DetailsHead, UnknownHead } from './details-head';
-import { DetailsImages } from './media/details-images';
+import { DetailsImages } from '#ui/features/title/media/details-images.tsx';
 import { DetailsShelves } from './details-shelves';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';

@@ -4,8 +4,8 @@ import type { Title } from '#domain/catalogue/title';
 import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
 
 type Props = { readonly title: Title; readonly imdbID: string | null };

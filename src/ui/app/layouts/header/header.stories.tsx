@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { screen } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { Guarded } from '#ui/app/guards/guarded.tsx';
+import { Guarded } from '#ui/shell/guards/guarded.tsx';
 import { Header } from './header';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import '#ui/app/layouts/app-layout.css';
 
 /** Shows the current location of the story's router. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isSignedIn } from '#domain/users/session';
 import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { MemberAreaLayoutProps } from './member-area-layout';
 import type { Layout } from '#ui/app/routes.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 const WithoutMenu = ({ children }: MemberAreaLayoutProps): React.JSX.Element => <>{children}</>;
 /** Loaded lazily, because visitors never see it. If loading fails, the page renders without a menu. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '#domain/users/session';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import type { Layout } from '#ui/app/routes.tsx';
 import { MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
-import { adminEntries, profileEntries, type MenuList } from './side-entries';
+import { adminEntries, profileEntries, type MenuList } from '#ui/shell/layouts/side/side-entries.ts';
 import { SideLayout } from './side-layout';
 
 export interface MemberAreaLayoutProps {

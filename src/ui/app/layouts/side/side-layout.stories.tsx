@@ -3,8 +3,8 @@ import { screen, within } from 'storybook/test';
 import { isSignedIn } from '#domain/users/session';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Header } from '#ui/app/layouts/header/header.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
-import { adminEntries, profileEntries } from './side-entries';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
+import { adminEntries, profileEntries } from '#ui/shell/layouts/side/side-entries.ts';
 import { SideLayout } from './side-layout';
 import '#ui/app/layouts/app-layout.css';
 

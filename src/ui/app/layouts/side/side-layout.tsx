@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Drawer } from '#ui/design/overlays/drawer.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
-import type { SideGroup } from './side-entries';
-import { SideMenu } from './side-menu';
-import { useDrawer } from './use-drawer';
+import type { SideGroup } from '#ui/shell/layouts/side/side-entries.ts';
+import { SideMenu } from '#ui/shell/layouts/side/side-menu.tsx';
+import { useDrawer } from '#ui/shell/layouts/side/use-drawer.ts';
 import { useSignOut } from '#ui/app/account-menu/use-sign-out.ts';
 import './side-layout.css';
 

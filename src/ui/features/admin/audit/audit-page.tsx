@@ -9,7 +9,7 @@ import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/adm
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { AUDIT_PAGE_MESSAGES } from '#ui/messages/admin/audit.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';
 import type { DataColumn } from '#ui/features/admin/shared/data-table.tsx';

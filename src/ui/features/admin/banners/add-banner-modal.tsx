@@ -6,7 +6,7 @@ import { bannerUploadMachine } from '#application/admin/banner-upload-machine';
 import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import { toFailure } from '#domain/shared/failure';
 import { IMAGE_TYPES } from '#domain/users/pictures/avatars';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Field } from '#ui/design/fields/field.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';

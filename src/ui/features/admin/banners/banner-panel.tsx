@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CLOCK } from '#application/service-keys';
 import { activeBanner, type Banner } from '#domain/banners/banner';
 import { MAX_BANNERS } from '#domain/banners/banner-change';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';

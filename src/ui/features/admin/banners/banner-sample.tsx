@@ -1,5 +1,5 @@
 import { ADD_BANNER_MESSAGES } from '#ui/messages/admin/banners.messages.ts';
-import '#ui/app/layouts/site-banner.css';
+import '#ui/shell/layouts/site-banner.css';
 
 type Props = {
   readonly url: string;

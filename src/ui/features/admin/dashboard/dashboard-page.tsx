@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { DASHBOARD_MESSAGES } from '#ui/messages/admin/dashboard.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { BannerPanel } from '#ui/features/admin/banners/banner-panel.tsx';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { GenreImagesPanel } from './genre-images-panel';

@@ -7,7 +7,7 @@ import type { DataExports } from '#domain/exports/data-exports';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { ADMIN_EXPORT_MESSAGES, exportFileName } from '#ui/messages/admin/exports.messages.ts';
 import { useService } from '#ui/services.tsx';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { ExportForm } from './export-form';
 

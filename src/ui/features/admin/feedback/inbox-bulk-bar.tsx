@@ -1,6 +1,6 @@
 import type { FeedbackAction, StoredFeedback, FeedbackState } from '#domain/feedback/feedback-inbox';
 import { MAX_BULK_IDS } from '#domain/users/admin-api';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { feedbackDeletionQuestion, FEEDBACK_ACTION_NAMES, feedbackBulkHeading, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';

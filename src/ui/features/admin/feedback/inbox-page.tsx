@@ -11,7 +11,7 @@ import { formatExactDateTime, formatShortDateTime } from '#ui/messages/admin/adm
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { FEEDBACK_STATE_NAMES, INBOX_MESSAGES } from '#ui/messages/admin/inbox.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import { useSelectionBy } from '#ui/features/lists/list-page/use-selection.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';

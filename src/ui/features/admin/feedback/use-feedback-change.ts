@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { ADMIN_BACKEND, LOG } from '#application/service-keys';
 import type { FeedbackAction, StoredFeedback } from '#domain/feedback/feedback-inbox';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
 import { feedbackDeletionQuestion, feedbackDoneText } from '#ui/messages/admin/inbox.messages.ts';

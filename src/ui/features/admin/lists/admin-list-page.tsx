@@ -14,7 +14,7 @@ import { formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgoText, formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { titleAddress } from '#ui/features/shared/title-address.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { DataTable, type DataColumn } from '#ui/features/admin/shared/data-table.tsx';

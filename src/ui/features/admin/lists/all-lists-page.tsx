@@ -2,13 +2,13 @@ import { isListDirectoryFiltered, parseListDirectoryQuery, listDirectoryQueryPar
 import { allListsQuery, effectiveListDirectorySort, type ListRow, type ListDirectorySort } from '#domain/lists/directory/list-directory';
 import { shownListName } from '#domain/lists/list-name';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { ALL_LISTS_PAGE_MESSAGES } from '#ui/messages/admin/all-lists.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useSelectionBy } from '#ui/features/lists/list-page/use-selection.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { isDefaultListName } from '#domain/users/new-user';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { listRemovalQuestion, listRemovalHeading } from '#ui/messages/admin/all-lists.messages.ts';
 import { useBulkProgressDialog } from '#ui/features/admin/shared/use-bulk-progress-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { ListRow } from '#domain/lists/directory/list-directory';
 import { shownListName } from '#domain/lists/list-name';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { shareEndQuestion } from '#ui/messages/admin/all-lists.messages.ts';
 import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';
 

@@ -2,13 +2,13 @@ import { effectiveUserQuery, isUserQueryFiltered, parseUserQuery, userQueryParam
 import { ROWS_PER_PAGE, type RowCursor } from '#domain/shared/row-page';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { allUsersQuery, USER_SORTS, type UserSort } from '#domain/users/directory/user-directory';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { ADMIN_TABLE_MESSAGES } from '#ui/messages/admin/admin-table.messages.ts';
 import { ADMIN_PAGE_TITLES } from '#ui/messages/admin/admin.messages.ts';
 import { USERS_PAGE_MESSAGES } from '#ui/messages/admin/users.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useSelectionBy } from '#ui/features/lists/list-page/use-selection.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { AdminTable } from '#ui/features/admin/shared/admin-table.tsx';
@@ -16,9 +16,9 @@ import type { TableSort } from '#ui/features/lists/table/use-sorted-table.ts';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { useHiddenColumns } from '#ui/features/admin/shared/use-hidden-columns.ts';
 import { useTableAddress } from '#ui/features/admin/shared/use-table-address.ts';
-import { UserBulkBar } from './table/user-bulk-bar';
-import { USER_TABLE_COLUMNS } from './table/user-columns';
-import { UserToolbar } from './table/user-toolbar';
+import { UserBulkBar } from '#ui/features/admin/users/table/user-bulk-bar.tsx';
+import { USER_TABLE_COLUMNS } from '#ui/features/admin/users/table/user-columns.tsx';
+import { UserToolbar } from '#ui/features/admin/users/table/user-toolbar.tsx';
 
 const idOf = ({ uid }: DirectoryEntry): string => uid;
 const nameOf = ({ name }: DirectoryEntry): string => name;

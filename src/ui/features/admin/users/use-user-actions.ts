@@ -4,7 +4,7 @@ import { sendReset } from '#application/admin/send-reset';
 import { AUTH_SERVICE } from '#application/service-keys';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
 import {
   disableQuestion, resetQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES,

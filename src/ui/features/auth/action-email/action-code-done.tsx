@@ -2,7 +2,7 @@ import { HOME_PATH } from '#application/account/return-path';
 import type { ActionEmail } from '#domain/users/auth-service';
 import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { ACTION_MESSAGES, ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { SubmittedMessage } from '#ui/features/auth/submitted-message.tsx';
 

@@ -3,7 +3,7 @@ import type { ActionMode } from '#domain/users/auth-service';
 import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';

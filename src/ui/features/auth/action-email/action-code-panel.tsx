@@ -1,6 +1,6 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
-import type { ActionLink } from '#ui/app/navigation/action-url.ts';
+import type { ActionLink } from '#ui/shell/navigation/action-url.ts';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { ACTION_MESSAGES, ACTION_PAGE_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { ChoosePassword } from '#ui/features/auth/choose-password.tsx';

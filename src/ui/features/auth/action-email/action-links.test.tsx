@@ -16,7 +16,7 @@ import { startTestSession } from '#application/session/test-session.fixture';
 import { notFound, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ActionCodeDone } from './action-code-done';
 import { ActionCodePanel } from './action-code-panel';

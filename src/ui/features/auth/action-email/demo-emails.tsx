@@ -2,7 +2,7 @@ import { DEMO_MAILBOX } from '#application/service-keys';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { actionUrl } from '#ui/app/navigation/action-url.ts';
+import { actionUrl } from '#ui/shell/navigation/action-url.ts';
 import { useService } from '#ui/services.tsx';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { ACTION_MESSAGES, DEMO_MAILBOX_MESSAGES } from '#ui/messages/action-email.messages.ts';

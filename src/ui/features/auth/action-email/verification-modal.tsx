@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import { useService } from '#ui/services.tsx';
 import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';

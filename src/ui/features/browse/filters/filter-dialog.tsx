@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DESKTOP_WIDTH } from '#ui/design/utils/media-queries.ts';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
-import { useLoadFailureToast } from '#ui/app/errors/use-load-failure-toast.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useLoadFailureToast } from '#ui/shell/errors/use-load-failure-toast.ts';
 import type { FilterControlsProps } from './filter-controls';
 import type { FilterSheetProps } from './filter-sheet';
 

@@ -5,7 +5,7 @@ import { Options } from '#ui/design/filters/options.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, FilterFieldsProps, GenreFieldsProps } from './filter-fields';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** Loaded when first opened. */

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '#domain/shared/pagination';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { useSuspendUntil } from '#ui/query/suspend-until.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import type { InfiniteList } from './use-infinite-list';
 

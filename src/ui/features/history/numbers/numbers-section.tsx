@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
-import { lazyOptionalPart, type FailedPartProps } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';

@@ -15,7 +15,7 @@ import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
 import { viewingPartText, viewingText, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';

@@ -6,7 +6,7 @@ import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
+import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import {

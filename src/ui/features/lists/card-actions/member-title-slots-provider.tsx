@@ -7,7 +7,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { useService } from '#ui/services.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCloseWithBack } from '#ui/app/modals/use-close-with-back.ts';
+import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { TITLE_SHORTCUT_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { MemberTitleSlotsProvider } from '#ui/features/lists/card-actions/member-title-slots-provider.tsx';
 import { useOwnTitlesFilter } from './use-own-titles-filter';

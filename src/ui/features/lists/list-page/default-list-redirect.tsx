@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
-import { ProfileAreaNotFoundPage } from '#ui/app/errors/area-not-found-page.tsx';
-import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { ProfileAreaNotFoundPage } from '#ui/shell/errors/area-not-found-page.tsx';
+import { listAddress } from '#ui/shell/navigation/list-address.ts';
 
 /** Leads from `/user-profile/watchlist` and `/user-profile/favorites` to the member's list of that name. */
 export const DefaultListRedirect = ({ lists }: { readonly lists: ReadonlyArray<List> }): React.JSX.Element => {

@@ -9,7 +9,7 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { LIST_PAGE_MESSAGES, listSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import type { ListDragProps } from '#ui/features/lists/reorder/non-sortable-lists.tsx';
 import { DescriptionForm } from '#ui/features/lists/shared/description-form.tsx';

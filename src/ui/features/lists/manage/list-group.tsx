@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { NonSortableLists, type ReorderableListsProps } from '#ui/features/lists/reorder/non-sortable-lists.tsx';
 import type { ListActions } from '#ui/features/lists/shared/list-actions.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';

@@ -9,7 +9,7 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
 import { useListActions } from '#ui/features/lists/shared/list-actions.ts';

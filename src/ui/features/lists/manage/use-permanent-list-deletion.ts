@@ -4,7 +4,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { listDeletionFailureText, emptyBinQuestionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';

@@ -7,15 +7,15 @@ import { listFileName } from '#domain/lists/list-file-name';
 import { shownListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { SHARE_LIST_MESSAGES } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
-import type { SharePictureProps } from './picture/share-picture';
+import type { SharePictureProps } from '#ui/features/lists/share/picture/share-picture.tsx';
 
 /** Loaded when a picture is first made. */
 const SharePicture = lazyOptionalPart<SharePictureProps>(
-  () => import('./picture/share-picture').then((module) => module.SharePicture),
+  () => import('#ui/features/lists/share/picture/share-picture.tsx').then((module) => module.SharePicture),
   ({ onRetry }) => (
     <p className="form-acts">
       <span className="faint">{SHARE_LIST_MESSAGES.pictureFailed}</span>

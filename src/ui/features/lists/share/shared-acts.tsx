@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
-import { RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { SHARED_LIST_MESSAGES } from '#ui/messages/lists/shared-list.messages.ts';
 import type { SharedListActionsProps } from './shared-list-actions';
 

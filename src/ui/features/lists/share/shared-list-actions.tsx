@@ -10,7 +10,7 @@ import { invalid, type Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';

@@ -10,7 +10,7 @@ import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { listRejectionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useRunChange } from './use-run-change';
 
 type Props = {

@@ -9,7 +9,7 @@ import type { Failure } from '#domain/shared/failure';
 import { isDefaultListName } from '#domain/users/new-user';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useRunChange } from './use-run-change';
 
 /** Favorites and watchlist can be neither renamed nor deleted. */

@@ -7,7 +7,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
-import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
+import { listIcon } from '#ui/shell/layouts/side/side-entries.ts';
 import './list-chooser.css';
 
 type Props = {

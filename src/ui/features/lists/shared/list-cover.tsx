@@ -7,7 +7,7 @@ import type { List } from '#domain/lists/list';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
-import { listIcon } from '#ui/app/layouts/side/side-entries.ts';
+import { listIcon } from '#ui/shell/layouts/side/side-entries.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 
 /** A view that is kept in the query string of the page. */
 export type UrlState<View> = {

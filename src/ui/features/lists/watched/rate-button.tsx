@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { RatingFieldProps } from './rating-field';
 import '#ui/design/overlays/popover.css';
 

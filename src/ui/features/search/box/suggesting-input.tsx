@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePreloadPage } from '#ui/app/providers/preload-page.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { usePreloadPage } from '#ui/shell/providers/preload-page.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { usePreloadSearch } from './use-preload-search';
 import type { SuggestionListState, SuggestionsHandle, SuggestionsProps } from './suggestions';
 

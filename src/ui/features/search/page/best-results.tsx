@@ -9,7 +9,7 @@ import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';

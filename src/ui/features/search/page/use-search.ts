@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '#domain/shared/pagination';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { fetchNonEmptyResults } from './fetch-non-empty-results';
 import { RESULT_TABS, type ResultTab } from '#ui/features/shared/search-address.ts';

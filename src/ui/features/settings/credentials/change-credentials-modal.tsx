@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { isSignedIn } from '#domain/users/session';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { ChoiceTabs } from '#ui/design/page/choice-tabs.tsx';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { ChangeEmailFields } from './change-email-fields';
 import { ChangePasswordFields } from './change-password-fields';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import './change-credentials-modal.css';
 
 const TABS = [

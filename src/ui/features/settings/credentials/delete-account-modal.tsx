@@ -12,9 +12,9 @@ import { fieldProps } from '#ui/features/auth/field-props.ts';
 import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { ACCOUNT_DELETION_MESSAGES, accountDeletionFailureText, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
-import { useSessionEndingRequest } from '#ui/app/account-menu/use-session-ending-request.ts';
+import { useSessionEndingRequest } from '#ui/shell/account-menu/use-session-ending-request.ts';
 import { CredentialsActions } from './credentials-parts';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);

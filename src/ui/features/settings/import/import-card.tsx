@@ -5,7 +5,7 @@ import { CLOCK } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
   IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importKeptText, lookAgainText, undoQuestion,

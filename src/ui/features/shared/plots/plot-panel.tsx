@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '#ui/design/metadata/panel.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { NamedBar, PlotProps } from './plots';
 import './plots.css';
 

@@ -5,7 +5,7 @@ import { LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx'
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
-import { PartBoundary } from '#ui/app/errors/part-boundary.tsx';
+import { PartBoundary } from '#ui/shell/errors/part-boundary.tsx';
 import type { Query } from '#ui/query/query.ts';
 import { useQuery, type QueryResult } from '#ui/query/use-query.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';

@@ -6,7 +6,7 @@ import { useService } from '#ui/services.tsx';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 
 const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
   backdrop: '(max-width: 767px) 16rem, 26rem',

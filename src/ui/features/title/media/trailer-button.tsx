@@ -1,6 +1,6 @@
 import { isYouTubeKey, type Trailer } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly trailers: ReadonlyArray<Trailer> };

@@ -1,7 +1,7 @@
 import { isYouTubeKey, type Trailer } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 

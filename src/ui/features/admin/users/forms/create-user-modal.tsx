@@ -5,8 +5,8 @@ import {
 } from '#application/admin/create-user-form';
 import { ADMIN_BACKEND, AUTH_SERVICE } from '#application/service-keys';
 import { isValid } from '#application/shell/form-machine';
-import { ConfirmationModal } from '#ui/app/modals/confirmation-modal.tsx';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import { ConfirmationModal } from '#ui/shell/modals/confirmation-modal.tsx';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';

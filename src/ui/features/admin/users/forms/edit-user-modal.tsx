@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { useState } from 'react';
-import type { ModalComponentProps } from '#ui/app/modals/modal-component-props.ts';
+import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';

@@ -4,7 +4,7 @@ import { ADMIN_BACKEND } from '#application/service-keys';
 import { isDirty } from '#application/shell/form-machine';
 import { Role } from '#domain/users/role';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
-import { ConfirmationModal } from '#ui/app/modals/confirmation-modal.tsx';
+import { ConfirmationModal } from '#ui/shell/modals/confirmation-modal.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Select } from '#ui/design/fields/select.tsx';

@@ -3,7 +3,7 @@ import { AUTH_SERVICE } from '#application/service-keys';
 import { MAX_BULK_IDS, type AdminApi, type UserBulkAction } from '#domain/users/admin-api';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
-import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { bulkExportLabel, userBulkQuestion, USER_BULK_NAMES, userBulkHeading } from '#ui/messages/admin/user-bulk.messages.ts';
 import { shownUserName } from '#ui/messages/admin/shown-name.ts';

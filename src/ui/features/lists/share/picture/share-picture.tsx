@@ -9,7 +9,7 @@ import { LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { pictureFactsText, SHARE_PICTURE_MESSAGES } from '#ui/messages/lists/share-picture.messages.ts';
 import { useService } from '#ui/services.tsx';

@@ -1,4 +1,4 @@
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { EpisodeWatchedButtonProps } from './episode-watched-button';
 import type { SeasonWatchedButtonProps } from './season-watched-button';
 import type { SeriesProgressPanelProps } from './series-progress-panel';

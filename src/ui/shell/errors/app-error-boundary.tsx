@@ -4,7 +4,7 @@ import { LOG } from '#application/service-keys';
 import { ErrorScreen } from './error-screen';
 import { useService } from '#ui/services.tsx';
 import { ErrorBoundary } from './error-boundary';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 
 type Props = {
   /** Reloads the document. */

@@ -3,7 +3,7 @@ import { BROWSER_STORAGE } from '#application/service-keys';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useService } from '#ui/services.tsx';
 import { FOOTER_MESSAGES } from '#ui/messages/shell.messages.ts';
-import { chooseTheme, currentTheme, onThemeChange, type Theme } from '#ui/app/providers/theme.ts';
+import { chooseTheme, currentTheme, onThemeChange, type Theme } from '#ui/shell/providers/theme.ts';
 import './theme-switch.css';
 
 const dark = (): Theme => 'dark';

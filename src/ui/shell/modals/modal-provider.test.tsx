@@ -14,7 +14,7 @@ import { signedOut, type Session } from '#domain/users/session';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ModalProvider, useModal } from './modal-provider';
-import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 
 const maya = aSession({ uid: aUserId('maya') });
 

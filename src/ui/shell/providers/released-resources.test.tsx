@@ -18,9 +18,9 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { FallbackToastBox } from '#ui/design/toasts/fallback-toast-box.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useStrength } from '#ui/features/auth/strength/use-strength.ts';
-import { useScrolled } from '#ui/app/layouts/header/use-scrolled.ts';
-import { useDrawer } from '#ui/app/layouts/side/use-drawer.ts';
-import { useHasUserActed } from '#ui/app/navigation/use-has-user-acted.ts';
+import { useScrolled } from '#ui/shell/layouts/header/use-scrolled.ts';
+import { useDrawer } from '#ui/shell/layouts/side/use-drawer.ts';
+import { useHasUserActed } from '#ui/shell/navigation/use-has-user-acted.ts';
 import { RouteAnnouncer } from './route-announcer';
 import { followTheme } from './theme';
 

@@ -4,11 +4,11 @@ import { SESSION_SERVICE } from '#application/service-keys';
 import { HOME_PATH, loginPath, safeReturnPath } from '#application/account/return-path';
 import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from '#domain/users/access/route-access';
 import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
-import { PageSkeleton } from '#ui/app/layouts/page-skeleton.tsx';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
-import { hasReturnBehind } from '#ui/app/navigation/return-behind.ts';
+import { PageSkeleton } from '#ui/shell/layouts/page-skeleton.tsx';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
+import { hasReturnBehind } from '#ui/shell/navigation/return-behind.ts';
 import { useService } from '#ui/services.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 /** Shelves of the home page that fit below its hero on a large screen. */
 const HOME_SHELVES = 2;

@@ -11,7 +11,7 @@ import type { RouteArea } from '#domain/users/access/route-access';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { Guarded } from './guarded';
-import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 
 const Page = ({ name }: { readonly name: string }): React.JSX.Element => (
   <main style={{ padding: '2rem' }}>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PreloadPageProvider } from '#ui/app/providers/preload-page.ts';
+import { PreloadPageProvider } from '#ui/shell/providers/preload-page.ts';
 import { SideMenu } from './side-menu';
 
 const groups = [

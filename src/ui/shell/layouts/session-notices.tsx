@@ -6,8 +6,8 @@ import { isSignedIn } from '#domain/users/session';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { SESSION_TOASTS } from '#ui/messages/session.messages.ts';
-import { isActionUrl } from '#ui/app/navigation/action-url.ts';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { isActionUrl } from '#ui/shell/navigation/action-url.ts';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 const show = (notice: SessionNotice | null): void => {
   // A reset link ends the session of its own tab; its page says so.

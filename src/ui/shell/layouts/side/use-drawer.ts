@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { drawerMachine } from '#application/shell/drawer-machine';
 import { DESKTOP_WIDTH } from '#ui/design/utils/media-queries.ts';
-import { locationKey } from '#ui/app/navigation/location-key.ts';
+import { locationKey } from '#ui/shell/navigation/location-key.ts';
 
 export type DrawerControl = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 

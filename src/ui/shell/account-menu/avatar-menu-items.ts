@@ -2,8 +2,8 @@ import type { SignedIn } from '#domain/users/session';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import type { IconName } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
-import { namedListAddress } from '#ui/app/navigation/list-address.ts';
-import { topLinks } from '#ui/app/layouts/header/top-links.ts';
+import { namedListAddress } from '#ui/shell/navigation/list-address.ts';
+import { topLinks } from '#ui/shell/layouts/header/top-links.ts';
 
 const icons: Readonly<Record<string, IconName>> = { '/home': 'home', '/movies': 'grid', '/tv-shows': 'rows', '/genre': 'star' };
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Board } from '#ui/design/text/board.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { NOT_FOUND_MESSAGES } from '#ui/messages/failure.messages.ts';
-import { lazyOptionalPart } from './lazy-optional-part';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import './not-found-page.css';
 
 /** Loads with the first page that is not found. */

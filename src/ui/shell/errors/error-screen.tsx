@@ -1,5 +1,5 @@
 import { isNetworkError, type Failure } from '#domain/shared/failure';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';

@@ -13,7 +13,7 @@ import { isNetworkError, forbidden, offline, timedOut, type Failure } from '#dom
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { ServicesProvider } from '#ui/services.tsx';
-import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider, useSession } from '#ui/shell/providers/session-provider.tsx';
 import { useSessionEndingRequest } from './use-session-ending-request';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyModalService, type ModalService, type ModalView } from '#application/shell/lazy-modal-service';
 import type { ShownModal } from '#application/shell/modal-machine';
 import { isSignedIn } from '#domain/users/session';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 type ModalControl = ModalView & {
   /** Opens a modal by name with its properties; replaces an open one. */

@@ -14,7 +14,7 @@ import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { ServicesProvider } from '#ui/services.tsx';
-import { SessionProvider, useSession } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider, useSession } from '#ui/shell/providers/session-provider.tsx';
 import { SessionNotices } from './session-notices';
 
 /** Renders the notices as the layout does: for a member, and where one was expected. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
-import { useIntent, usePreloadPage } from '#ui/app/providers/preload-page.ts';
+import { useIntent, usePreloadPage } from '#ui/shell/providers/preload-page.ts';
 import type { SideEntry, SideGroup } from './side-entries';
 import { SideGroupEntries } from './side-group-entries';
 

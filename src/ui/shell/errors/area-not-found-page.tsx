@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { NOT_FOUND_MESSAGES } from '#ui/messages/failure.messages.ts';
 
 type Props = { readonly actions: ReactNode };

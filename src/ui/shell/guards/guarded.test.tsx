@@ -15,9 +15,9 @@ import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { ServicesProvider, useService } from '#ui/services.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
-import { RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { Guarded } from './guarded';
-import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 
 const member = aSession();
 const admin = aSession({ role: 'admin' });

@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/users/session';
 import type { ListEntry } from '#domain/users/user';
 import type { IconName } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
-import { listAddress } from '#ui/app/navigation/list-address.ts';
+import { listAddress } from '#ui/shell/navigation/list-address.ts';
 
 /** A link of a side menu. `also`: other paths at which the entry counts as current; with a slash at the end, all paths below. */
 export type SideEntry = { readonly label: string; readonly icon: IconName; readonly to: string; readonly also?: ReadonlyArray<string> };

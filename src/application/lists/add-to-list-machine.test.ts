@@ -11,7 +11,7 @@ afterAll(() => { expect(coverage.uncovered()).toEqual([]); });
 
 const favorites = { listID: 'a', name: 'favorites' };
 const heist = { listID: 'b', name: 'heist_nights' };
-const put = (listID: string, name: string, isMember: boolean) => ({ kind: 'put', listID, name, isMember });
+const membership = (listID: string, name: string, isMember: boolean) => ({ kind: 'membership', listID, name, isMember });
 
 /** Opens the menu for a title. `answer` answers the call that is waiting, or else the next one. */
 const open = ({ loadedImdbID = null }: { readonly loadedImdbID?: string | null } = {}) => {
@@ -61,7 +61,7 @@ describe('addToListMachine', () => {
     expect([state(), calls, context().waiting]).toEqual([
       'changing',
       ['add movie-1/- to a'],
-      [put('a', 'favorites', true), put('b', 'heist_nights', false)],
+      [membership('a', 'favorites', true), membership('b', 'heist_nights', false)],
     ]);
     await answer();
     expect([state(), calls]).toEqual(['changing', ['add movie-1/- to a', 'remove movie-1 from b']]);
@@ -69,7 +69,7 @@ describe('addToListMachine', () => {
     expect(state()).toBe('choosing');
     expect(context()).toMatchObject({
       waiting: [],
-      changes: [put('a', 'favorites', true), put('b', 'heist_nights', false)],
+      changes: [membership('a', 'favorites', true), membership('b', 'heist_nights', false)],
       steps: 2, failure: null,
     });
   });
@@ -96,7 +96,7 @@ describe('addToListMachine', () => {
     await answer(E.right('c'));
     expect([state(), context().typed, calls.at(-1)]).toEqual(['changing', '', 'add movie-1/- to c']);
     await answer();
-    expect(context()).toMatchObject({ changes: [put('c', 'Train films', true)], steps: 2 });
+    expect(context()).toMatchObject({ changes: [membership('c', 'Train films', true)], steps: 2 });
   });
 
   it('creates a list behind a change that is being stored, once, and keeps what is typed meanwhile', async () => {
@@ -108,7 +108,7 @@ describe('addToListMachine', () => {
     expect([state(), calls.slice(1)]).toEqual(['creating', ['create Train films']]);
     actor.send({ type: 'name.typed', text: 'Trains' });
     await answer(E.right('c'));
-    expect([context().typed, context().waiting]).toEqual(['Trains', [put('c', 'Train films', true)]]);
+    expect([context().typed, context().waiting]).toEqual(['Trains', [membership('c', 'Train films', true)]]);
   });
 
   it('says why a change was refused, and goes on with the next choice', async () => {
@@ -137,7 +137,7 @@ describe('addToListMachine', () => {
     await answer(E.left(forbidden('this list')));
     expect(state()).toBe('changing');
     await answer();
-    expect([state(), context()]).toMatchObject(['refused', { failure: forbidden('this list'), changes: [put('b', 'heist_nights', true)] }]);
+    expect([state(), context()]).toMatchObject(['refused', { failure: forbidden('this list'), changes: [membership('b', 'heist_nights', true)] }]);
   });
 
   it('is closed at once if nothing waits; a refusal that the menu has shown is not kept', async () => {
@@ -156,7 +156,7 @@ describe('addToListMachine', () => {
     choose(favorites, true);
     choose(favorites, true);
     await answer();
-    expect([state(), context()]).toMatchObject(['choosing', { changes: [put('a', 'favorites', true)], steps: 1 }]);
+    expect([state(), context()]).toMatchObject(['choosing', { changes: [membership('a', 'favorites', true)], steps: 1 }]);
   });
 
   it('stores what waits after the menu is closed, and keeps a refusal that the menu did not show', async () => {
@@ -167,7 +167,7 @@ describe('addToListMachine', () => {
     expect(state()).toBe('changing');
     await answer();
     await answer(E.left(offline));
-    expect([state(), context()]).toMatchObject(['closed', { changes: [put('a', 'favorites', true)], failure: offline }]);
+    expect([state(), context()]).toMatchObject(['closed', { changes: [membership('a', 'favorites', true)], failure: offline }]);
   });
 
   it('reaches every state', () => {

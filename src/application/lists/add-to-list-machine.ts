@@ -5,7 +5,7 @@ import { toFailure, type Failure } from '#domain/shared/failure';
 import { eventAsParams } from '#application/event-as-params';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import type { ListUseCases } from './list-use-cases';
-import { isWaitingPut, withStoredChange, type AddToListChange, type ListMembershipChange } from './add-to-list-changes';
+import { isWaitingMembership, withStoredChange, type AddToListChange, type ListMembershipChange } from './add-to-list-changes';
 
 export type AddToListContext = {
   /** The title that the menu is open for. */
@@ -36,7 +36,7 @@ type AddToListEvent =
 type UsedLists = Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'createList'>;
 export type AddToListDeps = { readonly lists: UsedLists; readonly loadedImdbID: () => string | null };
 
-type PutInput = { readonly change: ListMembershipChange; readonly title: StoredTitle };
+type MembershipInput = { readonly change: ListMembershipChange; readonly title: StoredTitle };
 const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<AddToListChange,
   { kind: Kind }> => {
   if (first?.kind !== kind) throw new Error('A waiting change is stored.');
@@ -51,33 +51,33 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
   setup({
     types: { context: {} as AddToListContext, events: {} as AddToListEvent, input: {} as { readonly title: StoredTitle } },
     actors: {
-      put: actorLogicFromAnswer<unknown, PutInput>(({ change: { listID, isMember }, title }) =>
+      setMembership: actorLogicFromAnswer<unknown, MembershipInput>(({ change: { listID, isMember }, title }) =>
         (isMember ? lists.addTitles : lists.removeTitles)(listID, [{ ...title, imdbID: title.imdbID ?? loadedImdbID() }])),
       create: actorLogicFromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
     },
     guards: {
-      isPutNext: ({ context: { waiting } }) => waiting[0]?.kind === 'put',
+      isMembershipNext: ({ context: { waiting } }) => waiting[0]?.kind === 'membership',
       isCreationNext: ({ context: { waiting } }) => waiting[0]?.kind === 'create',
       isClosed: ({ context }) => context.isClosed,
       wasRefused: ({ context: { failure } }) => failure !== null,
       // A key that is pressed twice is one choice.
-      isNewPut: ({ context: { waiting } }, { list: { listID }, isMember }: ListChosen) => !isWaitingPut(waiting, listID, isMember),
+      isNewMembership: ({ context: { waiting } }, { list: { listID }, isMember }: ListChosen) => !isWaitingMembership(waiting, listID, isMember),
       isNewName: ({ context: { waiting } }, { name }: ListNamed) =>
         !waiting.some((change) => change.kind === 'create' && change.name === name),
     },
     actions: {
       setTyped: assign((_, { text }: { readonly text: string }) => ({ typed: text, failure: null })),
-      queuePut: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) =>
-        ({ waiting: [...waiting, { kind: 'put' as const, listID, name, isMember }], failure: null })),
+      queueMembership: assign(({ context: { waiting } }, { list: { listID, name }, isMember }: ListChosen) =>
+        ({ waiting: [...waiting, { kind: 'membership' as const, listID, name, isMember }], failure: null })),
       queueCreation: assign(({ context: { waiting } }, { name }: ListNamed) =>
         ({ waiting: [...waiting, { kind: 'create' as const, name }], failure: null })),
-      recordPut: assign(({ context }) => {
-        const changes = withStoredChange(context.changes, firstOf('put', context), (one, other) => one.listID === other.listID);
+      recordMembership: assign(({ context }) => {
+        const changes = withStoredChange(context.changes, firstOf('membership', context), (one, other) => one.listID === other.listID);
         return { waiting: context.waiting.slice(1), changes, steps: context.steps + 1 };
       }),
       recordCreation: assign(({ context }, { listID }: { readonly listID: string }) => {
         const { name } = firstOf('create', context);
-        const addition: ListMembershipChange = { kind: 'put', listID, name, isMember: true };
+        const addition: ListMembershipChange = { kind: 'membership', listID, name, isMember: true };
         return { waiting: [addition, ...context.waiting.slice(1)], steps: context.steps + 1, typed: context.typed === name ? ''
           : context.typed };
       }),
@@ -91,7 +91,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
     initial: 'choosing',
     on: {
       'name.typed': { actions: { type: 'setTyped', params: eventAsParams } },
-      'list.chosen': { guard: { type: 'isNewPut', params: eventAsParams }, actions: { type: 'queuePut', params: eventAsParams } },
+      'list.chosen': { guard: { type: 'isNewMembership', params: eventAsParams }, actions: { type: 'queueMembership', params: eventAsParams } },
       'list.named': { guard: { type: 'isNewName', params: eventAsParams }, actions: { type: 'queueCreation', params: eventAsParams } },
       'menu.closed': { actions: 'close' },
     },
@@ -99,7 +99,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       choosing: {
         description: 'Every change is stored.',
         on: {
-          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventAsParams } },
+          'list.chosen': { target: 'changing', actions: { type: 'queueMembership', params: eventAsParams } },
           'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventAsParams } },
           'menu.closed': { target: 'closed', actions: 'close' },
         },
@@ -107,9 +107,9 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       changing: {
         description: 'The title is being added to a list or removed. Further choices wait.',
         invoke: {
-          src: 'put',
-          input: ({ context }) => ({ change: firstOf('put', context), title: context.itemToAddInDB }),
-          onDone: { target: 'deciding', actions: 'recordPut' },
+          src: 'setMembership',
+          input: ({ context }) => ({ change: firstOf('membership', context), title: context.itemToAddInDB }),
+          onDone: { target: 'deciding', actions: 'recordMembership' },
           onError: { target: 'deciding', actions: { type: 'refuse', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
         },
       },
@@ -125,7 +125,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       deciding: {
         description: 'Goes on with the next waiting change, if there is one.',
         always: [
-          { guard: 'isPutNext', target: 'changing' },
+          { guard: 'isMembershipNext', target: 'changing' },
           { guard: 'isCreationNext', target: 'creating' },
           { guard: 'isClosed', target: 'closed' },
           { guard: 'wasRefused', target: 'refused' },
@@ -136,7 +136,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
         description: 'The last change was refused, and the menu says why. Typing or another choice clears the reason.',
         on: {
           'name.typed': { target: 'choosing', actions: { type: 'setTyped', params: eventAsParams } },
-          'list.chosen': { target: 'changing', actions: { type: 'queuePut', params: eventAsParams } },
+          'list.chosen': { target: 'changing', actions: { type: 'queueMembership', params: eventAsParams } },
           'list.named': { target: 'creating', actions: { type: 'queueCreation', params: eventAsParams } },
           'menu.closed': { target: 'closed', actions: 'close' },
         },

@@ -15,11 +15,11 @@ type Props = {
   readonly deps: TitleActionDeps;
   readonly listID: string;
   readonly isFull: boolean;
-  readonly onPut: (title: Title, isMember: boolean) => void;
+  readonly onSetMember: (title: Title, isMember: boolean) => void;
 };
 
 /** Renders a found title with its button: "Add", or for a title on the list a mark and "Remove". A click anywhere on the row adds. */
-export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, onPut }: Props): React.JSX.Element => {
+export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, onSetMember }: Props): React.JSX.Element => {
   const state = useTitleState(deps.lists, title);
   const isMember = state?.listIDs.includes(listID) === true;
   return (
@@ -30,7 +30,7 @@ export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, 
       className="title-row"
       // Keeps the focus in the field, and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => !isMember && !isFull && onPut(title, true)}
+      onClick={() => !isMember && !isFull && onSetMember(title, true)}
     >
       <div role="gridcell">
         <SuggestedTitle title={title} typed={typed} />
@@ -49,7 +49,7 @@ export const FoundTitleRow = ({ id, title, typed, active, deps, listID, isFull, 
           aria-label={(isMember ? ADD_TITLES_MESSAGES.removeTitle : ADD_TITLES_MESSAGES.addTitle)(title.title)}
           onClick={(event) => {
             event.stopPropagation();
-            onPut(title, !isMember);
+            onSetMember(title, !isMember);
           }}
         >
           {isMember ? ADD_TITLES_MESSAGES.remove : ADD_TITLES_MESSAGES.add}

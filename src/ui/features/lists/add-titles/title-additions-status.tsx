@@ -11,10 +11,10 @@ const textOf = (last: TitleAdditions['last']): string => {
   return (isMember ? ADD_TITLES_MESSAGES.isKnown : ADD_TITLES_MESSAGES.isUnknown)(title);
 };
 
-type Props = { readonly additions: TitleAdditions; readonly onPut: (title: Title, isMember: boolean) => void };
+type Props = { readonly additions: TitleAdditions; readonly onSetMember: (title: Title, isMember: boolean) => void };
 
 /** Renders what the last choice did, how many titles were added, and the button that takes the last one back. */
-export const TitleAdditionsStatus = ({ additions: { last, added }, onPut }: Props): React.JSX.Element => {
+export const TitleAdditionsStatus = ({ additions: { last, added }, onSetMember }: Props): React.JSX.Element => {
   const [latest] = added;
   return (
     <div className="last-choice">
@@ -28,7 +28,7 @@ export const TitleAdditionsStatus = ({ additions: { last, added }, onPut }: Prop
             icon="undo"
             aria-label={ADD_TITLES_MESSAGES.undoTitle(latest.title)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPut(latest, false)}
+            onClick={() => onSetMember(latest, false)}
           >
             {ADD_TITLES_MESSAGES.undo}
           </Button>

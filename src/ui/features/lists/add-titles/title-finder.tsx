@@ -40,8 +40,8 @@ export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.J
     field.current?.focus();
     field.current?.select();
   };
-  const put = (title: Title, isMember: boolean): void => {
-    additions.put(title, isMember);
+  const setMember = (title: Title, isMember: boolean): void => {
+    additions.setMember(title, isMember);
     setChosen({ index: rows.indexOf(title), text });
     focusField();
   };
@@ -58,7 +58,7 @@ export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.J
     event.preventDefault();
     if (event.key !== 'Enter') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (search.status === 'failed') retry();
-    else if (active !== undefined) put(active, true);
+    else if (active !== undefined) setMember(active, true);
   };
 
   return (
@@ -85,7 +85,7 @@ export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.J
           onKeyDown={keyDown}
         />
       </div>
-      <TitleAdditionsStatus additions={additions} onPut={put} />
+      <TitleAdditionsStatus additions={additions} onSetMember={setMember} />
       <AddTitlesResults search={search} typed={text.trim()} retry={retry} gridId={gridId}>
         {rows.map((title) => (
           <FoundTitleRow
@@ -94,7 +94,7 @@ export const TitleFinder = ({ deps, listID, isFull, additions }: Props): React.J
             typed={text}
             active={title === active}
             {...{ title, deps, listID, isFull }}
-            onPut={put}
+            onSetMember={setMember}
           />
         ))}
       </AddTitlesResults>

@@ -39,7 +39,7 @@ const report = (lists: ListUseCases, list: string, { changes, steps, failure }: 
 export type TitleAdditions = Pick<AddTitlesContext, 'last' | 'failure'> & {
   /** Titles that were added, the last one first. */
   readonly added: ReadonlyArray<Title>;
-  readonly put: (title: Title, isMember: boolean) => void;
+  readonly setMember: (title: Title, isMember: boolean) => void;
 };
 
 /** Runs the machine of the dialog for one opening. @param open false closes the dialog, which reports its changes. */
@@ -57,6 +57,6 @@ export const useTitleAdditions = (deps: TitleActionDeps, list: List, open: boole
   return {
     last, failure,
     added: titlesAddedInDialog(changes),
-    put: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }),
+    setMember: (title, isMember) => actor.send({ type: 'title.chosen', title, isMember }),
   };
 };

@@ -59,7 +59,7 @@ const Choices = ({ lists, holding, choices }: ChoicesProps): React.JSX.Element =
       return;
     }
     const changed = lists.find(({ listID }) => chosen.includes(listID) !== holding.has(listID));
-    if (changed !== undefined) choices.put({ listID: changed.listID, name: shownListName(changed) }, chosen.includes(changed.listID));
+    if (changed !== undefined) choices.setMember({ listID: changed.listID, name: shownListName(changed) }, chosen.includes(changed.listID));
   };
   return (
     <ComboboxProvider
@@ -110,13 +110,13 @@ export type AddToListModalProps = TitleWithImdbId & {
 };
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
-export const AddToListModal = ({ deps, open, onClose, ...listed }: AddToListModalProps): React.JSX.Element => {
+export const AddToListModal = ({ deps, open, onClose, ...subject }: AddToListModalProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
   const lists = useSubscription(deps.lists.lists);
-  const choices = useAddToListControl(deps, listed, open);
+  const choices = useAddToListControl(deps, subject, open);
   const { listIDs } = choices;
   return (
-    <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={listed.title.title}>
+    <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={subject.title.title}>
       {lists._tag === 'error' ? (
         <FormNote tone="bad">{listChangeFailureText(lists.failure)}</FormNote>
       ) : lists._tag === 'pending' || listIDs === null ? (

@@ -63,7 +63,7 @@ const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles'])
 
 type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
 
-type Open = (listed: TitleWithImdbId) => void;
+type Open = (subject: TitleWithImdbId) => void;
 
 /** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
 const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {

@@ -17,9 +17,9 @@ export type TitleActionDeps = {
   /** Returns the IMDb id if the title's details are loaded; pointing at a card loads them. */
   readonly loadedImdbID: (title: Title) => string | null;
   /** Opens the viewings of a title. */
-  readonly openViewings: (listed: TitleWithImdbId) => void;
+  readonly openViewings: (subject: TitleWithImdbId) => void;
   /** Opens "Add to list". */
-  readonly openMenu: (listed: TitleWithImdbId) => void;
+  readonly openMenu: (subject: TitleWithImdbId) => void;
 };
 
 /** Returns a title as it is stored. */

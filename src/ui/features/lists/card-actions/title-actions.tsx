@@ -11,14 +11,14 @@ import { useDefaultListToggles } from './use-title-lists';
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
 /** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
-export const TitleActions = ({ deps, ...listed }: Props): React.JSX.Element => {
-  const state = useTitleState(deps.lists, listed.title);
-  const { isLoading, isOn, toggle } = useDefaultListToggles(deps, listed, state);
-  const watched = useWatchedControl(deps, listed, state, isOn('watchlist'));
+export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => {
+  const state = useTitleState(deps.lists, subject.title);
+  const { isLoading, isOn, toggle } = useDefaultListToggles(deps, subject, state);
+  const watched = useWatchedControl(deps, subject, state, isOn('watchlist'));
   const { isWatched, isLogging, hasViewings, rating, logViewing, openViewings, rate } = watched;
-  const openMenu = (): void => deps.openMenu(listed);
+  const openMenu = (): void => deps.openMenu(subject);
   usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu });
-  const unmarked = listed.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
+  const unmarked = subject.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (
     <>

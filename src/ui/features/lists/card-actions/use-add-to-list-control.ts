@@ -17,7 +17,7 @@ export type AddToListControl = {
   /** Text that is typed to find a list or to name a new one. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  readonly put: (list: { readonly listID: string; readonly name: string }, isMember: boolean) => void;
+  readonly setMember: (list: { readonly listID: string; readonly name: string }, isMember: boolean) => void;
   /** Creates a list and adds the title. */
   readonly create: (name: string) => void;
 };
@@ -36,12 +36,12 @@ const report = (lists: ListUseCases, { changes: [first, ...more], failure, steps
 };
 
 /** Runs the machine of the menu for one opening. @param open false closes the menu, which reports its changes. */
-export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdbId, open: boolean): AddToListControl => {
-  const state = useTitleState(deps.lists, listed.title);
+export const useAddToListControl = (deps: TitleActionDeps, subject: TitleWithImdbId, open: boolean): AddToListControl => {
+  const state = useTitleState(deps.lists, subject.title);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(listed.title) }), {
-      input: { title: storedTitleOf(deps, listed) },
+    const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(subject.title) }), {
+      input: { title: storedTitleOf(deps, subject) },
     });
     created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
@@ -56,7 +56,7 @@ export const useAddToListControl = (deps: TitleActionDeps, listed: TitleWithImdb
     failure,
     typed,
     type: (text) => actor.send({ type: 'name.typed', text }),
-    put: (list, isMember) => actor.send({ type: 'list.chosen', list, isMember }),
+    setMember: (list, isMember) => actor.send({ type: 'list.chosen', list, isMember }),
     create: (name) => actor.send({ type: 'list.named', name }),
   };
 };

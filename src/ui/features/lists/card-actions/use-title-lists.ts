@@ -22,7 +22,7 @@ export type DefaultListToggleControl = {
  * shown.
  */
 export const useDefaultListToggles = (
-  deps: TitleActionDeps, listed: TitleWithImdbId, state: MemberTitleState | null,
+  deps: TitleActionDeps, subject: TitleWithImdbId, state: MemberTitleState | null,
 ): DefaultListToggleControl => {
   const { lists } = deps;
   const known = useObservableValue(deps.known);
@@ -35,7 +35,7 @@ export const useDefaultListToggles = (
     if (listID === undefined || state === null) return;
     const choice = { isMember: !(storing.current.get(listID)?.isMember ?? isOn(list)) };
     storing.current.set(listID, choice);
-    const result = await (choice.isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, listed)])();
+    const result = await (choice.isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, subject)])();
     if (storing.current.get(listID) === choice) storing.current.delete(listID);
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(lists, (choice.isMember ? addedToText : removedFromText)(displayListName(list)));

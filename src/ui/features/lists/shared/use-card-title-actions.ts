@@ -13,11 +13,11 @@ export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
 
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
 export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTitleActions => {
-  const listed: TitleWithImdbId = { title, imdbID: null };
+  const subject: TitleWithImdbId = { title, imdbID: null };
   const state = useTitleState(deps.lists, title);
-  const toggles = useDefaultListToggles(deps, listed, state);
-  const watched = useWatchedControl(deps, listed, state, toggles.isOn('watchlist'));
-  const openMenu = (): void => deps.openMenu(listed);
+  const toggles = useDefaultListToggles(deps, subject, state);
+  const watched = useWatchedControl(deps, subject, state, toggles.isOn('watchlist'));
+  const openMenu = (): void => deps.openMenu(subject);
   const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu });
   return { ...toggles, ...watched, openMenu, inside };
 };

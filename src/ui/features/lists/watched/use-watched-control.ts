@@ -33,12 +33,12 @@ export type WatchedControl = {
 /** Returns what a member has watched of a title. @param isListed true if the title is on the watchlist. */
 export const useWatchedControl = (
   deps: TitleActionDeps,
-  listed: TitleWithImdbId,
+  subject: TitleWithImdbId,
   state: MemberTitleState | null,
   isListed: boolean,
 ): WatchedControl => {
   const { history } = deps.lists;
-  const { title } = listed;
+  const { title } = subject;
   const hasViewings = (state?.viewings.length ?? 0) > 0;
   const today = useToday();
   const progress = useMemo(
@@ -54,7 +54,7 @@ export const useWatchedControl = (
   };
   const log = async (text: string): Promise<void> => {
     setLogging(true);
-    report(await history.log([{ title: storedTitleOf(deps, listed), parts: [], episodes: null }], { kind: 'now' })(), text);
+    report(await history.log([{ title: storedTitleOf(deps, subject), parts: [], episodes: null }], { kind: 'now' })(), text);
     setLogging(false);
   };
   return {
@@ -64,15 +64,15 @@ export const useWatchedControl = (
     progress,
     rating: state?.rating ?? null,
     logViewing: () => {
-      if (hasViewings) deps.openViewings(listed);
+      if (hasViewings) deps.openViewings(subject);
       else if (state !== null && !isLogging) void log(isListed ? WATCHED_TOASTS.markedAndRemoved : WATCHED_TOASTS.marked);
     },
     openViewings: () => {
-      if (state !== null) deps.openViewings(listed);
+      if (state !== null) deps.openViewings(subject);
     },
     rate: async (rating) =>
       report(
-        await history.rate(storedTitleOf(deps, listed), rating)(),
+        await history.rate(storedTitleOf(deps, subject), rating)(),
         rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating),
       ),
   };

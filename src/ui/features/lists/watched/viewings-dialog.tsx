@@ -26,12 +26,12 @@ export type ViewingsDialogProps = TitleWithImdbId & {
  * Renders the dialog of a title's own viewings and rating. Each change of viewings closes the dialog and says so in a toast with "Undo",
  * which lies behind an open dialog.
  */
-export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialogProps): React.JSX.Element => {
+export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDialogProps): React.JSX.Element => {
   useCloseWithBack(open, onClose);
   const { history } = deps.lists;
-  const state = useTitleState(deps.lists, listed.title);
-  const item = storedTitleOf(deps, listed);
-  const { isOn } = useDefaultListToggles(deps, listed, state);
+  const state = useTitleState(deps.lists, subject.title);
+  const item = storedTitleOf(deps, subject);
+  const { isOn } = useDefaultListToggles(deps, subject, state);
   const [isLogging, setLogging] = useState(false);
   const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));
   const change = async (answer: Answer<unknown>, text: string): Promise<void> => {
@@ -57,7 +57,7 @@ export const ViewingsDialog = ({ deps, open, onClose, ...listed }: ViewingsDialo
       open={open}
       onClose={onClose}
       title={isFirst ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.viewingsTitle}
-      subtitle={listed.title.title}
+      subtitle={subject.title.title}
     >
       <div className="viewings-dialog">
         {!isFirst && (

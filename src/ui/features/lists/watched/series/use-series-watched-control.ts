@@ -57,7 +57,7 @@ const airedOfSeason = rememberLast((season: Season, status: string | null, today
 /** Returns what a member has watched of a series. @param season a loaded season that all others may lack: the specials. */
 export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDetails, season: Season | null): SeriesWatchedControl => {
   const today = useToday();
-  const listed = { title: details, imdbID: details.imdbId };
+  const subject = { title: details, imdbID: details.imdbId };
   const state = useTitleState(deps.lists, details);
   const read = useQuery(allSeasonsQuery(useQueryCache(), useService(CATALOGUE_USE_CASES), details));
   const seasons = read._tag === 'success' ? read.value : null;
@@ -76,7 +76,7 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
     else toastListChange(deps.lists, text);
     return E.isRight(result);
   };
-  const item = storedTitleOf(deps, listed);
+  const item = storedTitleOf(deps, subject);
   const minutesOf = (episode: EpisodeNumber): number | null => find(episode)?.runtime ?? details.series?.episodeRuntime ?? null;
   return {
     isKnown: state !== null && read._tag !== 'pending',
@@ -94,6 +94,6 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
         ? Promise.resolve(false)
         : change(history.log([{ title: item, parts: toWatchedParts(episodes, aired, minutesOf), episodes: known }], { kind: 'now' }), text),
     remove: (removed, text) => change(history.removeViewings(removed.map((mark) => viewingOfMark(item, mark))), text),
-    openViewings: () => deps.openViewings(listed),
+    openViewings: () => deps.openViewings(subject),
   };
 };

@@ -115,7 +115,8 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
       sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) },
       feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock,
-      episodesOf: createEpisodesReader({ catalogue: boundCatalogue, today: () => calendarDay(clock.now()) }) }, scenario.ownLists ?? {}, network));
+      episodesOf: createEpisodesReader({ catalogue: boundCatalogue, today: () => calendarDay(clock.now()) }) },
+      scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null,
       isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
     bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null

@@ -28,6 +28,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   RefusedAdminCallCounter: 'has one implementation; tests/emulators/functions/totals.test.ts uses it',
   UserDirectoryWriter:
     'has one implementation, which tests/emulators/functions/directory.test.ts uses; the contract of UserDirectory checks what it writes',
+  TitleRekeyRepository: 'has one implementation; tests/emulators/functions/titles-rekey.test.ts uses it by the command',
   ListPlanReader: 'is read by readListPlan, which the contracts of ListRepository and ListAdminRepository run on both SDKs',
   BannerAdminRepository: 'the contract of BannerAdmin checks it on both backends, through the server use case',
   BannerFiles: 'has one implementation, which the contract of BannerAdmin uses on the emulators',

@@ -1,8 +1,8 @@
 // Puts what members have stored of titles with a number of the embedded catalogue under the titles' present keys:
 // npm run titles:rekey -- [--find] [--uid <uid>] [--after <uid>] [--fix] [--project <id>]
-// The keys come from the catalogue's table of changed keys; with --find, TMDB is asked for the rest by IMDb id, for a site that changes from
-// the embedded catalogue to TMDB (TMDB_TOKEN, TMDB_ORIGIN). Prints every change, and writes only with --fix. An interrupted run can be
-// repeated, or continued with --after. Uses the project and credentials like make-admin.
+// The keys come from the catalogue's table of changed keys; with --find, TMDB is asked for the rest by IMDb id, for a site that changes
+// from the embedded catalogue to TMDB (TMDB_TOKEN, TMDB_ORIGIN). Prints every change, and writes only with --fix. An interrupted run can
+// be repeated, or continued with --after. Uses the project and credentials like make-admin.
 import { parseArgs } from 'node:util';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -52,16 +52,16 @@ const { origin, token } = readTmdbAccess({ TMDB_ORIGIN: process.env['TMDB_ORIGIN
 const tmdb = createTmdbAccess(origin, token ?? '', clock).catalogue;
 
 /** Answers of TMDB by item key: members share titles. */
-const asked = new Map<string, TitleId | null>();
+const answers = new Map<string, TitleId | null>();
 
 /** Asks TMDB by IMDb id: the stored one, else the one that the embedded catalogue knows. */
 const findAtTmdb = ({ id, imdbID }: FormerTitle): Answer<TitleId | null> => {
-  const known = asked.get(itemKey(id));
+  const known = answers.get(itemKey(id));
   return known !== undefined ? TE.right(known) : pipe(
     imdbID === null ? catalogue.getImdbId(id) : TE.right(imdbID),
     TE.flatMap((imdbId) => (imdbId === null ? TE.right<never, ReadonlyArray<Title>>([]) : tmdb.findByImdb(imdbId))),
     TE.map((found) => found.find(({ mediaType }) => mediaType === id.mediaType) ?? null),
-    TE.tap((found) => TE.fromIO(() => void asked.set(itemKey(id), found))),
+    TE.tap((found) => TE.fromIO(() => void answers.set(itemKey(id), found))),
   );
 };
 

@@ -32,7 +32,9 @@ export const parseUserQuery = (parameters: URLSearchParams): UserQuery => {
 /** Returns the parameters of a query; defaults are left out. */
 export const userQueryParams = (query: UserQuery): URLSearchParams => {
   const order = userSort.write(query);
-  return toParams({ text: query.text, role: query.role, state: query.state, order: order === userSort.write(allUsersQuery) ? null : order });
+  return toParams({
+    text: query.text, role: query.role, state: query.state, order: order === userSort.write(allUsersQuery) ? null : order,
+  });
 };
 
 /** Returns whether a query leaves out users. */

@@ -1,5 +1,10 @@
 /** Adds the title to a list or removes it; `name` is the name of the list as typed or shown. */
-export type ListMembershipChange = { readonly kind: 'membership'; readonly listID: string; readonly name: string; readonly isMember: boolean };
+export type ListMembershipChange = {
+  readonly kind: 'membership';
+  readonly listID: string;
+  readonly name: string;
+  readonly isMember: boolean;
+};
 /** Creates a list with the typed name, which then gets the title. */
 type CreateChange = { readonly kind: 'create'; readonly name: string };
 export type AddToListChange = ListMembershipChange | CreateChange;

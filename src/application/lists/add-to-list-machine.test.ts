@@ -137,7 +137,9 @@ describe('addToListMachine', () => {
     await answer(E.left(forbidden('this list')));
     expect(state()).toBe('changing');
     await answer();
-    expect([state(), context()]).toMatchObject(['refused', { failure: forbidden('this list'), changes: [membership('b', 'heist_nights', true)] }]);
+    expect([state(), context()]).toMatchObject([
+      'refused', { failure: forbidden('this list'), changes: [membership('b', 'heist_nights', true)] },
+    ]);
   });
 
   it('is closed at once if nothing waits; a refusal that the menu has shown is not kept', async () => {

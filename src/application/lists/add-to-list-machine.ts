@@ -61,7 +61,8 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
       isClosed: ({ context }) => context.isClosed,
       wasRefused: ({ context: { failure } }) => failure !== null,
       // A key that is pressed twice is one choice.
-      isNewMembership: ({ context: { waiting } }, { list: { listID }, isMember }: ListChosen) => !isWaitingMembership(waiting, listID, isMember),
+      isNewMembership: ({ context: { waiting } }, { list: { listID }, isMember }: ListChosen) =>
+        !isWaitingMembership(waiting, listID, isMember),
       isNewName: ({ context: { waiting } }, { name }: ListNamed) =>
         !waiting.some((change) => change.kind === 'create' && change.name === name),
     },
@@ -91,7 +92,9 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
     initial: 'choosing',
     on: {
       'name.typed': { actions: { type: 'setTyped', params: eventAsParams } },
-      'list.chosen': { guard: { type: 'isNewMembership', params: eventAsParams }, actions: { type: 'queueMembership', params: eventAsParams } },
+      'list.chosen': {
+        guard: { type: 'isNewMembership', params: eventAsParams }, actions: { type: 'queueMembership', params: eventAsParams },
+      },
       'list.named': { guard: { type: 'isNewName', params: eventAsParams }, actions: { type: 'queueCreation', params: eventAsParams } },
       'menu.closed': { actions: 'close' },
     },

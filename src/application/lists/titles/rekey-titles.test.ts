@@ -49,7 +49,10 @@ const run = async ({ states = [former], items = [own()], present, successor = E.
         }),
     },
     now: () => NOW,
-    catalogue: { findSuccessor: () => TE.fromEither(successor), getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })) },
+    catalogue: {
+      findSuccessor: () => TE.fromEither(successor),
+      getDetails: () => TE.right(aTitleDetails({ ...tmdb, imdbId: 'tt0133093' })),
+    },
     activeLists: () => Promise.resolve(new Set(['watchlist'])),
     make: (changes) => {
       made.push([...changes]);

@@ -5,12 +5,12 @@ import { offline } from '#domain/shared/failure';
 import { withImdbIds } from './with-imdb-ids';
 
 it('gives titles with a number of the catalogue their IMDb id, and asks for no others', async () => {
-  const asked: number[] = [];
+  const lookups: number[] = [];
   const complete = withImdbIds(({ id }) => {
-    asked.push(id);
+    lookups.push(id);
     return id === -7 ? TE.left(offline) : TE.right('tt0013257');
   });
   const titles = [film(-5), film(603), film(-7), film(-6, { imdbID: 'tt0000006' })];
   expect((await complete(titles)).map(({ imdbID }) => imdbID)).toEqual(['tt0013257', null, null, 'tt0000006']);
-  expect(asked).toEqual([-5, -7]);
+  expect(lookups).toEqual([-5, -7]);
 });

@@ -48,7 +48,7 @@ export const endOpenedTitlesBatch =
     sent: isKept ? batch : [],
   });
 
-/** Returns an edit that replaces ids by resolved ids. */
+/** Returns an edit that replaces former ids by present ones. */
 export const replaceOpenedTitleIds =
   (resolved: ReadonlyArray<ChangedTitleId>) =>
   ({ unsent, sent }: OpenedTitles): OpenedTitles => ({

@@ -52,7 +52,7 @@ export type ProfileUseCases = {
   readonly sendRecent: (uid: UserId) => Answer<void>;
   /** The same before a sign-out, for at most two seconds. */
   readonly sendLastRecent: (uid: UserId) => Answer<void>;
-  /** Replaces the ids of recent titles with their resolved ids. */
+  /** Replaces former ids of recent titles with the present ones. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
   readonly exportMyData: (uid: UserId, account: AccountIdentity) => Answer<MemberExport>;
 };

@@ -18,6 +18,6 @@ export interface UserRepository {
   readonly update: (uid: UserId, patch: ProfilePatch) => Answer<void>;
   /** Merges titles that were opened in one browser into the recent titles. Repeating a call changes nothing. */
   readonly recordRecent: (uid: UserId, titles: ReadonlyArray<RecentTitle>) => Answer<ItemAddedResponse>;
-  /** Replaces ids of recent titles by resolved ids; ignores titles that are not in the list. */
+  /** Replaces former ids of recent titles by present ones; ignores titles that are not in the list. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
 }

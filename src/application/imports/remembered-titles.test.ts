@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
-import { clearMemberDataExcept, rememberedTitlesKey } from '#application/profile/member-data-keys';
+import { clearMemberDataExcept, memberDataKey } from '#application/profile/member-data-keys';
 import { film, maya } from '#domain/lists/list.fixture';
 import { readRememberedTitles, rememberTitles } from './remembered-titles';
 
@@ -16,7 +16,7 @@ describe('rememberTitles', () => {
 
   it.each(['no JSON', '{}', '[["a",{"title":1}]]'])('has no choices if the stored text is invalid: %s', (text) => {
     const storage = testBrowser()();
-    storage.local.set(rememberedTitlesKey(maya), text);
+    storage.local.set(memberDataKey('import-titles', maya), text);
     expect(readRememberedTitles(storage, maya).size).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '#application/ports/browser-storage';
 import { applyChangedTitleIds, mergeRecentTitles, type ChangedTitleId } from '#domain/users/recent-titles';
 import { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import { openedTitlesKey } from './member-data-keys';
+import { memberDataKey } from './member-data-keys';
 
 /**
  * Titles that a member opened in this browser. `sent` holds the last batch until the next one: the profile that this browser watches
@@ -29,11 +29,11 @@ export const withOpenedTitles = (content: ReadonlyArray<RecentTitle>, { unsent, 
   mergeRecentTitles(mergeRecentTitles(content, sent), unsent);
 
 export const readOpenedTitles = ({ local }: BrowserStorage, uid: UserId): OpenedTitles =>
-  parseOpenedTitles(local.get(openedTitlesKey(uid)));
+  parseOpenedTitles(local.get(memberDataKey('opened', uid)));
 
 /** Changes a member's opened titles. @returns false if the browser refused to store them. */
 export const editOpenedTitles = (storage: BrowserStorage, uid: UserId, edit: (opened: OpenedTitles) => OpenedTitles): boolean =>
-  storage.local.set(openedTitlesKey(uid), JSON.stringify(edit(readOpenedTitles(storage, uid))));
+  storage.local.set(memberDataKey('opened', uid), JSON.stringify(edit(readOpenedTitles(storage, uid))));
 
 /** Returns an edit that adds a title. At most `MAX_RECENT_TITLES` wait: the profile would not keep older ones. */
 export const addOpenedTitle =

@@ -9,7 +9,7 @@ import { ITEM_ADDED_RESPONSE, type ItemAddedResponse, type UserRepository } from
 import { ADA, MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { addOpenedTitle, editOpenedTitles, parseOpenedTitles, readOpenedTitles, withOpenedTitles } from './opened-titles';
-import { clearMemberDataExcept, openedTitlesKey } from './member-data-keys';
+import { clearMemberDataExcept, memberDataKey } from './member-data-keys';
 import { aRecentTitle } from './recent-title.fixture';
 import { sendOpenedTitles, withLastBatchTimeout } from './send-opened-titles';
 
@@ -132,7 +132,7 @@ describe('sendOpenedTitles', () => {
     await tab.send(MAYA)();
     expect([batches, tab.waiting(ADA)]).toEqual([[[1]], [2]]);
     clearMemberDataExcept(tab.storage, ADA);
-    expect(tab.storage.local.listKeys()).toEqual(['marquee.theme', openedTitlesKey(ADA)]);
+    expect(tab.storage.local.listKeys()).toEqual(['marquee.theme', memberDataKey('opened', ADA)]);
     clearMemberDataExcept(tab.storage, null);
     expect(tab.storage.local.listKeys()).toEqual(['marquee.theme']);
   });

@@ -9,7 +9,7 @@ import { withTimeout } from '#domain/shared/with-timeout';
 import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
 import { editOpenedTitles, endOpenedTitlesBatch, readOpenedTitles } from './opened-titles';
-import { openedTitlesKey } from './member-data-keys';
+import { memberDataKey } from './member-data-keys';
 
 export type SendOpenedTitlesDeps = {
   readonly users: Pick<UserRepository, 'recordRecent'>;
@@ -28,7 +28,7 @@ const FINAL_FAILURES = new Set<Failure['_tag']>(['forbidden', 'invalid', 'invali
 export const sendOpenedTitles =
   ({ users, storage, lock, log }: SendOpenedTitlesDeps) =>
   (uid: UserId): Answer<void> => {
-    const key = openedTitlesKey(uid);
+    const key = memberDataKey('opened', uid);
     const send = async (): Promise<E.Either<Failure, void>> => {
       const batch = readOpenedTitles(storage, uid).unsent;
       if (batch.length === 0) return E.right(undefined);

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
-import { expectedShelvesKey } from '#application/profile/member-data-keys';
+import { memberDataKey } from '#application/profile/member-data-keys';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { aUserId } from '#domain/users/user.fixture';
@@ -41,7 +41,7 @@ describe('useExpectedShelves', () => {
 
   it('leaves no key for a member without these shelves, and expects nothing from a foreign text or without storage', () => {
     const storage = testBrowser()();
-    storage.local.set(expectedShelvesKey(maya), 'series banana');
+    storage.local.set(memberDataKey('shelves', maya), 'series banana');
     const visit = open(storage, null);
     expect(visit.result.current).toEqual(['series']);
     visit.rerender({ 'watch-next': false, series: false });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expectedShelvesKey } from '#application/profile/member-data-keys';
+import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
@@ -16,7 +16,7 @@ const NONE: ReadonlySet<OwnShelf> = new Set();
  */
 export const useExpectedShelves = (uid: UserId, known: Readonly<Record<OwnShelf, boolean>> | null): ReadonlySet<OwnShelf> => {
   const { local } = useService(BROWSER_STORAGE);
-  const key = expectedShelvesKey(uid);
+  const key = memberDataKey('shelves', uid);
   const [remembered] = useState(
     () => new Set((local.get(key) ?? '').split(' ').filter((name): name is OwnShelf => name === 'watch-next' || name === 'series')),
   );

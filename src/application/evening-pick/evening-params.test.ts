@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { moodsForType } from '#domain/evening-pick/mood';
+import {
+  addressOfPick, addressOfQuestion, answersAt, MAX_MOODS, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
+  type EveningParams,
+} from './evening-params';
+
+const parse = (text: string): EveningParams => parseEveningParams(new URLSearchParams(text));
+
+const params: fc.Arbitrary<EveningParams> = fc.constantFrom<MediaType>('movie', 'tv').chain((mediaType) => fc.record({
+  mediaType: fc.constant(mediaType),
+  time: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 600 }), fc.constantFrom('22:30', '00:15')),
+  people: fc.array(fc.subarray([...moodsForType(mediaType)], { maxLength: MAX_MOODS }), { minLength: 1, maxLength: MAX_PEOPLE }),
+  isTogether: fc.boolean(),
+  shown: fc.option(fc.record({
+    mediaType: fc.constant(mediaType), id: fc.integer({ min: -99_999, max: 99_999 }).filter((id) => id !== 0),
+  }), { nil: null }),
+}));
+
+describe('the address of an evening', () => {
+  it('holds the whole choice', () => {
+    fc.assert(fc.property(params, (choice) => {
+      expect(parse(serializeEveningParams(choice))).toEqual(choice);
+    }));
+  });
+
+  it('is short and readable', () => {
+    expect(addressOfQuestion({})).toBe('/tonight');
+    expect(addressOfQuestion({ time: 90, isTogether: true })).toBe('/tonight?length=90&together=1');
+    expect(addressOfPick({ mediaType: 'tv', time: '22:30', people: [['laugh', 'warm'], ['puzzle']], isTogether: true,
+      shown: { mediaType: 'tv', id: 1 } })).toBe('/tonight/pick?type=tv&until=22:30&mood=laugh.warm&mood=puzzle&title=tv-1');
+  });
+
+  it('ignores what it cannot read', () => {
+    expect(parse('type=opera&length=0&mood=cold.laugh&title=x')).toEqual({ ...noEveningParams, people: [['laugh']] });
+    expect(parse('type=tv&mood=love.laugh&until=25:00&length=9999')).toEqual({ ...noEveningParams, mediaType: 'tv', people: [['laugh']] });
+  });
+});
+
+describe('answersAt', () => {
+  it('counts the minutes until a time of day in steps of five', () => {
+    const now = new Date('2026-11-27T20:13:00').getTime();
+    expect(answersAt(parse('until=22:30&mood=laugh'), now)).toEqual({ mediaType: 'movie', minutes: 135, people: [['laugh']] });
+    expect(answersAt(parse('length=100'), now).minutes).toBe(100);
+    expect(answersAt(parse(''), now).minutes).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import * as O from 'fp-ts/Option';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
+import { isClockTime, minutesUntil } from '#domain/evening-pick/evening';
+import { isMood, moodsForType, type Mood } from '#domain/evening-pick/mood';
+
+/** The addresses of the question and of its answer. */
+export const QUESTION_PATH = '/tonight';
+export const PICK_PATH = '/tonight/pick';
+
+/** How long there is: minutes, or until a time of day (`HH:MM`); null for no limit. */
+export type TimeLeft = number | string | null;
+
+/** The choice in an address of the evening. */
+export type EveningParams = {
+  readonly mediaType: MediaType;
+  readonly time: TimeLeft;
+  /** For each person the moods of which any will do; no moods is any mood. At least one person. */
+  readonly people: ReadonlyArray<ReadonlyArray<Mood>>;
+  /** Several people will answer on this device, one after another. */
+  readonly isTogether: boolean;
+  /** The title that is shown; null for the first one. */
+  readonly shown: TitleId | null;
+};
+
+export const noEveningParams: EveningParams = { mediaType: 'movie', time: null, people: [[]], isTogether: false, shown: null };
+
+/** Most people who answer, and moods of one of them. */
+export const MAX_PEOPLE = 4;
+export const MAX_MOODS = 3;
+const MAX_MINUTES = 600;
+/** Minutes until a time of day are rounded down to these steps, so that an address asks the same for some minutes. */
+const STEP = 5;
+
+const readTime = (parameters: URLSearchParams): TimeLeft => {
+  const until = parameters.get('until') ?? '';
+  if (isClockTime(until)) return until;
+  const minutes = /^\d{1,3}$/.test(parameters.get('length') ?? '') ? Number(parameters.get('length')) : 0;
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null;
+};
+
+/** Parses the address of an evening. Values that are invalid, or that no fact defines for the type, are ignored. */
+export const parseEveningParams = (parameters: URLSearchParams): EveningParams => {
+  const mediaType = parameters.get('type') === 'tv' ? 'tv' : 'movie';
+  const known = moodsForType(mediaType);
+  const people = parameters.getAll('mood').slice(0, MAX_PEOPLE).map((text) =>
+    [...new Set(text.split('.'))].filter(isMood).filter((mood) => known.includes(mood)).slice(0, MAX_MOODS));
+  return {
+    mediaType, time: readTime(parameters), people: people.length === 0 ? [[]] : people,
+    isTogether: parameters.get('together') === '1',
+    shown: O.toNullable(parseItemKey(parameters.get('title') ?? '')),
+  };
+};
+
+/** Serializes an evening; `parseEveningParams` is the inverse. */
+export const serializeEveningParams = ({ mediaType, time, people, isTogether, shown }: EveningParams): string => {
+  const parameters = new URLSearchParams();
+  if (mediaType === 'tv') parameters.set('type', 'tv');
+  if (typeof time === 'number') parameters.set('length', String(time));
+  if (typeof time === 'string') parameters.set('until', time);
+  if (isTogether) parameters.set('together', '1');
+  if (people.length > 1 || people[0]?.length !== 0) people.forEach((moods) => parameters.append('mood', moods.join('.')));
+  if (shown !== null) parameters.set('title', itemKey(shown));
+  // A colon needs no escape in a query, and an address that is sent is read by people.
+  const text = parameters.toString().replaceAll('%3A', ':');
+  return text === '' ? '' : `?${text}`;
+};
+
+/** Returns the answers of an address at a time. @param now ms since 1970. */
+export const answersAt = ({ mediaType, time, people }: EveningParams, now: number): EveningAnswers => ({
+  mediaType, people,
+  minutes: typeof time === 'string' ? Math.floor(minutesUntil(time, now) / STEP) * STEP : time,
+});
+
+/** Returns the address of the question, with what is answered already; `addressOfPick` that of the answer. */
+export const addressOfQuestion = (params: Partial<EveningParams>): string =>
+  `${QUESTION_PATH}${serializeEveningParams({ ...noEveningParams, ...params })}`;
+export const addressOfPick = (params: EveningParams): string => `${PICK_PATH}${serializeEveningParams({ ...params, isTogether: false })}`;

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clearMemberDataExcept } from '#application/profile/member-data-keys';
+import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { UserId } from '#domain/users/user-id';
+import { createEveningStore, keptTitleToTitle } from './evening-store';
+
+const ADA = 'ada' as UserId;
+const TODAY = '2026-11-27';
+const film = (id: number) => aTitle({ id });
+const ids = (titles: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => titles.map(({ id }) => id);
+
+describe('createEveningStore', () => {
+  it('keeps shown titles for the evening only, and those turned down for longer', () => {
+    const tab = testBrowser()();
+    const store = createEveningStore(tab, null, TODAY);
+    [1, 2, 1].forEach((id) => store.addShown(film(id)));
+    store.turnDown(film(3));
+    const reloaded = createEveningStore(tab, null, TODAY).get();
+    expect([ids(reloaded.shown), ids(reloaded.notForMe)]).toEqual([[2, 1], [3]]);
+    const tomorrow = createEveningStore(tab, null, '2026-11-28').get();
+    expect([ids(tomorrow.shown), ids(tomorrow.notForMe)]).toEqual([[], [3]]);
+    expect(keptTitleToTitle(reloaded.shown[0] ?? film(0))).toMatchObject({ id: 2, title: film(2).title, genres: film(2).genres });
+  });
+
+  it('takes a title back', () => {
+    const store = createEveningStore(testBrowser()(), null, TODAY);
+    store.turnDown(film(3));
+    store.turnDown(film(4));
+    store.takeBack(film(3));
+    expect(ids(store.get().notForMe)).toEqual([4]);
+  });
+
+  it('tells other tabs', () => {
+    const open = testBrowser();
+    const [one, other] = [createEveningStore(open(), ADA, TODAY), createEveningStore(open(), ADA, TODAY)];
+    const listener = vi.fn();
+    const unsubscribe = other.subscribe(listener);
+    one.turnDown(film(5));
+    expect([ids(other.get().notForMe), listener.mock.calls.length]).toEqual([[5], 1]);
+    unsubscribe();
+    one.turnDown(film(6));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps members apart from each other and from visitors, and forgets a member after the sign-out', () => {
+    const tab = testBrowser()();
+    createEveningStore(tab, ADA, TODAY).turnDown(film(1));
+    createEveningStore(tab, null, TODAY).turnDown(film(2));
+    expect(ids(createEveningStore(tab, 'ben' as UserId, TODAY).get().notForMe)).toEqual([]);
+    clearMemberDataExcept(tab, null);
+    expect(ids(createEveningStore(tab, ADA, TODAY).get().notForMe)).toEqual([]);
+    expect(ids(createEveningStore(tab, null, TODAY).get().notForMe)).toEqual([2]);
+  });
+
+  it('works without storage, and with a text that it cannot read', () => {
+    const forbidden = createEveningStore(forbiddenStorage, null, TODAY);
+    forbidden.addShown(film(1));
+    expect(ids(forbidden.get().shown)).toEqual([1]);
+    const tab = testBrowser()();
+    for (const text of ['no JSON', '{"evening":1}']) {
+      tab.local.set('marquee.evening', text);
+      expect(createEveningStore(tab, null, TODAY).get()).toMatchObject({ shown: [], notForMe: [] });
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { TitleRating } from '#domain/history/rating';
+import { filmViewing } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { toListItem, type ListItem } from '#domain/lists/list-item';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { toStoredTitle } from '#domain/lists/stored-title';
+import { notFound, offline } from '#domain/shared/failure';
+import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import type { UserId } from '#domain/users/user-id';
+import { readMemberTaste, type MemberTasteDeps } from './read-member-taste';
+
+const ADA = 'ada' as UserId;
+const film = (id: number, fields: Partial<Title> = {}): Title =>
+  aTitle({ id, title: `Film ${id}`, genres: ['Comedy'], vote: 7, runtime: 95, ...fields });
+const detailsOf = (title: Title, recommendations: ReadonlyArray<Title> = []): TitleDetails =>
+  ({ ...aTitleDetails(), ...title, recommendations });
+const onList = (title: Title, addedAt: number): ListItem =>
+  toListItem(ADA, 'watchlist', { title: toStoredTitle(title, null), addedAt, order: 'a', note: null, random: 0 });
+const rated = (title: Title, rating: number): TitleRating => ({ item: toStoredTitle(title, null), rating, ratedAt: 1 });
+const watched = (id: number): MemberTitleState => ({
+  ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), viewings: [toMark(filmViewing('v', id))],
+});
+
+type Known = {
+  readonly watchlist?: ReadonlyArray<ListItem>;
+  readonly ratings?: ReadonlyArray<TitleRating>;
+  readonly states?: ReadonlyArray<MemberTitleState>;
+  readonly details?: ReadonlyArray<TitleDetails>;
+};
+const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Known): MemberTasteDeps => ({
+  lists: {
+    uid: ADA,
+    firstItems: () => of(E.right(watchlist)),
+    readTitleStates: () => TE.right(new Map(states.map((state) => [state.itemKey, state]))),
+  },
+  history: TE.right({ readRatings: () => TE.right({ ratings, next: null }) }),
+  catalogue: {
+    getDetails: (id) => TE.fromNullable(notFound('title'))(details.find((each) => itemKey(each) === itemKey(id))),
+  },
+  watchlistID: 'watchlist', today: '2026-11-27',
+});
+
+const filters = eveningFilters({ mediaType: 'movie', minutes: 100, people: [['laugh']] });
+const tasteOf = async (known: Known, ...titles: ReadonlyArray<Title>) => {
+  const taste = await readMemberTaste(depsOf(known))({ mediaType: 'movie', filters, titles })();
+  if (E.isLeft(taste)) throw new Error(taste.left._tag);
+  return { ...taste.right, evidence: taste.right.candidates.map(({ title, evidence }) => [title.id, evidence] as const) };
+};
+
+describe('readMemberTaste', () => {
+  it('keeps the titles in question, and says which of them are on the watchlist', async () => {
+    const { evidence } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
+    expect(evidence).toEqual([[2, { kind: 'watchlist', addedAt: 77 }], [1, null]]);
+  });
+
+  it('adds titles of the watchlist that fit by the facts of the catalogue', async () => {
+    const series = aTitle({ mediaType: 'tv', id: 6, genres: ['Comedy'], runtime: null });
+    const items = [film(3), film(4, { runtime: 140 }), film(5, { genres: ['Horror'] }), film(7)].map((title) => onList(title, 1));
+    const details = [film(3), film(4, { runtime: 140 }), film(5, { genres: ['Horror'] }), series].map((title) => detailsOf(title));
+    const { evidence } = await tasteOf({ watchlist: items, details }, film(1));
+    // The catalogue does not know film 7.
+    expect(evidence.map(([id]) => id)).toEqual([3, 1]);
+  });
+
+  it('names the rated title with which a title is recommended, and adds recommended titles that fit', async () => {
+    const loved = film(20, { title: 'Memories of Murder' });
+    const details = [detailsOf(loved, [film(1), film(8), film(9, { runtime: 200 })]), detailsOf(film(21), [film(2)])];
+    const { evidence } = await tasteOf({ ratings: [rated(film(21), 7.5), rated(loved, 9)], details }, film(1), film(2));
+    const because = { kind: 'rated', title: 'Memories of Murder', rating: 9 };
+    expect(evidence).toEqual([[1, because], [8, because], [2, null]]);
+  });
+
+  it('names the titles that were watched', async () => {
+    const states = [watched(1), emptyTitleState({ mediaType: 'movie', id: 2, imdbID: null })];
+    const { watched: keys } = await tasteOf({ states }, film(1), film(2));
+    expect([...keys]).toEqual(['movie-1']);
+  });
+
+  it('fails if a part cannot be read', async () => {
+    const deps = depsOf({});
+    const parts: ReadonlyArray<Partial<MemberTasteDeps>> = [
+      { history: TE.left(offline) }, { history: TE.right({ readRatings: () => TE.left(offline) }) },
+      { lists: { ...deps.lists, firstItems: () => of(E.left(offline)) } },
+      { lists: { ...deps.lists, readTitleStates: () => TE.left(offline) } },
+    ];
+    for (const part of parts) {
+      expect(await readMemberTaste({ ...deps, ...part })({ mediaType: 'movie', filters, titles: [] })()).toEqual(E.left(offline));
+    }
+  });
+});

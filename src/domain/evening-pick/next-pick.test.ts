@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesFilters } from '#domain/catalogue/filter-match';
+import { GENRES } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey } from '#domain/catalogue/title-id';
+import { eveningFilters, LEAST_VOTE, type EveningAnswers } from './evening-filters';
+import { moodFilters, MOODS, moodsForType, type Mood } from './mood';
+import { nextPick, type Candidate } from './next-pick';
+import { pickFacts } from './pick-facts';
+
+const mediaTypes = fc.constantFrom<MediaType>('movie', 'tv');
+const genresOf = (mediaType: MediaType): ReadonlyArray<string> => [...new Set(GENRES.flatMap((genre) => genre[mediaType]?.name ?? []))];
+const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary, { nil: null, freq: 8 });
+
+const titlesOf = (mediaType: MediaType): fc.Arbitrary<ReadonlyArray<Title>> =>
+  fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 5000 }), year: maybe(fc.integer({ min: 1920, max: 2026 })),
+      vote: maybe(fc.double({ min: 5, max: 9.5, noNaN: true })),
+      runtime: maybe(fc.integer({ min: 5, max: 240 })), genres: fc.subarray([...genresOf(mediaType)], { maxLength: 4 }),
+    }).map((facts) => aTitle({ mediaType, ...facts })),
+    { selector: ({ id }) => id, maxLength: 120 },
+  );
+const moodsOf = (mediaType: MediaType): fc.Arbitrary<ReadonlyArray<Mood>> => fc.subarray([...moodsForType(mediaType)], { maxLength: 3 });
+const evenings = fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`);
+
+const questions = mediaTypes.chain((mediaType) => fc.record({
+  titles: titlesOf(mediaType), evening: evenings,
+  answers: fc.record<EveningAnswers>({
+    mediaType: fc.constant(mediaType), minutes: maybe(fc.integer({ min: 20, max: 240 })),
+    people: fc.array(moodsOf(mediaType), { minLength: 1, maxLength: 3 }),
+  }),
+}));
+
+const plain = (titles: ReadonlyArray<Title>): ReadonlyArray<Candidate> => titles.map((title) => ({ title, evidence: null }));
+
+/** Returns all picks of an evening in their order: "Another" until nothing is left. */
+const allPicks = (candidates: ReadonlyArray<Candidate>, answers: EveningAnswers, evening: string): ReadonlyArray<Candidate> => {
+  const [picks, excluded, filters] = [[] as Candidate[], new Set<string>(), eveningFilters(answers)];
+  for (let pick = nextPick({ candidates, filters, evening, excluded }); pick !== null;) {
+    picks.push(pick);
+    excluded.add(itemKey(pick.title));
+    pick = nextPick({ candidates, filters, evening, excluded });
+  }
+  return picks;
+};
+
+const fitsMood = (mood: Mood, title: Title): boolean =>
+  moodFilters(mood, title.mediaType).some((filters) => matchesFilters(filters)({ ...title, countries: [], certification: null }));
+
+describe('nextPick', () => {
+  it('picks titles that fit the time, the least vote and a mood of each person', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      for (const { title } of allPicks(plain(titles), answers, evening)) {
+        if (answers.minutes !== null && title.runtime !== null) expect(title.runtime).toBeLessThanOrEqual(answers.minutes);
+        expect(title.vote).toBeGreaterThanOrEqual(LEAST_VOTE);
+        for (const moods of answers.people) expect(moods.length === 0 || moods.some((mood) => fitsMood(mood, title))).toBe(true);
+      }
+    }));
+  });
+
+  it('never repeats a title, and reaches every title that fits', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      const picks = allPicks(plain(titles), answers, evening).map(({ title }) => itemKey(title));
+      expect(new Set(picks).size).toBe(picks.length);
+      const known = titles.filter(({ runtime, vote }) => runtime !== null && vote !== null);
+      const fitting = known.filter((title) => eveningFilters(answers).some((filters) =>
+        matchesFilters(filters)({ ...title, countries: [], certification: null })));
+      expect(picks).toEqual(expect.arrayContaining(fitting.map(itemKey)));
+    }));
+  });
+
+  it('picks the same on one evening whatever the order of the candidates, and begins differently on most others', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      expect(allPicks(plain(titles.toReversed()), answers, evening)).toEqual(allPicks(plain(titles), answers, evening));
+    }));
+    const many = plain(Array.from({ length: 60 }, (_, id) => aTitle({ id: id + 1, vote: 7.5 })));
+    const answers: EveningAnswers = { mediaType: 'movie', minutes: null, people: [[]] };
+    const firsts = Array.from({ length: 30 }, (_, day) => allPicks(many, answers, `day ${day}`)[0]?.title.id);
+    expect(new Set(firsts).size).toBeGreaterThan(15);
+  });
+
+  it('picks every fitting title of the watchlist before all others', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      const candidates = titles.map((title, index): Candidate => ({
+        title,
+        evidence: index % 3 === 0 ? { kind: 'watchlist', addedAt: 1 } : index % 3 === 1 ? { kind: 'rated', title: 'M', rating: 9 } : null,
+      }));
+      const fromWatchlist = allPicks(candidates, answers, evening).map(({ evidence }) => evidence?.kind === 'watchlist');
+      expect(fromWatchlist).toEqual(fromWatchlist.toSorted((one, other) => Number(other) - Number(one)));
+    }));
+  });
+});
+
+describe('pickFacts', () => {
+  it('contains only facts of the title, and names the genre of the mood by which it fits', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      const filters = eveningFilters(answers);
+      for (const { title } of allPicks(plain(titles), answers, evening)) {
+        const facts = pickFacts(title, filters, title.runtime);
+        const { year, runtime: length, originalLanguage: language, mediaType } = title;
+        expect(facts).toMatchObject({ year, length, language, mediaType });
+        if (facts.genre === null) expect(title.genres).toEqual([]);
+        else expect(title.genres).toContain(facts.genre);
+      }
+    }));
+    const filters = eveningFilters({ mediaType: 'movie', minutes: null, people: [['laugh']] });
+    expect(pickFacts(aTitle({ genres: ['Music', 'Comedy'] }), filters, 97).genre).toBe('Comedy');
+  });
+});
+
+describe('moods', () => {
+  it('are at least twelve for films and for series', () => {
+    expect([moodsForType('movie').length, moodsForType('tv').length].every((count) => count >= 12)).toBe(true);
+  });
+
+  it.each(MOODS)('%s is told by facts that no title contradicts', (mood) => {
+    for (const mediaType of ['movie', 'tv'] as const) {
+      const filters = eveningFilters({ mediaType, minutes: null, people: [[mood]] });
+      expect(filters.length).toBe(moodsForType(mediaType).includes(mood) ? moodFilters(mood, mediaType).length : 0);
+    }
+  });
+
+  it('that exclude each other leave no filters, others combine', () => {
+    const filtersOf = (...people: ReadonlyArray<ReadonlyArray<Mood>>) => eveningFilters({ mediaType: 'movie', minutes: 120, people });
+    expect(filtersOf(['laugh'], ['scare'])).toEqual([]);
+    expect(filtersOf(['laugh'], ['music', 'scare'])).toMatchObject([{ genresIn: ['comedy', 'music'], runtimeTo: 120 }]);
+    expect(filtersOf([], ['laugh'])).toEqual(filtersOf(['laugh']));
+  });
+});

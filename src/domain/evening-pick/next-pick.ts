@@ -1,0 +1,69 @@
+import type { Filters } from '#domain/catalogue/filters';
+import { matchesFilters } from '#domain/catalogue/filter-match';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey } from '#domain/catalogue/title-id';
+import { LEAST_VOTE } from './evening-filters';
+
+/** An act of a member that speaks for a title. `addedAt` in ms since 1970. */
+export type Evidence =
+  | { readonly kind: 'watchlist'; readonly addedAt: number }
+  /** The title is recommended with a title that the member rated. */
+  | { readonly kind: 'rated'; readonly title: string; readonly rating: number };
+
+/** A title that may be picked. `evidence` is null without any. */
+export type Candidate = { readonly title: Title; readonly evidence: Evidence | null };
+
+const RANGE = 4_294_967_296;
+const mix = (value: number, shift: number, factor: number): number => Math.imul(value ^ (value >>> shift), factor);
+
+/** Returns a number between 0 and 1, both excluded, that a text always gives again. */
+const fractionOf = (text: string): number => {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  const mixed = mix(mix(sum, 16, 0x85ebca6b), 13, 0xc2b2ae35);
+  return (((mixed ^ (mixed >>> 16)) >>> 0) + 0.5) / RANGE;
+};
+
+/** How much more often a title is picked early that is recommended with one the member rated. */
+const RATED_WEIGHT = 8;
+
+const weightOf = ({ title: { vote }, evidence }: Candidate): number =>
+  Math.max(0.1, (vote ?? LEAST_VOTE) - LEAST_VOTE + 0.3) ** 2 * (evidence?.kind === 'rated' ? RATED_WEIGHT : 1);
+
+/**
+ * Returns the place of a candidate in an evening, smallest first. Titles of the watchlist come first. Among the others each one's chance to
+ * precede the rest grows with its weight (Efraimidis and Spirakis, 2006).
+ */
+const placeOf = (candidate: Candidate, evening: string): number =>
+  evidencePlace(candidate) - Math.log(fractionOf(`${evening} ${itemKey(candidate.title)}`)) / weightOf(candidate);
+const BEHIND_WATCHLIST = 1e6;
+const evidencePlace = ({ evidence }: Candidate): number => (evidence?.kind === 'watchlist' ? 0 : BEHIND_WATCHLIST);
+
+/** Returns whether a title fits an evening. A length that the list does not contain is left to the source, which has filtered by it. */
+export const fitsEvening = (filters: ReadonlyArray<Filters>, title: Title): boolean =>
+  filters.some((each) => {
+    const known = title.runtime === null ? { ...each, runtimeFrom: null, runtimeTo: null } : each;
+    return matchesFilters(known)({ ...title, countries: [], certification: null });
+  });
+
+export type PickInput = {
+  readonly candidates: ReadonlyArray<Candidate>;
+  /** Of which a title has to match one; see `eveningFilters`. */
+  readonly filters: ReadonlyArray<Filters>;
+  /** The evening, from which the order follows; see `eveningOf`. */
+  readonly evening: string;
+  /** Item keys of titles that were shown, turned down or watched. */
+  readonly excluded: ReadonlySet<string>;
+};
+
+/** Returns the next pick of an evening, always the same for the same input; null if no candidate fits. */
+export const nextPick = ({ candidates, filters, evening, excluded }: PickInput): Candidate | null => {
+  let best: Candidate | null = null;
+  let bestPlace = Infinity;
+  for (const candidate of candidates) {
+    if (excluded.has(itemKey(candidate.title)) || !fitsEvening(filters, candidate.title)) continue;
+    const place = placeOf(candidate, evening);
+    if (place < bestPlace) [best, bestPlace] = [candidate, place];
+  }
+  return best;
+};

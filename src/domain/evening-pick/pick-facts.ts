@@ -1,0 +1,27 @@
+import type { Filters } from '#domain/catalogue/filters';
+import { matchesFilters } from '#domain/catalogue/filter-match';
+import { findGenreBySlug } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
+
+/** The facts of a title that say why it was picked. Null where the catalogue does not know. */
+export type PickFacts = {
+  readonly mediaType: MediaType;
+  /** Minutes: of the film, or of one episode. */
+  readonly length: number | null;
+  /** TMDB's name of the genre by which it fits, else of its first one. */
+  readonly genre: string | null;
+  readonly year: number | null;
+  /** ISO 639-1. */
+  readonly language: string | null;
+};
+
+/** Returns the facts of a title. @param length minutes, if known. */
+export const pickFacts = (title: Title, filters: ReadonlyArray<Filters>, length: number | null): PickFacts => {
+  const { mediaType, year, originalLanguage: language } = title;
+  const matched = filters.find((each) =>
+    matchesFilters({ ...each, runtimeFrom: null, runtimeTo: null })({ ...title, runtime: null, countries: [], certification: null }));
+  const names = matched?.genresIn.map((slug) => findGenreBySlug(slug)?.[mediaType]?.name) ?? [];
+  const genre = names.find((name) => name !== undefined && title.genres.includes(name)) ?? title.genres[0] ?? null;
+  return { mediaType, length, genre, year, language };
+};

@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         // another: naming all of them would make the entry longer.
         resolveDependencies: (file, files) =>
           files.filter((each) => !EVERYWHERE.test(each) && !(WITHOUT_STYLES.test(file) && each.endsWith('.css'))
-          && (!/(?:modal|watch-user-session|dashboard-page|manage-users-page|user-page|all-lists-page|admin-list-page|audit-page|inbox-page|memory-admin-backend|admin-reads|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|operator-page|manage-lists-page|account-use-cases|profile-use-cases|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) || each.endsWith('.css'))),
+          && (!/(?:modal|watch-user-session|dashboard-page|manage-users-page|user-page|all-lists-page|admin-list-page|audit-page|inbox-page|memory-admin-backend|admin-reads|settings-page|profile-page|history-page|plots|feedback-page|help-page|faq-page|evening-page|operator-page|manage-lists-page|account-use-cases|profile-use-cases|item-table|sortable-items|sortable-lists|filter-fields|filter-sheet)-/.test(file) || each.endsWith('.css'))),
       },
       rolldownOptions: {
         output: {

@@ -19,8 +19,13 @@ const withReminder: RoleCoverage = { once: 'the same as for a member, with the v
 /** Roles that each page needs stories for, because layout, page or redirect differ. App/Guards shows the redirects of '/'. */
 export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, RoleCoverage>>>>> = {
   ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName',
-    '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
+    '/tonight', '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
   '/': { visitor: ALL },
+  '/tonight/pick': {
+    visitor: ALL,
+    member: { once: 'the same as for a visitor, with the member’s reasons and buttons' },
+    admin: { once: 'the same as for a member: only the header and its menu differ' },
+  },
   '/login': { visitor: ALL, member: redirected, admin: redirected, unverified: redirected },
   '/register': { visitor: ALL, member: redirected, admin: redirected },
   '/home': { member: ALL, admin: withDashboard, unverified: withReminder },

@@ -75,6 +75,8 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed',
   },
   '/genre/:genreName': {},
+  '/tonight': textPage,
+  '/tonight/pick': {},
   '/lists/:shareId': {},
   '/feedback': {
     several: 'the page has exactly one message', one: 'the page has exactly one message',
@@ -111,5 +113,8 @@ export const ASKS_WHO: ReadonlyArray<string> = [
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
   'member-title-buttons.tsx': { visitor: 'Features/Title/Details page: SignInToSave',
     member: 'Features/Title/Details page: SaveAsAMember' },
+  'pick-actions.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
+  'use-evening-pick.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
+  'use-member-taste.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromARating' },
   'watch-offers.tsx': { visitor: 'Features/Title/Details page: WhereToWatch', member: 'Features/Title/Details page: WhereAMemberWatches' },
 };

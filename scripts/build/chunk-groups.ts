@@ -11,7 +11,7 @@ const pattern = (...parts: ReadonlyArray<string>): RegExp => new RegExp(parts.jo
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
 const TMDB_START = [
-  String.raw`|domain[\\/]rate-limit[\\/]retry-after|application[\\/]profile[\\/]title-settings|domain[\\/]catalogue[\\/]filter-match|`,
+  String.raw`|domain[\\/]rate-limit[\\/]retry-after|application[\\/]profile[\\/]title-settings|`,
   String.raw`adapters[\\/](?:browser[\\/]early-responses|tmdb[\\/](?:queries[\\/]query-answers|codecs[\\/](?:codec-parts|page-codec|`,
   String.raw`title-codec)|mapping[\\/]to-title))`,
 ];
@@ -75,10 +75,15 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     test: pattern(
       String.raw`src[\\/](?:ui[\\/](?:messages[\\/](?:toast|error-catalogue)|design[\\/]images[\\/]hero|hooks[\\/]use-member)|`,
       String.raw`application[\\/](?:session[\\/]requested-sign-out|ports[\\/](?:session-hint|storage-status))|`,
-      String.raw`adapters[\\/]browser[\\/]local-storage-session-hint|composition[\\/]backend-module`,
+      String.raw`adapters[\\/]browser[\\/]local-storage-session-hint|composition[\\/]backend-module|domain[\\/]catalogue[\\/]filter-match`,
       ...(isOnTmdb ? TMDB_START : []),
       String.raw`)\b.*tsx?$`,
     ),
+    minShareCount: 2, includeDependenciesRecursively: false,
+  },
+  {
+    name: 'tiles',
+    test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]images[\\/](?:genre-tile|tile-grid)\.`),
     minShareCount: 2, includeDependenciesRecursively: false,
   },
   {

@@ -2,7 +2,7 @@
 
 /** Path -> source of its page, whose styles belong into the head. Rendered completely: every query has its result. */
 export const WHOLE = {
-  '/': 'landing-page', '/movies': 'movies-page', '/tv-shows': 'tv-shows-page', '/genre': 'genres-page',
+  '/': 'landing-page', '/movies': 'movies-page', '/tv-shows': 'tv-shows-page', '/genre': 'genres-page', '/tonight': 'evening-page',
   '/help': 'help-page', '/faq': 'faq-page', '/feedback': 'feedback-page',
   '/privacy': 'operator-page', '/terms': 'operator-page', '/imprint': 'operator-page',
 };

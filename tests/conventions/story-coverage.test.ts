@@ -212,7 +212,7 @@ describe('stories', () => {
   });
 
   it('show parts with session-dependent text to a visitor and to a member', () => {
-    const sources = import.meta.glob<string>(['../../src/ui/features/{landing,browse,search,title,person,genres,info,shared}/**/*.tsx',
+    const sources = import.meta.glob<string>(['../../src/ui/features/{landing,browse,search,title,person,genres,info,shared,evening-pick}/**/*.tsx',
       '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
     const readers = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn|useMember|useRegion/.test(text)).map(([file]) =>
       file.replace(/.*\//, ''));

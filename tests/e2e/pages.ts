@@ -27,6 +27,8 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'a person', address: '/person?id=-471276457', onTmdb: '/person?id=1000000' },
   { what: 'genres', address: '/genre' },
   { what: 'a genre', address: '/genre/science-fiction' },
+  { what: 'the question of the evening', address: '/tonight', withoutCatalogue: true },
+  { what: 'a title for tonight', address: '/tonight/pick?length=120&mood=laugh', noIndex: true },
   { what: 'a list whose link has ended', address: '/lists/00000000000000000000000000000000', withoutCatalogue: true, noIndex: true },
   { what: 'the sign-in page', address: '/login', withoutCatalogue: true, noIndex: true },
   { what: 'the registration page', address: '/register', withoutCatalogue: true, noIndex: true },

@@ -34,6 +34,7 @@ const adminPage = (path: AdminPath): LazyPage =>
   lazyPage(() => import('#ui/features/admin/load-admin-page.ts').then(({ loadAdminPage }) => loadAdminPage(path)));
 
 const ownListPage = lazyPage(() => import('#ui/features/lists/list-page/own-list-page.tsx').then(({ OwnListPage }) => OwnListPage));
+const eveningPage = lazyPage(() => import('#ui/features/evening-pick/evening-page.tsx').then(({ EveningPage }) => EveningPage));
 const operatorPage = lazyPage(() => import('#ui/features/info/operator-page.tsx').then(({ OperatorPage }) => OperatorPage));
 
 /** Lists every route. Any other address, including an unknown list or genre, renders the not-found page of its area. */
@@ -66,6 +67,8 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
     '/tv-shows',
     lazyPage(() => import('#ui/features/browse/tv-shows-page.tsx').then(({ TvShowsPage }) => TvShowsPage)),
   ),
+  route('/tonight', eveningPage),
+  route('/tonight/pick', eveningPage, { hero: true }),
   route(
     '/search',
     lazyPage(() => import('#ui/features/search/page/search-page.tsx').then(({ SearchPage }) => SearchPage)),

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { notFound } from '#domain/shared/failure';
+import { expect, waitFor } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { fitsTheScreen, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
+import { expectHeading, expectLoading, expectOffline, expectRetry, expectText } from '#storybook/story-checks.fixture.ts';
+import { inLightTheme, network, onPhone, onTablet, resultSize } from '#storybook/story-settings.fixture.ts';
+import { addNoir } from '#ui/features/lists/story-lists.fixture.ts';
+import { logDays, rateAs } from '#ui/features/lists/watched/watched-changes.fixture.ts';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+
+const meta: Meta = {
+  title: 'Features/Evening pick/Pick page', render: () => <Screen />, parameters: { at: '/tonight/pick?length=120&mood=laugh' },
+};
+export default meta;
+type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Waits for a pick and returns its name. */
+const pickedName = async (canvas: Canvas, other = ''): Promise<string> => {
+  await canvas.findByText(/nds at \d\d:\d\d if you start now$/);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent(other === '' ? /^$/ : other));
+  return canvas.getByRole('heading', { level: 1 }).textContent;
+};
+
+/** One title with its end and its facts. "Another" shows other ones; those before stay reachable. */
+export const Many: Story = {
+  tags: ['smoke'],
+  play: async ({ canvas, userEvent }) => {
+    const first = await pickedName(canvas);
+    await expect(canvas.getByText(/^An? 1 h( \d\d)? comedy from \d{4}/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`Tonight: ${first} · Marquee`));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
+    const second = await pickedName(canvas, first);
+    const before = await canvas.findByRole('region', { name: 'Shown before' });
+    await expect(within(before).getByRole('link', { name: (name) => name.startsWith(first) })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
+    const third = await pickedName(canvas, second);
+    await expect(new Set([first, second, third]).size).toBe(3);
+    await userEvent.click(within(before).getByRole('link', { name: (name) => name.startsWith(first) }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(first));
+    await expect(canvas.getByRole('link', { name: 'Sign in to save' })).toHaveAttribute('href', expect.stringMatching(/^\/login\?next=/));
+    await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/tonight?length=120');
+  },
+};
+export const Phone: Story = { ...Many, globals: onPhone };
+export const Tablet: Story = { ...Many, globals: onTablet };
+export const Light: Story = { ...Many, globals: inLightTheme() };
+export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
+
+/** "Not for me" shows another one, can be undone at once, and taken back later. */
+export const NotForMe: Story = {
+  tags: ['smoke'],
+  play: async ({ canvas, userEvent }) => {
+    const first = await pickedName(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not for me' }));
+    await pickedName(canvas, first);
+    await userEvent.click(await canvas.findByText('Not for me: 1 title'));
+    await userEvent.click(canvas.getByRole('button', { name: `Take back ${first}` }));
+    await waitFor(() => expect(canvas.queryByText(/^Not for me: /)).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Shown before' })).toHaveTextContent(first);
+  },
+};
+export const NotForMeOnPhone: Story = { ...NotForMe, globals: onPhone };
+
+/** An episode of a series that ends at a time of day. */
+export const Episode: Story = {
+  parameters: { at: '/tonight/pick?type=tv&length=45&mood=puzzle' },
+  play: async ({ canvas }) => {
+    await pickedName(canvas);
+    await expect(canvas.getByText(/^One episode ends at \d\d:\d\d if you start now$/)).toBeVisible();
+    await expect(canvas.getByText(/^An? .*(series|programme|show|opera) from \d{4}.*, about \d+ min an episode\.$/)).toBeVisible();
+  },
+};
+
+/** An address that somebody sent shows the same title. */
+export const Sent: Story = {
+  parameters: { at: '/tonight/pick?length=120&mood=classic&title=movie-289' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
+    await expect(await canvas.findByText('A 1 h 42 drama from 1942.')).toBeVisible();
+  },
+};
+
+/** After the last title that fits, the page says so. */
+const showsAll: Story['play'] = async ({ canvas, userEvent }) => {
+  let name = await pickedName(canvas);
+  for (let count = 0; count < 25 && canvas.queryByText('That’s everything that fits tonight.') === null; count += 1) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
+    name = await pickedName(canvas, name);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Another' })).toBeNull());
+  }
+  await expect(canvas.getByText('That’s everything that fits tonight.')).toBeVisible();
+};
+export const Several: Story = { globals: resultSize('several'), play: showsAll };
+export const One: Story = { globals: resultSize('one'), play: showsAll };
+
+/** Nothing fits: the page offers to ask for less. */
+export const Empty: Story = {
+  tags: ['smoke'],
+  globals: resultSize('none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing we know fits all of that. Try one of these instead.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Any length' })).toHaveAttribute('href', '/tonight/pick?mood=laugh');
+    await expect(canvas.getByRole('link', { name: 'Any mood' })).toHaveAttribute('href', '/tonight/pick?length=120');
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute('href', '/tonight?length=120');
+  },
+};
+export const EmptyOnPhone: Story = { ...Empty, globals: { ...resultSize('none'), ...onPhone } };
+
+/** Two people want what excludes each other. */
+export const EmptyTogether: Story = {
+  parameters: { at: '/tonight/pick?mood=laugh&mood=scare' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anyone’s mood' }));
+    await pickedName(canvas);
+  },
+};
+
+export const LongWords: Story = {
+  parameters: withLongTitles,
+  play: async ({ canvas }) => {
+    await pickedName(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/unreasonably/);
+    await fitsTheScreen();
+  },
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+export const WithImages: Story = {
+  parameters: { scenario: { images: true, details: { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await pickedName(canvas);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.screen img').length).toBeGreaterThan(1));
+  },
+};
+
+const loading = 'Finding something for tonight';
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('What’s on tonight?', loading) };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
+export const Slow: Story = {
+  globals: network('slow'),
+  play: async (context) => {
+    await expectText(loading)(context);
+    await pickedName(context.canvas);
+  },
+};
+export const Offline: Story = { globals: network('offline'), play: expectOffline };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
+export const Failed: Story = { tags: ['smoke'], globals: network('failing'), play: expectRetry() };
+export const NotFound: Story = {
+  parameters: { at: '/tonight/pick?mood=laugh&title=movie-999999999', scenario: { catalogueFailure: notFound('title') } },
+  play: expectRetry(),
+};
+
+/** The browser expects the member, as after every sign-in: the page waits for what is known of the member. */
+const expectsMember = (): (() => void) => {
+  document.documentElement.dataset['member'] = 'expected';
+  return () => delete document.documentElement.dataset['member'];
+};
+const watchlist = { ownLists: { changes: [addNoir('story-watchlist', 12)] } };
+
+/** A member's watchlist comes first, and the page says so. The buttons are the member's. */
+export const FromTheWatchlist: Story = {
+  tags: ['smoke'],
+  parameters: { at: '/tonight/pick?length=120&mood=crime', scenario: watchlist },
+  globals: { role: 'member' },
+  beforeEach: expectsMember,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^On your watchlist since \d{1,2} November\.$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from Watchlist' }));
+    await expect(await canvas.findByRole('button', { name: 'Add to Watchlist' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign in to save' })).toBeNull();
+  },
+};
+export const FromTheWatchlistOnPhone: Story = { ...FromTheWatchlist, globals: { role: 'member', ...onPhone } };
+
+const psycho = aTitle({ id: 539, title: 'Psycho', year: 1960, genres: ['Horror'] });
+/** A member who loved Psycho gets what is recommended with it, and nothing that was watched. */
+export const FromARating: Story = {
+  parameters: {
+    at: '/tonight/pick?mood=tense&length=115',
+    scenario: { ownLists: { changes: [logDays(psycho, '2026-11-02'), rateAs(psycho, 9.5)] } },
+  },
+  globals: { role: 'member' },
+  beforeEach: expectsMember,
+  play: async ({ canvas, userEvent }) => {
+    let name = await pickedName(canvas);
+    for (let count = 0; count < 12 && canvas.queryByText('Recommended with Psycho, which you gave 9.5.') === null; count += 1) {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
+      name = await pickedName(canvas, name);
+    }
+    await expect(canvas.getByText('Recommended with Psycho, which you gave 9.5.')).toBeVisible();
+  },
+};
+export const AsAdmin: Story = { globals: { role: 'admin' }, play: expectHeading(/./) };

@@ -1,0 +1,147 @@
+import { useSearchParams } from 'react-router-dom';
+import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
+import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { itemKey } from '#domain/catalogue/title-id';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { LoadingRegion, SkeletonBar, HeadingSkeleton } from '#ui/design/feedback/skeletons.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { Card } from '#ui/design/shelves/card.tsx';
+import { Shelf } from '#ui/design/shelves/shelf.tsx';
+import { answersText, PICK_MESSAGES, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { useService } from '#ui/services.tsx';
+import { PickView } from './pick-view';
+import { useEveningPick } from './use-evening-pick';
+import { useMinute } from './use-minute';
+
+/** Titles shown before that stay reachable. */
+const BEFORE = 3;
+
+type PartProps = { readonly params: EveningParams; readonly done: Evening };
+
+/** Says what was asked, and leads back to the question. */
+const YourEvening = ({ params }: { readonly params: EveningParams }): React.JSX.Element => (
+  <section className="your-evening" aria-label={PICK_MESSAGES.yourEvening}>
+    <p>{answersText(params, params.time)}</p>
+    <ButtonLink small to={addressOfQuestion({ mediaType: params.mediaType, time: params.time, isTogether: params.people.length > 1 })}>
+      {PICK_MESSAGES.change}
+    </ButtonLink>
+  </section>
+);
+
+/** Shows the last titles of this evening. Their links lead to what was said of them then. */
+const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
+  const images = useService(IMAGE_URL_BUILDER);
+  const hidden = new Set([...done.notForMe.map(itemKey), ...(params.shown === null ? [] : [itemKey(params.shown)])]);
+  const before = done.shown.filter((title) => !hidden.has(itemKey(title))).slice(-BEFORE).toReversed();
+  if (before.length === 0) return null;
+  return (
+    <Shelf heading={PICK_MESSAGES.before}>
+      {before.map((title) => (
+        <Card
+          key={itemKey(title)}
+          to={addressOfPick({ ...params, mediaType: title.mediaType, shown: title })}
+          title={toArtTitle(keptTitleToTitle(title))}
+          image={images.source('poster', title.posterPath)}
+        />
+      ))}
+    </Shelf>
+  );
+};
+
+/** Lists the titles that are not for this person; each can be taken back. */
+const NotForMe = ({ done, store, isMember }: {
+  readonly done: Evening; readonly store: EveningStore; readonly isMember: boolean;
+}): React.JSX.Element | null =>
+  done.notForMe.length === 0 ? null : (
+    <details className="not-for-me">
+      <summary>{PICK_MESSAGES.notForMeList(done.notForMe.length)}</summary>
+      <p className="faint">{isMember ? PICK_MESSAGES.keptForMember : PICK_MESSAGES.keptForVisitor}</p>
+      <ul>
+        {done.notForMe.map((title) => (
+          <li key={itemKey(title)}>
+            <span>{title.title}{title.year === null ? null : <span className="faint num"> {title.year}</span>}</span>
+            <Button small aria-label={PICK_MESSAGES.takeBackTitle(title.title)} onClick={() => store.takeBack(title)}>
+              {PICK_MESSAGES.takeBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+/** Says that nothing fits, or that everything was shown, and offers to ask for less. */
+const NothingFits = ({ params, done }: PartProps): React.JSX.Element => {
+  const { people, time } = params;
+  const [allShown, loosened] = [done.shown.length > 0, { ...params, shown: null }];
+  const hasMoods = people.some((moods) => moods.length > 0);
+  return (
+    <div className="below-header">
+      <h1 className="sr">{QUESTION_MESSAGES.title}</h1>
+      <StatePanel
+        board={[...(allShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
+        actions={
+          <>
+            <ButtonLink kind="go" to={addressOfQuestion({ mediaType: params.mediaType, time })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
+            {time !== null && <ButtonLink to={addressOfPick({ ...loosened, time: null })}>{PICK_MESSAGES.moreTime}</ButtonLink>}
+            {people.length > 1 && hasMoods && (
+              <ButtonLink to={addressOfPick({ ...loosened, people: [[...new Set(people.flat())]] })}>{PICK_MESSAGES.eitherMood}</ButtonLink>
+            )}
+            {hasMoods && <ButtonLink to={addressOfPick({ ...loosened, people: [[]] })}>{PICK_MESSAGES.otherMood}</ButtonLink>}
+          </>
+        }
+      >
+        {allShown ? PICK_MESSAGES.allShown : PICK_MESSAGES.empty}
+      </StatePanel>
+    </div>
+  );
+};
+
+const PickSkeleton = (): React.JSX.Element => (
+  <LoadingRegion label={PICK_MESSAGES.loading}>
+    <section className="screen on-screen feature">
+      <div className="in">
+        <span className="art" aria-hidden="true" />
+        <div className="words">
+          <SkeletonBar wide="14rem" />
+          <HeadingSkeleton>{QUESTION_MESSAGES.title}</HeadingSkeleton>
+          <SkeletonBar wide="min(24rem, 70vw)" />
+          <div className="acts">
+            <span className="sk button" aria-hidden="true" />
+            <span className="sk button" aria-hidden="true" />
+          </div>
+        </div>
+      </div>
+    </section>
+  </LoadingRegion>
+);
+
+/** Renders `/tonight/pick?length=120&mood=laugh&title=movie-901`: one title for tonight; without a title in the address the first one. */
+export const PickPage = (): React.JSX.Element => {
+  const params = parseEveningParams(useSearchParams()[0]);
+  const now = useMinute();
+  const pick = useEveningPick(params, now);
+  const { state, done, store, uid, reader } = pick;
+  const name = state.kind === 'picked' ? state.picked.title.title : null;
+  return (
+    <div className="evening pick">
+      <DocumentHead
+        title={name === null ? QUESTION_MESSAGES.title : PICK_MESSAGES.documentTitle(name)}
+        description={QUESTION_MESSAGES.description}
+        noIndex
+      />
+      {state.kind === 'loading' && <PickSkeleton />}
+      {state.kind === 'failed' && <div className="below-header"><FailureState level={1} {...state} /></div>}
+      {state.kind === 'empty' && <NothingFits params={params} done={done} />}
+      {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} />}
+      <YourEvening params={params} />
+      <ShownBefore params={params} done={done} />
+      <NotForMe done={done} store={store} isMember={uid !== null} />
+      {reader}
+    </div>
+  );
+};

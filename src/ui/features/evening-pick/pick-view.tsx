@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router-dom';
+import { addressOfPick, type EveningParams } from '#application/evening-pick/evening-params';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { endOf } from '#domain/evening-pick/evening';
+import { pickFacts } from '#domain/evening-pick/pick-facts';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { Hero } from '#ui/design/images/hero.tsx';
+import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
+import '#ui/design/text/text-link.css';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { evidenceText, formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
+import { nameSize } from '#ui/features/shared/name-size.ts';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
+import { useService } from '#ui/services.tsx';
+import { PickActions } from './pick-actions';
+import type { EveningPick, PickedTitle } from './use-evening-pick';
+
+type Props = {
+  readonly params: EveningParams;
+  readonly now: number;
+  readonly picked: PickedTitle;
+  readonly pick: Pick<EveningPick, 'filters' | 'next' | 'store' | 'isTasteUnknown'>;
+};
+
+/** Leads to the next title; a link, so that Back leads to the one before. */
+const Another = ({ params, next }: { readonly params: EveningParams; readonly next: EveningPick['next'] }): React.JSX.Element => {
+  if (next === null) return <p className="quiet all-shown">{PICK_MESSAGES.noOther}</p>;
+  if (next === 'waiting') return <Button kind="go" icon="right" busy>{PICK_MESSAGES.another}</Button>;
+  return (
+    <ButtonLink kind="go" icon="right" to={addressOfPick({ ...params, shown: next })} preventScrollReset>
+      {PICK_MESSAGES.another}
+    </ButtonLink>
+  );
+};
+
+/** Renders one title for tonight: what it is, when it would end, why, and what to do with it. */
+export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Element => {
+  const { title, details, evidence } = picked;
+  const { filters, next, store, isTasteUnknown } = pick;
+  const images = useService(IMAGE_URL_BUILDER);
+  const navigate = useNavigate();
+  const current = details ?? title;
+  const length = title.runtime ?? details?.runtime ?? details?.series?.episodeRuntime ?? null;
+  const goTo = (shown: EveningParams['shown']): void =>
+    void navigate(addressOfPick({ ...params, shown }), { replace: true, preventScrollReset: true });
+  const turnDown = (): void => {
+    store.turnDown(title);
+    // Without a title the page waits for the next one.
+    goTo(next === 'waiting' ? null : next);
+    const undo = (): void => {
+      store.takeBack(title);
+      goTo(title);
+    };
+    toast({ text: PICK_MESSAGES.takenOut(title.title), action: { label: PICK_MESSAGES.undo, onPress: undo } });
+  };
+  return (
+    <Hero
+      kind="feature"
+      art={toArtTitle(title)}
+      image={images.source('backdrop', current.backdropPath)}
+      poster={images.source('poster', current.posterPath)}
+      label={title.title}
+    >
+      <h1 className={`poster ${nameSize(title.title)}`} lang={titleLang(current)}>
+        <TitleLink title={title}>{title.title}</TitleLink>
+      </h1>
+      <p className="lead num">{pickSentence(pickFacts(current, filters, length))}</p>
+      {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {evidence === null ? null : <p className="because">{evidenceText(evidence, now)}</p>}
+      {current.vote === null ? null : <ScoreBadge rating={current.vote} />}
+      {current.overview === null ? null : <p className="quiet overview">{current.overview}</p>}
+      <TitleLink title={title} className="link about">{PICK_MESSAGES.about(title.mediaType)}</TitleLink>
+      {isTasteUnknown && <p className="quiet">{PICK_MESSAGES.unknownTaste}</p>}
+      <div className="acts">
+        <Another params={params} next={next} />
+        <Button icon="close" onClick={turnDown}>{PICK_MESSAGES.notForMe}</Button>
+        <PickActions title={current} />
+      </div>
+    </Hero>
+  );
+};

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { isClockTime } from '#domain/evening-pick/evening';
+import { moodsForType } from '#domain/evening-pick/mood';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { GenreTile } from '#ui/design/images/genre-tile.tsx';
+import { TileGrid } from '#ui/design/images/tile-grid.tsx';
+import { PageHead } from '#ui/design/page/page-head.tsx';
+import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
+import { MOOD_NAMES, moodNote, timeLeftText, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { moodArt } from './mood-art';
+import { TogetherQuestion } from './together-question';
+
+/** Lengths to choose from, in minutes. */
+const LENGTHS: Readonly<Record<MediaType, ReadonlyArray<number>>> = { movie: [90, 120, 150, 180], tv: [25, 45, 60] };
+
+/** Number of tiles in the first view of a desktop screen. */
+const IN_FIRST_VIEW = 8;
+
+type Choice = { readonly to: string; readonly label: string; readonly isChosen: boolean };
+
+/** Renders choices as links that replace the address: Back leaves the page instead of undoing each choice. */
+const Choices = ({ label, choices, children }: {
+  readonly label: string; readonly choices: ReadonlyArray<Choice>; readonly children?: React.ReactNode;
+}): React.JSX.Element => (
+  <div className="choices" role="group" aria-label={label}>
+    {choices.map(({ to, label: text, isChosen }) => (
+      <Link key={to} className="choice" to={to} replace preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+        {text}
+      </Link>
+    ))}
+    {children}
+  </div>
+);
+
+const UntilField = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
+  const navigate = useNavigate();
+  const until = typeof params.time === 'string' ? params.time : '';
+  return (
+    <label className="choice until" data-chosen={until === '' ? undefined : true}>
+      {QUESTION_MESSAGES.until}
+      <input
+        type="time"
+        className="num"
+        defaultValue={until}
+        onChange={({ target: { value } }) => {
+          if (value !== '' && !isClockTime(value)) return;
+          void navigate(addressOfQuestion({ ...params, time: value === '' ? null : value }), { replace: true, preventScrollReset: true });
+        }}
+      />
+    </label>
+  );
+};
+
+const HowLong = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
+  const id = useId();
+  const { mediaType, time } = params;
+  const types: ReadonlyArray<Choice> = (['movie', 'tv'] as const).map((type) => ({
+    to: addressOfQuestion({ mediaType: type, isTogether: params.isTogether, time: typeof time === 'string' ? time : null }),
+    label: type === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode, isChosen: mediaType === type,
+  }));
+  const lengths: ReadonlyArray<Choice> = [null, ...LENGTHS[mediaType]].map((minutes) => ({
+    to: addressOfQuestion({ ...params, time: minutes }), label: timeLeftText(minutes), isChosen: time === minutes,
+  }));
+  return (
+    <section className="question" aria-labelledby={id}>
+      <DisplayHeading id={id}>{QUESTION_MESSAGES.howLong}</DisplayHeading>
+      <div className="question-rows">
+        <Choices label={QUESTION_MESSAGES.what} choices={types} />
+        <Choices label={QUESTION_MESSAGES.howLong} choices={lengths}><UntilField params={params} /></Choices>
+      </div>
+    </section>
+  );
+};
+
+const WhatMood = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
+  const id = useId();
+  return (
+    <section className="question" aria-labelledby={id}>
+      <div className="question-head">
+        <DisplayHeading id={id}>{QUESTION_MESSAGES.mood}</DisplayHeading>
+        <Who params={params} />
+        <ButtonLink kind="go" to={addressOfPick({ ...params, people: [[]] })}>{QUESTION_MESSAGES.anyMood}</ButtonLink>
+      </div>
+      <TileGrid label={QUESTION_MESSAGES.mood}>
+        {moodsForType(params.mediaType).map((mood, index) => (
+          <GenreTile
+            key={mood}
+            to={addressOfPick({ ...params, people: [[mood]] })}
+            art={moodArt(mood)}
+            heading={MOOD_NAMES[mood]}
+            note={moodNote(mood, params.mediaType)}
+            early={index < IN_FIRST_VIEW}
+          />
+        ))}
+      </TileGrid>
+    </section>
+  );
+};
+
+const Who = ({ params }: { readonly params: EveningParams }): React.JSX.Element => (
+  <Choices
+    label={QUESTION_MESSAGES.who}
+    choices={[false, true].map((isTogether) => ({
+      to: addressOfQuestion({ ...params, isTogether }),
+      label: isTogether ? QUESTION_MESSAGES.together : QUESTION_MESSAGES.alone, isChosen: params.isTogether === isTogether,
+    }))}
+  />
+);
+
+/** Renders `/tonight?length=120`: how long there is and what mood, alone or together. A press on a mood leads to one title. */
+export const QuestionPage = (): React.JSX.Element => {
+  const params = parseEveningParams(useSearchParams()[0]);
+  return (
+    <div className="evening">
+      <DocumentHead title={QUESTION_MESSAGES.title} description={QUESTION_MESSAGES.description} />
+      <PageHead heading={QUESTION_MESSAGES.title} note={QUESTION_MESSAGES.note} />
+      <HowLong params={params} />
+      {params.isTogether ? <TogetherQuestion params={params} who={<Who params={params} />} /> : <WhatMood params={params} />}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { useState } from 'react';
+import { loadCandidates, type Candidates } from '#application/evening-pick/load-candidates';
+import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { TasteQuestion } from '#application/evening-pick/read-member-taste';
+import { fetchQuery } from '#ui/query/fetch-query.ts';
+import type { Query } from '#ui/query/query.ts';
+import type { QueryCache } from '#ui/query/query-cache.ts';
+import { useQuery, useQueryCache, type QueryResult } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+
+type Question = Pick<TasteQuestion, 'mediaType' | 'filters'>;
+
+/** Queries the titles of an evening from the best-known ones down to a depth; the parts before come from the cache. */
+const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, question: Question, depth: number): Query<Candidates> => ({
+  key: `evening ${depth} ${JSON.stringify(question)}`,
+  fetch: (signal) => {
+    const part = loadCandidates(catalogue)(question.mediaType, question.filters, depth, signal);
+    if (depth === 0) return part;
+    return pipe(
+      fetchQuery(cache, candidatesQuery(catalogue, cache, question, depth - 1), signal),
+      TE.chain((before) => pipe(part, TE.map(({ titles, hasMore }) => ({ titles: [...before.titles, ...titles], hasMore })))),
+    );
+  },
+});
+
+/** Returns titles that fit an evening, and the function that loads more of them. */
+export const useCandidates = (question: Question): { readonly result: QueryResult<Candidates>; readonly loadMore: () => void } => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const cache = useQueryCache();
+  const key = JSON.stringify(question);
+  const [deepest, setDeepest] = useState({ key, depth: 0 });
+  const depth = deepest.key === key ? deepest.depth : 0;
+  return { result: useQuery(candidatesQuery(catalogue, cache, question, depth)), loadMore: () => setDeepest({ key, depth: depth + 1 }) };
+};

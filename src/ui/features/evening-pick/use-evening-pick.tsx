@@ -1,0 +1,117 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
+import { addressOfPick, answersAt, type EveningParams } from '#application/evening-pick/evening-params';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { Filters } from '#domain/catalogue/filters';
+import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { eveningOf } from '#domain/evening-pick/evening';
+import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import { nextPick, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
+import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+import { useCandidates } from './use-candidates';
+import { useEvening } from './use-evening';
+import { useMemberTaste } from './use-member-taste';
+
+/** A title for tonight. */
+export type PickedTitle = {
+  readonly title: Title;
+  /** Null until they are loaded, and if they cannot be loaded. */
+  readonly details: TitleDetails | null;
+  readonly evidence: Evidence | null;
+};
+
+export type EveningPick = {
+  readonly state:
+    | { readonly kind: 'loading' }
+    | { readonly kind: 'failed'; readonly failure: Failure; readonly retry: () => void }
+    /** Nothing fits, or everything that fits was shown. */
+    | { readonly kind: 'empty' }
+    | { readonly kind: 'picked'; readonly picked: PickedTitle };
+  readonly filters: ReadonlyArray<Filters>;
+  /** The title after this one; `waiting` until it is known, null if there is none. */
+  readonly next: Title | 'waiting' | null;
+  readonly uid: UserId | null;
+  /** The member's watchlist and history could not be read. */
+  readonly isTasteUnknown: boolean;
+  readonly store: EveningStore;
+  readonly done: Evening;
+  /** Reads the member's taste; the page renders it anywhere. */
+  readonly reader: React.JSX.Element | null;
+};
+
+/** Returns the shown title: a candidate, one that was shown before, else what its details say. */
+const useShownTitle = (id: TitleId | null, candidates: ReadonlyArray<Candidate>, done: Evening) => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const details = useQuery(id === null ? null : titleQuery(catalogue, id));
+  const key = id === null ? '' : itemKey(id);
+  const candidate = candidates.find(({ title }) => itemKey(title) === key);
+  const kept = done.shown.find((title) => itemKey(title) === key);
+  const loaded = details._tag === 'success' ? details.value : null;
+  const title = candidate?.title ?? loaded ?? (kept === undefined ? null : keptTitleToTitle(kept));
+  return { details, picked: title === null ? null : { title, details: loaded, evidence: candidate?.evidence ?? null } };
+};
+
+/** Returns the pick of an address. @param now ms since 1970. */
+export const useEveningPick = (params: EveningParams, now: number): EveningPick => {
+  const navigate = useNavigate();
+  const cache = useQueryCache();
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const { mediaType, shown } = params;
+  const filterKey = JSON.stringify(eveningFilters(answersAt(params, now)));
+  const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
+  const { result, loadMore } = useCandidates({ mediaType, filters });
+  const loaded = result._tag === 'success' ? result.value : null;
+  const question = useMemo(() => (loaded === null ? null : { mediaType, filters, titles: loaded.titles }), [loaded, mediaType, filters]);
+  const { member, taste, reader } = useMemberTaste(question);
+  const evening = eveningOf(now);
+  const { store, done } = useEvening(member?.uid ?? null, evening);
+  const candidates = useMemo(
+    () => {
+      const titles = loaded?.titles ?? [];
+      return taste !== null && typeof taste === 'object' ? taste.candidates : titles.map((title) => ({ title, evidence: null }));
+    },
+    [taste, loaded],
+  );
+  const { details, picked } = useShownTitle(shown, candidates, done);
+  const shownKey = shown === null ? null : itemKey(shown);
+  const isReady = loaded !== null && taste !== 'waiting';
+  const next = useMemo(() => {
+    if (!isReady) return null;
+    const watched = taste !== null && typeof taste === 'object' ? taste.watched : [];
+    const excluded = new Set([...[...done.shown, ...done.notForMe].map(itemKey), ...watched, ...(shownKey === null ? [] : [shownKey])]);
+    return nextPick({ candidates, filters, evening, excluded })?.title ?? null;
+  }, [isReady, taste, done, shownKey, candidates, filters, evening]);
+  const isSearching = isReady && next === null && loaded.hasMore;
+  useEffect(() => {
+    if (isSearching) loadMore();
+  });
+  useEffect(() => {
+    if (shown === null && next !== null) void navigate(addressOfPick({ ...params, shown: next }), { replace: true });
+  });
+  useEffect(() => {
+    if (next !== null) cache.prefetch(titleQuery(catalogue, next));
+  }, [cache, catalogue, next]);
+  const last = done.shown.at(-1);
+  const shownTitle = picked?.title ?? null;
+  useEffect(() => {
+    if (shownTitle !== null && (last === undefined || itemKey(last) !== itemKey(shownTitle))) store.addShown(shownTitle);
+  });
+  const isWaiting = !isReady || isSearching;
+  const state = (): EveningPick['state'] => {
+    if (picked !== null) return { kind: 'picked', picked };
+    if (shown !== null) return details._tag === 'error' ? { kind: 'failed', ...details } : { kind: 'loading' };
+    if (result._tag === 'error') return { kind: 'failed', ...result };
+    return isWaiting || next !== null ? { kind: 'loading' } : { kind: 'empty' };
+  };
+  return {
+    state: state(), filters, next: next ?? (isWaiting && result._tag !== 'error' ? 'waiting' : null), uid: member?.uid ?? null,
+    isTasteUnknown: taste === 'unknown', store, done, reader,
+  };
+};

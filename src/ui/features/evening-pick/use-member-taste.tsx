@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MemberTaste, TasteQuestion } from '#application/evening-pick/read-member-taste';
+import { isSignedIn, type SignedIn } from '#domain/users/session';
+import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
+
+export type MemberTasteProps = {
+  readonly question: TasteQuestion;
+  /** Null if the member has no watchlist yet. */
+  readonly watchlistID: string | null;
+  /** Called with null if nothing could be read. Must stay the same function. */
+  readonly onTaste: (question: TasteQuestion, taste: MemberTaste | null) => void;
+};
+
+/** Renders in place of the part whose code could not be loaded. */
+const UnknownTaste = ({ question, onTaste }: MemberTasteProps): null => {
+  useEffect(() => onTaste(question, null), [question, onTaste]);
+  return null;
+};
+
+/** Loaded when a member asks for a title. */
+const LazyReader = lazyOptionalPart<MemberTasteProps>(
+  () => import('./member-taste-reader').then((module) => module.MemberTasteReader), UnknownTaste, () => null,
+);
+
+export type EveningPerson = {
+  /** Null for visitors and while it is unknown who is there. */
+  readonly member: SignedIn | null;
+  /**
+   * `waiting` until it is known who is there and, of a member, what is known of the taste; `unknown` if it could not be read; null for
+   * visitors.
+   */
+  readonly taste: MemberTaste | 'waiting' | 'unknown' | null;
+  /** Reads the taste; the page renders it anywhere. */
+  readonly reader: React.JSX.Element | null;
+};
+
+/** Returns who asks for a title, and what is known of a member's taste. @param question null until the titles are loaded. */
+export const useMemberTaste = (question: TasteQuestion | null): EveningPerson => {
+  const { session, loading, isSessionExpected } = useSession();
+  const member = isSignedIn(session) ? session : null;
+  const [known, setKnown] = useState<{ readonly question: TasteQuestion; readonly taste: MemberTaste | null } | null>(null);
+  const onTaste = useCallback((answered: TasteQuestion, read: MemberTaste | null) => setKnown({ question: answered, taste: read }), []);
+  const watchlistID = member?.lists.find(({ listName }) => listName === 'watchlist')?.listID ?? null;
+  const reader = useMemo(
+    () => (member === null || question === null ? null : <LazyReader question={question} watchlistID={watchlistID} onTaste={onTaste} />),
+    [member, question, watchlistID, onTaste],
+  );
+  const isWaiting = member === null ? loading && isSessionExpected : known === null || known.question !== question;
+  return { member, taste: isWaiting ? 'waiting' : member === null ? null : (known?.taste ?? 'unknown'), reader };
+};

@@ -1,0 +1,127 @@
+import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
+import type { Evidence } from '#domain/evening-pick/next-pick';
+import type { Mood } from '#domain/evening-pick/mood';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { once } from '#ui/design/utils/once.ts';
+import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
+
+/** Texts of the question "What's on tonight?". */
+export const QUESTION_MESSAGES = {
+  title: 'What’s on tonight?',
+  description: 'Say how long you have and what you’re in the mood for, and get one film or episode for tonight.',
+  note: 'Two answers, one title.',
+  what: 'What to watch',
+  film: 'A film',
+  episode: 'One episode',
+  howLong: 'How long have you got?',
+  noLimit: 'No limit',
+  until: 'Until',
+  mood: 'What mood?',
+  anyMood: 'Any mood',
+  who: 'Who answers',
+  alone: 'On my own',
+  together: 'Together',
+} as const;
+
+/** Texts while several people answer on one device. */
+export const TOGETHER_MESSAGES = {
+  person: (number: number): string => `Person ${number}: what mood?`,
+  hidden: 'Choose up to three moods, or none for any. The others don’t see your choice.',
+  done: 'Done, hand it over',
+  board: ['Hand it /over'],
+  handOver: (number: number): string => `Person ${number} has answered. Give the device to the next person.`,
+  next: (number: number): string => `I’m person ${number}`,
+  allDone: (count: number): string => `${count} people have answered. See what fits you all, or hand the device on.`,
+  show: 'Show our title',
+} as const;
+
+/** Texts of the pick. */
+export const PICK_MESSAGES = {
+  documentTitle: (title: string): string => `Tonight: ${title}`,
+  loading: 'Finding something for tonight',
+  ends: (mediaType: MediaType, time: string): string =>
+    mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at ${time} if you start now`,
+  another: 'Another',
+  noOther: 'That’s everything that fits tonight.',
+  notForMe: 'Not for me',
+  takenOut: (title: string): string => `We won’t pick ${title} for you again.`,
+  undo: 'Undo',
+  about: (mediaType: MediaType): string => (mediaType === 'movie' ? 'About this film' : 'About this series'),
+  signIn: 'Sign in to save',
+  yourEvening: 'Your evening',
+  change: 'Change',
+  before: 'Shown before',
+  notForMeList: (count: number): string => `Not for me: ${formatCountWithNoun(count, 'title', 'titles')}`,
+  keptForVisitor: 'Kept in this browser.',
+  keptForMember: 'Kept in this browser until you sign out.',
+  takeBack: 'Take back',
+  takeBackTitle: (title: string): string => `Take back ${title}`,
+  unknownTaste: 'We couldn’t check your watchlist and history, so this may be something you’ve seen.',
+  board: ['Nothing /fits'],
+  empty: 'Nothing we know fits all of that. Try one of these instead.',
+  allShownBoard: ['That’s /all'],
+  allShown: 'You’ve seen every title that fits tonight. Try one of these instead.',
+  moreTime: 'Any length',
+  otherMood: 'Any mood',
+  eitherMood: 'Anyone’s mood',
+  changeAnswers: 'Change your answers',
+} as const;
+
+/** The name of each mood, and the facts that define it. */
+export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
+  laugh: 'A good laugh', warm: 'Something warm', love: 'Love', tense: 'On edge', scare: 'Scare me', puzzle: 'A puzzle',
+  crime: 'Crooks and cops', action: 'Fast and loud', far: 'Far away', worlds: 'Other worlds', deep: 'Something deep',
+  children: 'With children', learn: 'Learn something', music: 'Song and dance', western: 'Wide open land', classic: 'An old classic',
+};
+
+type Note = string | Readonly<Record<MediaType, string>>;
+const MOOD_NOTES: Readonly<Record<Mood, Note>> = {
+  laugh: 'Comedies',
+  warm: { movie: 'Romantic and family comedies', tv: 'Family series, comedy dramas' },
+  love: 'Romances',
+  tense: { movie: 'Thrillers', tv: 'Action dramas' },
+  scare: 'Horror',
+  puzzle: 'Mysteries',
+  crime: 'Crime',
+  action: 'Action',
+  far: 'Adventures',
+  worlds: 'Science fiction, fantasy',
+  deep: 'Dramas, highly rated',
+  children: { movie: 'Family films', tv: 'Family and children’s series' },
+  learn: 'Documentaries',
+  music: 'Music films',
+  western: 'Westerns',
+  classic: { movie: 'Up to 1965', tv: 'Up to 1989' },
+};
+
+/** Returns the facts that define a mood, in words. */
+export const moodNote = (mood: Mood, mediaType: MediaType): string => {
+  const note = MOOD_NOTES[mood];
+  return typeof note === 'string' ? note : note[mediaType];
+};
+
+const dayOfYear = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
+const monthOfYear = once(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
+const timeOfDay = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+
+/** Formats a time (ms since 1970) as "22:18". */
+export const formatTimeOfDay = (millis: number): string => timeOfDay().format(millis);
+
+/** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
+export const evidenceText = (evidence: Evidence, now: number): string => {
+  if (evidence.kind === 'rated') return `Recommended with ${evidence.title}, which you gave ${evidence.rating}.`;
+  const isThisYear = new Date(evidence.addedAt).getFullYear() === new Date(now).getFullYear();
+  return `On your watchlist since ${(isThisYear ? dayOfYear() : monthOfYear()).format(evidence.addedAt)}.`;
+};
+
+/** Returns the length of a choice: "2 h", "90 min"; of a time of day "Until 22:30". */
+export const timeLeftText = (time: number | string | null): string =>
+  time === null ? QUESTION_MESSAGES.noLimit : typeof time === 'string' ? `${QUESTION_MESSAGES.until} ${time}` : formatRuntime(time);
+
+/** Returns the answers of an evening in words: "A film · 2 h · A good laugh or Love · Something warm". */
+export const answersText = ({ mediaType, people }: Pick<EveningAnswers, 'mediaType' | 'people'>, time: number | string | null): string =>
+  [
+    mediaType === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode,
+    timeLeftText(time),
+    ...people.map((moods) => (moods.length === 0 ? QUESTION_MESSAGES.anyMood : joinList(moods.map((mood) => MOOD_NAMES[mood]), 'or'))),
+  ].join(' · ');

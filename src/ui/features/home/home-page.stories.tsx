@@ -40,6 +40,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
     await expect(canvas.getByText(/You looked at this yesterday/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=movie&id=335');
+    await expect(canvas.getByRole('link', { name: 'One episode' })).toHaveAttribute('href', '/tonight?type=tv');
     const shelf = canvas.getByRole('region', { name: 'Recently viewed' });
     // The title in the hero is not said again.
     await expect(titlesOn(shelf)).toEqual(recent.slice(1).map(({ title }) => title));

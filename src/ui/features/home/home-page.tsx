@@ -9,9 +9,11 @@ import { useExpectedShelves } from './use-expected-shelves';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
+import { EveningEntry } from '#ui/features/landing/evening-entry.tsx';
 import { ProfileFailureNotice } from './profile-failure-notice';
 import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useState } from 'react';
 import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
@@ -63,6 +65,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
+      <EveningEntry question={LANDING_PAGE_MESSAGES.howLongAtHome} />
       <ProfileFailureNotice person={person} />
       {expected.has('watch-next') && <ShelfSkeleton />}
       {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : (

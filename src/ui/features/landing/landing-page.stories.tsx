@@ -15,6 +15,7 @@ export const Many: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'),
     );
+    await expect(canvas.getByRole('link', { name: '2 h' })).toHaveAttribute('href', '/tonight?length=120');
     const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Top rated before 1950' })).toBeInTheDocument();

@@ -12,6 +12,12 @@ export const LANDING_PAGE_MESSAGES = {
   lead: 'A century of films and series. Save what you want to watch, and remember what you’ve seen.',
   hero: 'Welcome',
   heroCaption: 'Pictured',
+  howLong: 'How long have you got?',
+  howLongAtHome: 'What’s on tonight? Say how long you’ve got.',
+  lengthChoices: [
+    { label: '1 h 30', search: '?length=90' }, { label: '2 h', search: '?length=120' }, { label: '3 h', search: '?length=180' },
+    { label: 'One episode', search: '?type=tv' },
+  ],
   searchForm: 'Search the catalogue',
   searchField: 'Search titles and people',
   searchPlaceholder: 'Film, series or person',

@@ -3,8 +3,11 @@ import { faintTexts, whenPicturesDrawn } from './measures/text-contrast';
 
 /** Height of the measured part of a page, in px. */
 const MEASURED = 1000;
-/** Pages with text over pictures: frames with tiles, and a hero. */
-const ADDRESSES = ['/movies', '/details?type=movie&id=603'];
+/** Pages with text over pictures: frames with tiles, and heroes, two of them with bright pictures. */
+const ADDRESSES = [
+  '/movies', '/details?type=movie&id=603', '/tonight', '/tonight/pick?mood=deep&title=movie-934',
+  '/tonight/pick?mood=western&title=movie-9394',
+];
 
 test.use({ viewport: { width: 390, height: 844 } });
 // The featured titles change by day.

@@ -73,7 +73,7 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
     question: 'What do you know about me?',
     answer: [
       'Without an account, nothing: we don’t count visits, we don’t track you, and there are no cookies or ads. ' +
-        'Your browser stores whether you use dark or light. Until you close the tab, it also stores how far you scrolled on each page and any message you haven’t sent yet.',
+        'Your browser stores whether you use dark or light, which titles you were shown tonight, and which ones you said are not for you. Until you close the tab, it also stores how far you scrolled on each page and any message you haven’t sent yet.',
       ACCOUNT_DATA[dataLocation],
       'Your settings let you download all of this with “Export data”, or remove it with “Delete account”.',
       'Trailers come from YouTube’s cookie-free address. Real pictures, where they’re turned on, come from TMDB. Only then does your browser connect to them.',

@@ -20,6 +20,7 @@ export const HELP_MESSAGES = {
     heading: 'Browse',
     paragraphs: [
       'The [Movies](/movies) and [TV Shows](/tv-shows) pages show titles in rows. “See all” opens the full list. [Genre](/genre) has films and series by genre.',
+      '[What’s on tonight?](/tonight) asks how long you’ve got and what you’re in the mood for, alone or together, and shows one title.',
     ],
     tips: [
       'Lists load more titles as you scroll. With a keyboard, use “Load more”.',

@@ -1,5 +1,4 @@
-import { listFileName } from '#domain/lists/list-file-name';
-import { shownListName } from '#domain/lists/list-name';
+import { listFileName, shownListName } from '#domain/lists/list-name';
 import type { MemberExport } from '#application/profile/profile-use-cases';
 import { historyTable, listTable, ratingsTable } from './csv-tables';
 import type { DataPart, ExportFileFormat } from './data-part';

@@ -33,6 +33,14 @@ export const typedListName = ({ name, displayName }: ListNames): string =>
 /** Returns the name of a list as it is shown. */
 export const shownListName = (list: ListNames): string => displayListName(typedListName(list));
 
+/** Returns a list's name as a part of a file name that every file system takes. */
+export const listFileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'list';
+
 /** Returns the id of a stored name's document. Document ids contain no slash and stored names no space. */
 export const listNameId = (stored: string): string => stored.replaceAll('/', ' ');
 

@@ -78,7 +78,8 @@ test('a shared list with notes is drawn, saved as a file, copied by another memb
 
   await test.step('another Marquee reads the file', async () => {
     await open(page, '/user-profile/settings/import');
-    await page.locator('input[type="file"]').setInputFiles({ name: 'marquee-heist-films.json', mimeType: 'application/json', buffer: file });
+    const chosen = { name: 'marquee-heist-films.json', mimeType: 'application/json', buffer: file };
+    await page.locator('input[type="file"]').setInputFiles(chosen);
     await expect(page.getByRole('main').getByText('Heist films').first()).toBeVisible();
   });
 });

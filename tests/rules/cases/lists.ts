@@ -8,7 +8,8 @@ import { ABSENT, anything, orNone, cases, type Variation } from '../case-builder
 type Cases = ReturnType<typeof cases>;
 
 /** A list never placed, with the fields that older lists lack. */
-const placedList = { ...aList, displayName: null as string | null, order: null as string | null, pinned: false, archived: false };
+const placedList = { ...aList, displayName: null as string | null, order: null as string | null, pinned: false, archived: false,
+  sharesNotes: false };
 
 /** Complete batch: profile entry, list and name document. */
 const creating = cases('lists', {
@@ -28,8 +29,8 @@ const creating = cases('lists', {
   }),
   alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
     ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)], ...placesOf('doc'),
-    ['with notes that readers do not see', 'doc.sharesNotes', false],
-    ...['displayName', 'order', 'pinned', 'archived'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
+    ...['displayName', 'order', 'pinned', 'archived', 'sharesNotes'].map(
+      (field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
   denies: [
     ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA],
       ['another member for this one', 'by', EVE],
@@ -46,6 +47,7 @@ const creating = cases('lists', {
     ['without a count', 'doc.itemCount', ABSENT], ['without a summary', 'doc.summary', ABSENT],
       ['without a schema version', 'doc.schemaVersion', ABSENT], ['without a creation time', 'doc.createdAt', ABSENT],
     ['shared', 'doc.shareId', 'share-1'], ['with notes that readers see', 'doc.sharesNotes', true],
+      ['with 1 for shown notes', 'doc.sharesNotes', 1],
       ['without a share id', 'doc.shareId', ABSENT], ...invalidPlacesOf('doc'),
     ...INVALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
   ],

@@ -1,7 +1,7 @@
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { itemCountText } from './lists.messages';
 
-/** What members do with a list that somebody shares. */
+/** Acts of a member on the page of a shared list. */
 export const SHARED_LIST_ACTION_MESSAGES = {
   copy: 'Copy to my lists',
   addAll: 'Add all to watchlist',

@@ -10,7 +10,7 @@ import {
   fitName, NAME_LEADING, PICTURE_SIZES, posterPlaces, TEXT_BOXES, WALL_POSTERS, type Box, type PictureFormat,
 } from './picture-layout';
 
-/** What a share picture shows. */
+/** Content of a share picture. */
 export type ShownList = {
   readonly name: string;
   /** The line below the name: "17 titles · Maya Rosen". */

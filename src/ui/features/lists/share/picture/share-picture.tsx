@@ -71,7 +71,12 @@ export const SharePicture = ({ name, itemCount, fileName, readFirst }: SharePict
                   {SHARE_PICTURE_MESSAGES.share}
                 </Button>
               )}
-              <Button small icon="download" busy={picture === null} onClick={() => picture !== null && saveFile(picture.file.name, picture.file)}>
+              <Button
+                small
+                icon="download"
+                busy={picture === null}
+                onClick={() => picture !== null && saveFile(picture.file.name, picture.file)}
+              >
                 {SHARE_PICTURE_MESSAGES.download}
               </Button>
             </>

@@ -32,18 +32,16 @@ const useCounts = (slug: string): Counts => {
 /** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
 const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
-const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
-  {
-    to: genreAddress(slug, 'movie'),
-    label: BROWSE_MESSAGES.films, current: mediaType === 'movie',
-    ...(counts.movie !== null && { count: counts.movie }),
-  },
-  {
-    to: genreAddress(slug, 'tv'),
-    label: BROWSE_MESSAGES.series, current: mediaType === 'tv',
-    ...(counts.tv !== null && { count: counts.tv }),
-  },
-];
+const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> =>
+  (['movie', 'tv'] as const).map((type) => {
+    const count = counts[type];
+    return {
+      to: genreAddress(slug, type),
+      label: type === 'tv' ? BROWSE_MESSAGES.series : BROWSE_MESSAGES.films,
+      current: mediaType === type,
+      ...(count !== null && { count }),
+    };
+  });
 
 /** Renders the site's picture of a genre, or generated art. */
 const GenrePicture = ({ slug }: { readonly slug: string }): React.JSX.Element => {

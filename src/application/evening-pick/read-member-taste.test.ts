@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { emptyOutbox } from '#application/ports/outbox-store';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -26,7 +27,7 @@ const onList = (title: Title, addedAt: number): ListItem =>
   toListItem(ADA, 'watchlist', { title: toStoredTitle(title, null), addedAt, order: 'a', note: null, random: 0 });
 const rated = (title: Title, rating: number): TitleRating => ({ item: toStoredTitle(title, null), rating, ratedAt: 1 });
 const watched = (id: number): MemberTitleState => ({
-  ...emptyTitleState({ mediaType: 'movie', id, imdbID: null }), viewings: [toMark(filmViewing('v', id))],
+  ...emptyTitleState({ mediaType: 'movie', id }), viewings: [toMark(filmViewing('v', id))],
 });
 
 type Known = {
@@ -39,7 +40,8 @@ const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Kno
   lists: {
     uid: ADA,
     firstItems: () => of(E.right(watchlist)),
-    readTitleStates: () => TE.right(new Map(states.map((state) => [state.itemKey, state]))),
+    outbox: of(E.right(emptyOutbox)),
+    storedStates: () => of(E.right(states)),
   },
   history: TE.right({ readRatings: () => TE.right({ ratings, next: null }) }),
   catalogue: {
@@ -79,7 +81,7 @@ describe('readMemberTaste', () => {
   });
 
   it('names the titles that were watched', async () => {
-    const states = [watched(1), emptyTitleState({ mediaType: 'movie', id: 2, imdbID: null })];
+    const states = [watched(1), emptyTitleState({ mediaType: 'movie', id: 2 })];
     const { watched: keys } = await tasteOf({ states }, film(1), film(2));
     expect([...keys]).toEqual(['movie-1']);
   });
@@ -89,7 +91,7 @@ describe('readMemberTaste', () => {
     const parts: ReadonlyArray<Partial<MemberTasteDeps>> = [
       { history: TE.left(offline) }, { history: TE.right({ readRatings: () => TE.left(offline) }) },
       { lists: { ...deps.lists, firstItems: () => of(E.left(offline)) } },
-      { lists: { ...deps.lists, readTitleStates: () => TE.left(offline) } },
+      { lists: { ...deps.lists, outbox: of(E.left(offline)) } },
     ];
     for (const part of parts) {
       expect(await readMemberTaste({ ...deps, ...part })({ mediaType: 'movie', filters, titles: [] })()).toEqual(E.left(offline));

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import { readTitleStates } from '#application/data-file/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -17,7 +18,7 @@ import type { Answer } from '#domain/shared/answer';
 import { fitsEvening, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
 
 export type MemberTasteDeps = {
-  readonly lists: Pick<ListUseCases, 'uid' | 'firstItems' | 'readTitleStates'>;
+  readonly lists: Pick<ListUseCases, 'uid' | 'firstItems' | 'outbox' | 'storedStates'>;
   readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
   readonly catalogue: Pick<CatalogueUseCases, 'getDetails'>;
   /** Null if the member has no watchlist yet. */
@@ -115,7 +116,7 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
     if (!byKey.has(itemKey(candidate.title))) byKey.set(itemKey(candidate.title), candidate);
   }
   const candidates = [...byKey.values()];
-  const states = await lists.readTitleStates(candidates.map(({ title }) => toStoredTitle(title, null)))();
+  const states = await readTitleStates(lists, candidates.map(({ title }) => toStoredTitle(title, null)))();
   if (E.isLeft(states)) return states;
   const watched = [...states.right].filter(([, state]) => isWatched(state, today)).map(([key]) => key);
   return E.right({ candidates, watched: new Set(watched) });

@@ -5,8 +5,8 @@ import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { RETURN_BEHIND } from '#ui/app/navigation/return-behind.ts';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
 
 /** The actions of a row of a table that a pick has too, by their icons: watchlist, watched. */

@@ -10,7 +10,7 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { answersText, PICK_MESSAGES, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { useService } from '#ui/services.tsx';

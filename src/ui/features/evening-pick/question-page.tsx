@@ -10,7 +10,7 @@ import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { MOOD_NAMES, moodNote, timeLeftText, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { moodArt } from './mood-art';
 import { TogetherQuestion } from './together-question';
 

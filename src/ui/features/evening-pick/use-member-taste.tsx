@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MemberTaste, TasteQuestion } from '#application/evening-pick/read-member-taste';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
-import { lazyOptionalPart } from '#ui/app/errors/lazy-optional-part.tsx';
-import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 export type MemberTasteProps = {
   readonly question: TasteQuestion;

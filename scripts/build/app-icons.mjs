@@ -15,7 +15,8 @@ const [GROUND, LETTER, LIGHT] = ['#141019', '#f6f0e4', '#f5b440'];
 const logo = ({ scale = 1, corner = 8, colour = null }) => {
   const ground = corner === null ? '' : `<rect width="48" height="48" rx="${corner}" fill="${GROUND}"/>`;
   const offset = 24 - 24 * scale;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${ground}<g transform="translate(${offset} ${offset}) scale(${scale})">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${ground}
+<g transform="translate(${offset} ${offset}) scale(${scale})">
 <path d="M8 36V12h6.500L24 24.500 33.500 12H40v24h-6.500V23.500L24 36 14.500 23.500V36z" fill="${colour ?? LETTER}"/>
 <path d="M18.500 12h11L24 19.500z" fill="${colour ?? LIGHT}"/></g></svg>`;
 };

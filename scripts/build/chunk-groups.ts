@@ -20,58 +20,54 @@ const TMDB_START = [
 export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   // A visitor's first view runs no machine.
   {
-    name: 'machines',
+    name: 'machines', includeDependenciesRecursively: false,
     test: pattern(
       String.raw`node_modules[\\/](?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|`,
       String.raw`src[\\/]application[\\/]actor-logic-from-answer\.ts`,
     ),
-    includeDependenciesRecursively: false,
   },
   // Only the rxjs operators that visitors need: the others load with members' code.
   {
     name: 'engine',
     test: pattern(
       String.raw`node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|`,
-      String.raw`tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|tap|scan\w*|takeUntil|takeWhile|`,
-      String.raw`ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|mergeAll|merge|share|pairwise|`,
-      String.raw`fromEvent|exhaustMap|auditTime|firstValueFrom)\.js))`,
+      String.raw`tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|tap|scan\w*|takeUntil|`,
+      String.raw`takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|mergeAll|merge|share|`,
+      String.raw`pairwise|fromEvent|exhaustMap|auditTime|firstValueFrom)\.js))`,
     ),
   },
   // Code that several pages of the admin area share. Without what the memory backend stores, which all members load.
   {
-    name: 'admin',
+    name: 'admin', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:ui[\\/](?:features|messages)[\\/]admin|application[\\/]admin|domain[\\/](?:audit[\\/]audit-log|site-stats|`,
       String.raw`exports|(?:users|lists)[\\/]directory))[\\/.].*tsx?$`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   // One file each for code that only members and forms need: the entry lists every file that a lazily loaded part needs.
   {
-    name: 'members',
+    name: 'members', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|directory|documents|server|`,
-      String.raw`list-entries|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
+      String.raw`src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|directory|documents|`,
+      String.raw`server|list-entries|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|password|`,
       String.raw`credentials|recent-titles|pictures[\\/]avatars|profile|user-repository|auth-service|new-user)\.|`,
       String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|`,
-      String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|`,
-      String.raw`ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|`,
-      String.raw`watched[\\/](?:calendar-day|rating-badge|use-watched-control))).*tsx?$`,
+      String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
+      String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|watched[\\/](?:calendar-day|rating-badge|`,
+      String.raw`use-watched-control))).*tsx?$`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   {
-    name: 'rows',
+    name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:controls[\\/]|list-page[\\/]use-selection|reorder[\\/]grip|`,
       String.raw`shared[\\/]use-url-state)`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   // Few files for the first view: each one takes 4 ms of a slow phone's processor, whatever its size.
   {
-    name: 'start',
+    name: 'start', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:ui[\\/](?:messages[\\/](?:toast|error-catalogue)|design[\\/]images[\\/]hero|hooks[\\/]use-member)|`,
       String.raw`application[\\/](?:session[\\/]requested-sign-out|ports[\\/](?:session-hint|storage-status))|`,
@@ -79,83 +75,71 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       ...(isOnTmdb ? TMDB_START : []),
       String.raw`)\b.*tsx?$`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   {
-    name: 'tiles',
+    name: 'tiles', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]images[\\/](?:genre-tile|tile-grid)\.`),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   {
-    name: 'parts',
+    name: 'parts', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/](?:design[\\/](?:page[\\/](?:columns|tab-index-for-key)|metadata[\\/](?:fact-|score-badge))|`,
       String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list))`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   // Code that the pages and dialogs of accounts share, apart from the fields, which members need for their lists.
   {
-    name: 'auth',
+    name: 'auth', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/](?!action-email[\\/](?:verify-email-notice|demo-emails))|messages[\\/]auth\.).*tsx?$`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   {
-    name: 'forms',
+    name: 'forms', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:application[\\/]account[\\/]validate-fields|domain[\\/]users[\\/]email)\.ts$|`,
       String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/](?:field|text-field|password-field|form-note)\.|`,
       String.raw`forms[\\/](?!drafts)|messages[\\/](?:field|action-email)\.).*tsx?$`,
     ),
-    minShareCount: 2, includeDependenciesRecursively: false,
   },
   // Excludes account forms and messages, shared by pages that visitors seldom open, dialogs, which open later, and parts of few pages.
   {
-    name: 'shared',
+    name: 'shared', minShareCount: 4,
     test: pattern(
       String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|account|profile|auth|home|settings|admin|audit|site-stats|exports)[\\/]|`,
       String.raw`application[\\/]session[\\/](?!session-machine)|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
-      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured|`,
-      String.raw`modal|use-dialog|lock-page|feedback|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
+      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
+      String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
-      String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|name-forms|`,
-      String.raw`use-is-printing|use-end-near|use-session-ending-request|use-today|shared-list-metadata|structured-data|is-range-event)\.|`,
-      String.raw`(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
+      String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|`,
+      String.raw`name-forms|use-is-printing|use-end-near|use-session-ending-request|use-today|shared-list-metadata|structured-data|`,
+      String.raw`is-range-event)\.|(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
     ),
-    minShareCount: 4,
   },
   // One file each instead of a dozen small ones: the entry lists every file that a lazily loaded part needs.
   {
-    name: 'operators',
+    name: 'operators', minShareCount: 2,
     test: pattern(
-      String.raw`node_modules[\\/]rxjs[\\/].*[\\/](?:combineLatest|scan\w*|takeUntil|takeWhile|ignoreElements|concat\w*|firstValueFrom|skip|`,
-      String.raw`mergeAll|merge|share|defer|exhaustMap|startWith)\.js`,
+      String.raw`node_modules[\\/]rxjs[\\/].*[\\/](?:combineLatest|scan\w*|takeUntil|takeWhile|ignoreElements|concat\w*|firstValueFrom|`,
+      String.raw`skip|mergeAll|merge|share|defer|exhaustMap|startWith)\.js`,
     ),
-    minShareCount: 2,
   },
   {
-    name: 'open-import-journal',
+    name: 'open-import-journal', includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/](?:composition[\\/]open-|application[\\/]ports[\\/]|adapters[\\/]browser[\\/]indexed-db-)import-journal\.ts$`),
-    includeDependenciesRecursively: false,
   },
   {
-    name: 'popover',
-    test: pattern(
-      String.raw`src[\\/]ui[\\/]design[\\/]overlays[\\/](?:use-popover|move-roving-focus)\.tsx?$`,
-    ),
-    minShareCount: 2, includeDependenciesRecursively: false,
+    name: 'popover', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]overlays[\\/](?:use-popover|move-roving-focus)\.tsx?$`),
   },
   {
-    name: 'grid',
+    name: 'grid', includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]|src[\\/]ui[\\/]design[\\/](?:utils[\\/](?:use-end-near|`,
-      String.raw`use-is-printing)|shelves[\\/](?:virtual|use-grid|use-focus-retention|use-gradual)|filters[\\/](?:options|filter-menu|`,
-      String.raw`filter-bar))|messages[\\/]catalogue[\\/]browse`,
+      String.raw`node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]|`,
+      String.raw`src[\\/]ui[\\/]design[\\/](?:utils[\\/](?:use-end-near|use-is-printing)|shelves[\\/](?:virtual|use-grid|`,
+      String.raw`use-focus-retention|use-gradual)|filters[\\/](?:options|filter-menu|filter-bar))|messages[\\/]catalogue[\\/]browse`,
     ),
-    includeDependenciesRecursively: false,
   },
 ];

@@ -22,7 +22,10 @@ const OF_VISITORS = new RegExp(
 );
 /** Code that members keep only once they have used it: large, or of no use without a network. */
 const ONLY_WHEN_USED =
-  /admin|measure-strength|common-passwords|import|data-export|crop-image|credentials|register-page|connect-storage|rest-genre|demo-site|shared-list|fflate/;
+  new RegExp([
+    'admin', 'measure-strength', 'common-passwords', 'import', 'data-export', 'crop-image', 'credentials', 'register-page', 'connect-storage',
+    'rest-genre', 'demo-site', 'shared-list', 'fflate',
+  ].join('|'));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const addresses = (files) => files.map((file) => `/${file}`);
@@ -31,10 +34,13 @@ const addresses = (files) => files.map((file) => `/${file}`);
  * Returns the files of a build that browsers keep: `frame`, those of every page, and `members`, what members need besides.
  * @param manifest what `manifestOf` returns.
  */
-export const keptFiles = (dist, { chunks, entry, configKeys, catalogueKeys, sessionKeys, memberBackendKeys, scriptsOf, stylesOf }, config) => {
+export const keptFiles = (dist, manifest, config) => {
+  const { chunks, entry, configKeys, catalogueKeys, sessionKeys, memberBackendKeys, scriptsOf, stylesOf } = manifest;
   const late = Object.keys(chunks).filter((key) => chunks[key].isDynamicEntry === true && chunks[key].file.endsWith('.js'));
-  const otherBackend = config.backend === 'firebase' ? /adapters\/memory\/|backend-memory/ : /adapters\/(?:firebase|functions-api)\/|backend-firebase/;
-  const visitorKeys = [entry, ...configKeys(config), ...catalogueKeys(config), ...sessionKeys, ...late.filter((key) => OF_VISITORS.test(key))];
+  const otherBackend =
+    config.backend === 'firebase' ? /adapters\/memory\/|backend-memory/ : /adapters\/(?:firebase|functions-api)\/|-firebase/;
+  const ofVisitors = late.filter((key) => OF_VISITORS.test(key));
+  const visitorKeys = [entry, ...configKeys(config), ...catalogueKeys(config), ...sessionKeys, ...ofVisitors];
   const memberKeys = [...memberBackendKeys(config), ...late.filter((key) => !ONLY_WHEN_USED.test(key) && !otherBackend.test(key))];
   // The first styles of the shell, the fonts, and what no chunk names: workers, and the scripts that documents name.
   const linked = [...readFileSync(join(dist, 'shell.html'), 'utf8').matchAll(/ href="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
@@ -73,8 +79,10 @@ export const writeSiteWorker = async (dist, manifest, config, catalogue) => {
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await endWithSentence(async () => {
     const dist = resolve(root, process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'dist');
-    if (!process.argv.includes('--remove')) throw new CommandError('The build writes the worker. "--remove" replaces it by one that removes itself.');
-    if (!existsSync(join(dist, 'index.html'))) throw new CommandError(`There is no built app in ${basename(dist)}: run "npm run build" first.`);
+    if (!process.argv.includes('--remove'))
+      throw new CommandError('The build writes the worker. "--remove" replaces it by one that removes itself.');
+    if (!existsSync(join(dist, 'index.html')))
+      throw new CommandError(`There is no built app in ${basename(dist)}: run "npm run build" first.`);
     await writeRemovingWorker(dist);
     console.log(`${basename(dist)}/${WORKER} now removes itself and its caches from every browser. Publish the folder.`);
   });

@@ -12,5 +12,5 @@ workerScope.addEventListener('activate', (event) => {
   const deleting = deleteCaches();
   event.waitUntil(deleting);
   // A page that opens waits for the end of this event, and the removal would wait for that page.
-  void deleting.finally(() => setTimeout(() => workerScope.registration.unregister()));
+  void deleting.finally(() => setTimeout(() => void workerScope.registration.unregister()));
 });

@@ -14,9 +14,11 @@ const pageWith = ({ controller = null, waiting = null, caches = [] }: {
   readonly caches?: ReadonlyArray<string>;
 }) => {
   const active = controller ?? workerIn('activated');
-  const registration = Object.assign(new EventTarget(), { active, waiting, installing: null as FakeWorker | null, update: vi.fn(async () => undefined) });
+  const registration = Object.assign(new EventTarget(), {
+    active, waiting, installing: null as FakeWorker | null, update: vi.fn(() => Promise.resolve()),
+  });
   const container = Object.assign(new EventTarget(), {
-    controller, ready: Promise.resolve(registration), register: vi.fn(async () => registration),
+    controller, ready: Promise.resolve(registration), register: vi.fn(() => Promise.resolve(registration)),
   });
   const page = { visibilityState: 'visible' };
   const document = Object.assign(new EventTarget(), page);
@@ -24,7 +26,7 @@ const pageWith = ({ controller = null, waiting = null, caches = [] }: {
   let now = 0;
   const open = () =>
     openSiteWorker({
-      container: container as unknown as ServiceWorkerContainer, caches: { keys: async () => [...caches] },
+      container: container as unknown as ServiceWorkerContainer, caches: { keys: () => Promise.resolve([...caches]) },
       document: document as unknown as Document, now: () => now, loaded: () => ['https://films.example/faq'], reload,
     });
   return { active, registration, container, document, reload, open, at: (time: number) => (now = time) };

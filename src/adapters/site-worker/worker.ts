@@ -14,7 +14,7 @@ const { version, frame: files, shell, members, catalogue } = __SITE_FILES__;
 const frame = new PrecacheController({ cacheName: frameCache(version) });
 frame.addToCacheList([shell, ...files.map((url) => ({ url, revision: null }))]);
 
-type Handled = { readonly request: Request; readonly url: URL; readonly event: WorkerEvent };
+type Handled = { readonly request: Request; readonly url: URL; readonly event: WorkerEvent; readonly params?: unknown };
 const network = new NetworkOnly();
 
 /** Answers the opening of a page: from the network, else with its kept document, else with the shell, which renders every page. */
@@ -38,7 +38,7 @@ const strategyOf = (pathname: string): (typeof opened)['files' | 'catalogue' | '
 registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname), openPage);
 registerRoute(
   ({ sameOrigin, url }) => (sameOrigin ? strategyOf(url.pathname) : null),
-  ({ request, event, params }) => (params as unknown as (typeof opened)['files']).handle({ request, event }),
+  ({ request, event, params }: Handled) => (params as (typeof opened)['files']).handle({ request, event }),
 );
 
 /** Keeps what a page loaded before this worker controlled it, from the browser's cache. */

@@ -81,7 +81,10 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
   },
   {
     question: 'Does it work offline?',
-    answer: ['Pages you’ve already opened keep working. Everything else comes back when you’re online.'],
+    answer: [
+      'Yes. Marquee starts without a connection, with your lists, your watch history and the titles you’ve opened. Signing out removes them from this browser.',
+      'Everything else comes back when you’re online. Your browser’s menu can install Marquee as an app.',
+    ],
   },
   {
     question: 'Are there adult films?',

@@ -5,7 +5,7 @@ import { expect, kept, keptForMember, test } from './site';
 
 const FILM = '/details?type=movie&id=155';
 /** Says since when there is no network. */
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You’re offline\..* Last connected today at \d\d:\d\d\./ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You’re offline\..* Last connected \d+ \w+, \d\d:\d\d\./ });
 
 test('a visitor’s browser starts without a network: the landing page, lists, a search, and titles that were opened', async ({ site }) => {
   await open(site.page, FILM);
@@ -54,7 +54,8 @@ test('a member’s browser starts without a network on the home page, each own l
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
-  const named = await page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const links = page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]');
+  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(named.length).toBeGreaterThan(1);
   for (const address of ['/user-profile/watchlist', '/user-profile/favorites', ...new Set(named)]) {
     await open(page, address);

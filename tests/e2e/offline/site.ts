@@ -24,11 +24,11 @@ export type Site = {
 const CUT = 'test.cut';
 
 /** What the browser reports without a network; every test here cuts it. */
-const WITHOUT_NETWORK = /ERR_|Failed to fetch|Failed to load|no-response|offline|dynamically imported|Unable to preload|could not be loaded/;
+const WITHOUT_NETWORK = /ERR_|Failed to (?:fetch|load)|no-response|offline|dynamically imported|Unable to preload|could not be loaded/;
 
 /**
- * Waits while the browser replaces a worker: a driver that takes hold of the new worker at the moment at which its last tab closes never lets
- * go of it, and pages that open then never load.
+ * Waits while the browser replaces a worker: a driver that takes hold of the new worker at the moment at which the last tab closes never
+ * lets go of it, and pages that open then never load.
  */
 const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 1500); });
 
@@ -96,9 +96,8 @@ export { expect };
 /** Waits until the worker controls a page and has kept what it should. */
 export const kept = async (page: Page, what: { readonly cache: RegExp; readonly path: RegExp | string }): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect
-    .poll(async () => (await keptPaths(page, what.cache)).some((path) => (typeof what.path === 'string' ? path === what.path : what.path.test(path))))
-    .toBe(true);
+  const isWanted = (path: string): boolean => (typeof what.path === 'string' ? path === what.path : what.path.test(path));
+  await expect.poll(async () => (await keptPaths(page, what.cache)).some(isWanted)).toBe(true);
 };
 
 /** Returns the paths with their parameters in the caches whose name matches. */
@@ -114,9 +113,8 @@ export const keptPaths = (page: Page, cache: RegExp): Promise<ReadonlyArray<stri
 
 /** Waits until members' files are all kept. */
 export const keptForMember = async (page: Page): Promise<void> => {
-  const list = JSON.parse(
-    readFileSync(join(DIST, 'assets', readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('members-') && name.endsWith('.json')) ?? ''), 'utf8'),
-  ) as ReadonlyArray<string>;
+  const file = readdirSync(join(DIST, 'assets')).find((name) => /^members-.*\.json$/.test(name)) ?? '';
+  const list = JSON.parse(readFileSync(join(DIST, 'assets', file), 'utf8')) as ReadonlyArray<string>;
   await expect.poll(async () => (await keptPaths(page, /^marquee-member-/)).length).toBe(list.length);
 };
 

@@ -78,7 +78,8 @@ test.describe('a new version', () => {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const { installing } = await registration.update();
-      if (installing?.state === 'installing') await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+      if (installing?.state !== 'installing') return;
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
     });
     renameSync(`${file}.lost`, file);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();

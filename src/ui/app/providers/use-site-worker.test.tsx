@@ -20,14 +20,17 @@ const rendered = async (first: User) => {
   const ready = new BehaviorSubject(E.right(false));
   const worker: SiteWorker = {
     isNewVersionReady: ready,
-    startNewVersion: () => void calls.push('start'), keepForMember: () => void calls.push('keep'), forgetMember: () => void calls.push('forget'),
+    startNewVersion: () => void calls.push('start'),
+    keepForMember: () => void calls.push('keep'),
+    forgetMember: () => void calls.push('forget'),
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === (SITE_WORKER as unknown) ? TE.right(worker) : null) as T }}>
       {children}
     </ServicesProvider>
   );
-  const { rerender } = renderHook(({ uid, isSessionExpected }: User) => useSiteWorker(uid, isSessionExpected), { wrapper, initialProps: first });
+  const use = ({ uid, isSessionExpected }: User): void => useSiteWorker(uid, isSessionExpected);
+  const { rerender } = renderHook(use, { wrapper, initialProps: first });
   const settle = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 5); }));
   await settle();
   return { calls, offer: () => act(() => ready.next(E.right(true))), become: async (user: User) => { rerender(user); await settle(); } };

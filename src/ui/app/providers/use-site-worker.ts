@@ -9,10 +9,18 @@ import { NEW_VERSION_MESSAGES } from '#ui/messages/new-version.messages.ts';
 /** Longest time, in ms, that a busy page delays the worker. */
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** Calls back once the document has loaded and the page is idle, so that nothing of the first view waits. @returns a function that cancels. */
+/** Delay in ms in browsers that do not say when a page is idle. */
+const DELAY_MS = 2000;
+
+/**
+ * Calls back once the document has loaded and the page is idle, so that nothing of the first view waits. @returns a function that cancels
+ * before the document has loaded.
+ */
 const whenIdle = (callBack: () => void): (() => void) => {
-  const start = (): void =>
-    void (typeof requestIdleCallback === 'function' ? requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(callBack, 2000));
+  const start = (): void => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(callBack, DELAY_MS);
+  };
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   return () => removeEventListener('load', start);
@@ -49,7 +57,9 @@ export const useSiteWorker = (uid: string | null | undefined, isSessionExpected:
   const open = useService(SITE_WORKER);
   const [worker, setWorker] = useState<SiteWorker | null>(null);
   const last = useRef<string | null>(null);
-  const hasSignedOut = uid === null && last.current !== null;
+  const [hasMember, setHasMember] = useState(false);
+  if (typeof uid === 'string' && !hasMember) setHasMember(true);
+  const hasSignedOut = uid === null && hasMember;
   useEffect(() => {
     if (open === null) return undefined;
     const start = (): void => void open().then((opened) => E.isRight(opened) && setWorker(opened.right));

@@ -8,7 +8,8 @@ import './link-tabs.css';
 export interface TabLink {
   readonly to: string;
   readonly label: string;
-  readonly count?: number;
+  /** Null while it is unknown. */
+  readonly count?: number | null;
   /** Marks the current tab where the path alone is ambiguous (a query, an index route). */
   readonly current?: boolean;
 }
@@ -30,7 +31,7 @@ export const LinkTabs = ({ tabs, label, flush = false }: LinkTabsProps) => {
         const content = (
           <>
             {tabLabel}
-            {count !== undefined && <span className="n num">{formatNumber(count)}</span>}
+            {count != null && <span className="n num">{formatNumber(count)}</span>}
           </>
         );
         return current === undefined ? (

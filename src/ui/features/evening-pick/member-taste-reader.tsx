@@ -4,7 +4,7 @@ import { CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADE
 import { readMemberTaste } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
-import type { MemberTasteProps } from './use-member-taste';
+import type { MemberTasteProps } from './member-taste-props';
 
 /** Longest wait for the member's lists, in ms; picks then know nothing of the member. */
 const MAX_WAIT_MS = 8000;

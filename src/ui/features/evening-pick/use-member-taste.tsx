@@ -3,14 +3,7 @@ import type { MemberTaste, TasteQuestion } from '#application/evening-pick/read-
 import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
-
-export type MemberTasteProps = {
-  readonly question: TasteQuestion;
-  /** Null if the member has no watchlist yet. */
-  readonly watchlistID: string | null;
-  /** Called with null if nothing could be read. Must stay the same function. */
-  readonly onTaste: (question: TasteQuestion, taste: MemberTaste | null) => void;
-};
+import type { MemberTasteProps } from './member-taste-props';
 
 /** Renders in place of the part whose code could not be loaded. */
 const UnknownTaste = ({ question, onTaste }: MemberTasteProps): null => {

@@ -33,15 +33,12 @@ const useCounts = (slug: string): Counts => {
 const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> =>
-  (['movie', 'tv'] as const).map((type) => {
-    const count = counts[type];
-    return {
-      to: genreAddress(slug, type),
-      label: type === 'tv' ? BROWSE_MESSAGES.series : BROWSE_MESSAGES.films,
-      current: mediaType === type,
-      ...(count !== null && { count }),
-    };
-  });
+  (['movie', 'tv'] as const).map((type) => ({
+    to: genreAddress(slug, type),
+    label: type === 'tv' ? BROWSE_MESSAGES.series : BROWSE_MESSAGES.films,
+    count: counts[type],
+    current: mediaType === type,
+  }));
 
 /** Renders the site's picture of a genre, or generated art. */
 const GenrePicture = ({ slug }: { readonly slug: string }): React.JSX.Element => {

@@ -1,9 +1,9 @@
 import type { MemberChange } from '#domain/lists/member-command';
-import { undoneChangesText } from './card-actions.messages';
 
 /** Ratings of several titles are an import's, which has an undo of its own. */
 type UndoneKind = Exclude<MemberChange['kind'], 'rate-titles'>;
-const UNDONE: Readonly<Record<UndoneKind, string>> = {
+/** What was taken back, for one change. Imports nothing, so that it loads as one file. */
+export const UNDONE: Readonly<Record<UndoneKind, string>> = {
   'create-list': 'Undone: the list is gone again.',
   'rename-list': 'Undone: the list has its former name.',
   'describe-list': 'Undone: the list has its former description.',
@@ -20,7 +20,3 @@ const UNDONE: Readonly<Record<UndoneKind, string>> = {
   'change-viewing': 'Undone: the former day is back.',
   'rate-title': 'Undone: the former rating is back.',
 };
-
-/** Says what was taken back. @param steps number of changes. */
-export const undoneText = (kind: MemberChange['kind'], steps: number): string =>
-  steps === 1 && kind !== 'rate-titles' ? UNDONE[kind] : undoneChangesText(steps);

@@ -12,9 +12,10 @@ const UNDONE_TOAST = 'list-change-undone';
 /** Says that a change failed, and why. */
 export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_TOAST, text: listChangeFailureText(failure), tone: 'bad' });
 
-const undoneTextOf = ({ kind }: MemberChange, steps: number): Promise<string> =>
-  import('#ui/messages/lists/undone.messages.ts').then(({ undoneText }) => undoneText(kind, steps))
-    .catch(() => undoneChangesText(steps));
+const undoneTextOf = async ({ kind }: MemberChange, steps: number): Promise<string> => {
+  const code = steps > 1 || kind === 'rate-titles' ? null : await import('#ui/messages/lists/undone.messages.ts').catch(() => null);
+  return code === null || kind === 'rate-titles' ? undoneChangesText(steps) : code.UNDONE[kind];
+};
 
 /**
  * Takes the last changes back and says so.

@@ -9,12 +9,10 @@ import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, IMPORT_JOURNAL, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE,
+import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE,
   IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SITE_WORKER } from '#application/service-keys';
-import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
-import type { ImportJournal } from '#application/ports/import-journal';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
@@ -39,8 +37,6 @@ export type Scenario = StoryUserOptions & {
   readonly resultSize?: ResultSize;
   /** Changes of the signed-in user's lists before the story begins, and refused changes. */
   readonly ownLists?: StoryLists;
-  /** Imports of this browser; default: none. */
-  readonly imports?: ImportJournal;
   /** Lists that members share; default: those of the story's backend. */
   readonly sharedLists?: SharedListReader;
   /** Where the app stores the users' data; default: `browser`. */
@@ -109,7 +105,6 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    bind.constant(IMPORT_JOURNAL, TE.right(scenario.imports ?? testImportJournal()));
     bind.constant(SITE_WORKER, null);
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history),
       sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) },

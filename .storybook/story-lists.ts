@@ -10,6 +10,8 @@ import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-s
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import type { ImportJournal } from '#application/ports/import-journal';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { withAnswerNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
@@ -22,6 +24,8 @@ export type StoryLists = {
   readonly refused?: ReadonlyArray<readonly [MemberChange, Failure]>;
   /** Fails every change during the story: the browser cannot store it. */
   readonly changeFailure?: Failure;
+  /** Imports of this browser; default: none. */
+  readonly imports?: ImportJournal;
 };
 
 type StoryDeps = Pick<ListUseCasesDeps, 'lists' | 'history' | 'network' | 'clock' | 'episodesOf'>;
@@ -71,7 +75,7 @@ const inNetwork = (
  */
 export const storyMemberLists = (
   deps: StoryDeps,
-  { changes = [], refused = [], changeFailure }: StoryLists,
+  { changes = [], refused = [], changeFailure, imports = testImportJournal() }: StoryLists,
   network: () => NetworkCondition,
 ): MemberListsLoader => {
   let ids = 0;
@@ -100,6 +104,7 @@ export const storyMemberLists = (
             ...deps,
             ...inNetwork(deps, network),
             outboxStore: usedStore,
+            importJournal: TE.right(imports),
             lock: testTabLock(),
             log: { failure: () => {} },
             newId: () => `story-new-${(ids += 1)}`,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { root } from '../setup.mjs';
 
 /** The colours of the logo (public/favicon.svg). */
-const [GROUND, LETTER, LIGHT] = ['#141019', '#f6f0e4', '#f5b440'];
+const [GROUND, GLYPH, LIGHT] = ['#141019', '#f6f0e4', '#f5b440'];
 
 /**
  * Returns the logo as SVG. @param scale size of the letter: a maskable icon keeps it within the middle 80 %, which every mask shows.
@@ -17,7 +17,7 @@ const logo = ({ scale = 1, corner = 8, colour = null }) => {
   const offset = 24 - 24 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${ground}
 <g transform="translate(${offset} ${offset}) scale(${scale})">
-<path d="M8 36V12h6.500L24 24.500 33.500 12H40v24h-6.500V23.500L24 36 14.500 23.500V36z" fill="${colour ?? LETTER}"/>
+<path d="M8 36V12h6.500L24 24.500 33.500 12H40v24h-6.500V23.500L24 36 14.500 23.500V36z" fill="${colour ?? GLYPH}"/>
 <path d="M18.500 12h11L24 19.500z" fill="${colour ?? LIGHT}"/></g></svg>`;
 };
 

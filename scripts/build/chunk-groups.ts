@@ -54,8 +54,8 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`credentials|recent-titles|pictures[\\/]avatars|profile|user-repository|auth-service|new-user)\.|`,
       String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
-      String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|watched[\\/](?:calendar-day|rating-badge|`,
-      String.raw`use-watched-control))).*tsx?$`,
+      String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|card-actions[\\/]title-action-deps|`,
+      String.raw`watched[\\/](?:calendar-day|rating-badge|use-watched-control))).*tsx?$`,
     ),
   },
   {

@@ -23,8 +23,8 @@ const OF_VISITORS = new RegExp(
 /** Code that members keep only once they have used it: large, or of no use without a network. */
 const ONLY_WHEN_USED =
   new RegExp([
-    'admin', 'measure-strength', 'common-passwords', 'import', 'data-export', 'crop-image', 'credentials', 'register-page', 'connect-storage',
-    'rest-genre', 'demo-site', 'shared-list', 'fflate',
+    'admin', 'measure-strength', 'common-passwords', 'import', 'data-export', 'crop-image', 'credentials', 'register-page',
+    'connect-storage', 'rest-genre', 'demo-site', 'shared-list', 'fflate',
   ].join('|'));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -16,7 +16,6 @@ import type { Clock } from '#application/ports/clock';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { Log } from '#application/ports/log';
-import type { ImportJournal } from './ports/import-journal';
 import type { ScrollStore } from '#application/ports/scroll-store';
 import type { CatalogueUseCases } from './catalogue/catalogue-use-cases';
 import type { InfiniteListCache } from './catalogue/infinite-list-cache';
@@ -57,8 +56,6 @@ export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');
 export const LOG = serviceKey<Log>('Log');
 export const SCROLL_STORE = serviceKey<ScrollStore>('ScrollStore');
-/** Opens the journal at the first call. */
-export const IMPORT_JOURNAL = serviceKey<Answer<ImportJournal>>('ImportJournal');
 export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
 /** Starts the site's worker at the first call; null where pages are not served from a build. */
 export const SITE_WORKER = serviceKey<Answer<SiteWorker> | null>('SiteWorker');

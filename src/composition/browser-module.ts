@@ -19,6 +19,6 @@ export const browserModule: BindModule = (bind) => {
   bind.constant(SCROLL_STORE, sessionScrollStore());
   bind.constant(BROWSER_STORAGE, webStorage);
   // The development server has no worker: its files change without a new name.
-  const siteWorker = lazy(async () => (await import('#adapters/site-worker/site-worker')).openSiteWorker());
+  const siteWorker = lazy(async () => (await import('#adapters/site-worker/browser-site-worker')).openSiteWorker());
   bind.constant(SITE_WORKER, import.meta.env.PROD ? siteWorker.get : null);
 };

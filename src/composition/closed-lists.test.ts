@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { finalize, firstValueFrom, Observable, of } from 'rxjs';
 import { expect, it } from 'vitest';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { seedState } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
@@ -41,7 +42,7 @@ it('closing the lists of a member ends every watch of the backend and of the out
       clock: { now: () => 1 },
       newId: () => 'id',
       random: () => 0.5,
-      episodesOf: () => TE.right(null),
+      episodesOf: () => TE.right(null), importJournal: TE.right(testImportJournal()),
       getImdbId: () => TE.right(null),
     },
     maya,

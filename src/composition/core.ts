@@ -6,7 +6,7 @@ import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-ca
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import {
   ACCESS_REPOSITORY, ACCOUNT_API, ACCOUNT_USE_CASES, APP_CONFIG, AUTH_SERVICE, AVATAR_STORAGE, BROWSER_STORAGE, CATALOGUE,
-  CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMPORT_JOURNAL, INFINITE_LIST_CACHE, LIST_REPOSITORY, LOG, MEMBER_LISTS_LOADER,
+  CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, INFINITE_LIST_CACHE, LIST_REPOSITORY, LOG, MEMBER_LISTS_LOADER,
   NETWORK_STATUS, PROFILE_USE_CASES, SESSION_SERVICE, USER_REPOSITORY,
 } from '#application/service-keys';
 import { lazySession } from '#application/session/lazy-session';
@@ -62,9 +62,8 @@ export const coreModule: BindModule = (bind) => {
   );
 };
 
-/** Binds the lists of the signed-in member, with the outbox and the imports of this browser. */
+/** Binds the lists of the signed-in member, with the outbox of this browser. */
 export const memberListsModule: BindModule = (bind) => {
-  bind.factory(IMPORT_JOURNAL, (log) => lazy(async () => (await import('./open-import-journal')).openImportJournal(log)).get, [LOG]);
   bind.factory(
     MEMBER_LISTS_LOADER,
     (lists, history, network, log, clock, catalogue) => {

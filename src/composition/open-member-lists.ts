@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { indexedDbOutboxStore } from '#adapters/browser/indexed-db-outbox-store';
+import { lazy } from '#adapters/lazy';
 import { webTabLock } from '#adapters/browser/web-tab-lock';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { EpisodesReader } from '#application/history/with-catalogue-episodes';
@@ -25,6 +26,7 @@ export const openMemberLists = (
 ): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => SessionListUseCases) => {
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
+  const importJournal = lazy(async () => (await import('./open-import-journal')).openImportJournal(deps.log)).get;
   const rekey = async ({ rekeyDeps }: SessionListUseCases, uid: UserId): Promise<void> => {
     const code = await import('#application/lists/titles/rekey-titles').catch(() => null);
     // The connection was lost meanwhile; the next visit looks again.
@@ -44,7 +46,7 @@ export const openMemberLists = (
       {
         ...deps,
         ...repositories,
-        episodesOf, outboxStore, lock,
+        episodesOf, outboxStore, lock, importJournal,
         getImdbId: deps.catalogue.getImdbId,
         newId: orderedIds(
           () => deps.clock.now(),

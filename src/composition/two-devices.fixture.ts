@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, map } from 'rxjs';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { addSession } from '#adapters/memory/auth/account-edits';
 import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
@@ -68,7 +69,7 @@ export const openTwoDevices = ({
         clock,
         newId: () => `${browserId}-${(ids += 1)}`,
         random: () => (ids += 1) / 1_000_003 + Number(browserId === 'two') / 2,
-        episodesOf,
+        episodesOf, importJournal: TE.right(testImportJournal()),
         getImdbId: () => TE.right(null),
       },
       maya,

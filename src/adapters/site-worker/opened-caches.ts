@@ -6,7 +6,7 @@ import { pageKey } from './kept-pages';
 /** Largest numbers of entries; beyond, the entry that was not used for longest goes. A document has 10 kB, a catalogue's file 2 to 250. */
 const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 300 } as const;
 /** Time, in seconds, after which a kept document or answer is used although the network has not refused. */
-const PATIENCE_SECONDS = 5;
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 /** Counts the times at which what was opened was deleted. An answer that was asked for before belongs to whoever was here then. */
 let deletions = 0;
@@ -40,12 +40,12 @@ const underPageKey = {
 /** Strategies that keep what was opened, each in a bounded cache. */
 export const opened = {
   pages: new NetworkFirst({
-    cacheName: OPENED.pages, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
+    cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
   }),
   files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
   catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue')] }),
   tmdb: new NetworkFirst({
-    cacheName: OPENED.tmdb, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [onlyNow, expiring('tmdb')],
+    cacheName: OPENED.tmdb, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [onlyNow, expiring('tmdb')],
   }),
 } as const;
 

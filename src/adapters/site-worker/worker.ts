@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { frameCache, hasEarlierVersion, memberCache, outdatedCaches } from './cache-names';
-import { deleteOtherCatalogues, renewCatalogueFiles } from './catalogue-files';
+import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
 import { deleteMembersFiles, keepMembersFiles, keepsMembersFiles } from './members-files';
 import { deleteOpened, deletePages, opened } from './opened-caches';

@@ -39,10 +39,9 @@ describe('importMachine', () => {
   const open = (makeForGood?: ListUseCases['makeForGood'], found = catalogue, journal: ImportJournal = testImportJournal()) => {
     const [device] = openTwoDevices().devices;
     let count = 0;
-    const lists = makeForGood === undefined ? device.lists : { ...device.lists, makeForGood };
+    const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
     const newId = () => `new-${(count += 1)}`;
-    const openJournal = TE.right(journal);
-    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId, openJournal }));
+    const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });

@@ -47,13 +47,14 @@ export type ListUseCasesDeps = {
   readonly newId: () => string;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
+  readonly importJournal: ListUseCases['importJournal'];
   readonly episodesOf: EpisodesReader;
   readonly getImdbId: Catalogue['getImdbId'];
 };
 
 /** Creates a member's list use cases and starts sending the outbox. `close` ends sending and every watch; unsent changes stay stored. */
 export const createListUseCases = (
-  { lists, history, outboxStore, lock, network, log, clock, newId, random, episodesOf, getImdbId }: ListUseCasesDeps,
+  { lists, history, outboxStore, lock, network, log, clock, newId, random, importJournal, episodesOf, getImdbId }: ListUseCasesDeps,
   uid: UserId,
 ): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
@@ -128,7 +129,7 @@ export const createListUseCases = (
     unshareList: lists.api.unshareList,
     history: historyUseCases,
 
-    makeForGood,
+    importJournal, makeForGood,
     undo: changes.undo,
     ...createRefusedChangeUseCases(queue),
     rekeyDeps: {

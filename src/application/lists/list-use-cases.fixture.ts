@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
 import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
 import { withPendingHistory } from '#domain/history/with-pending-history';
@@ -113,7 +114,7 @@ export const listUseCasesOf = ({
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null, searched: 0 }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
     allItems: () => () => Promise.resolve(E.right([])),
-    findItems: () => TE.right([]), randomItem: () => TE.right(O.none),
+    importJournal: TE.right(testImportJournal()), findItems: () => TE.right([]), randomItem: () => TE.right(O.none),
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
@@ -144,7 +145,6 @@ export const listUseCasesOf = ({
         return itemKeys.map((key) => ({ kind: 'remove-items', listID: 'watchlist', itemKeys: [key] }));
       },
     }),
-    unsentCount: () => 0,
-    retryRefused: unused, discardRefused: unused,
+    unsentCount: () => 0, retryRefused: unused, discardRefused: unused,
   };
 };

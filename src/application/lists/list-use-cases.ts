@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
+import type { ImportJournal } from '#application/ports/import-journal';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
@@ -102,6 +103,8 @@ export interface ListUseCases {
 
   readonly history: HistoryUseCases;
 
+  /** Opens the journal of this browser's imports at the first call. */
+  readonly importJournal: Answer<ImportJournal>;
   /** Makes changes together that `undo` does not take back: those of a file that the member reads in. */
   readonly makeForGood: (changes: ReadonlyArray<MemberChange>) => Answer<void>;
   /** Takes the last change back, up to 50 in this tab. Answers with the change taken back, or null if there is none. */

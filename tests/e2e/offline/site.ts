@@ -23,7 +23,7 @@ export type Site = {
 /** Key in local storage of a browser without a network. */
 const CUT = 'test.cut';
 
-/** What the browser reports without a network; every test here cuts it. */
+/** Errors that the browser reports without a network; every test here cuts it. */
 const WITHOUT_NETWORK = /ERR_|Failed to (?:fetch|load)|no-response|offline|dynamically imported|Unable to preload|could not be loaded/;
 
 /**
@@ -96,8 +96,8 @@ export { expect };
 /** Waits until the worker controls a page and has kept what it should. */
 export const kept = async (page: Page, what: { readonly cache: RegExp; readonly path: RegExp | string }): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const isWanted = (path: string): boolean => (typeof what.path === 'string' ? path === what.path : what.path.test(path));
-  await expect.poll(async () => (await keptPaths(page, what.cache)).some(isWanted)).toBe(true);
+  const matches = (path: string): boolean => (typeof what.path === 'string' ? path === what.path : what.path.test(path));
+  await expect.poll(async () => (await keptPaths(page, what.cache)).some(matches)).toBe(true);
 };
 
 /** Returns the paths with their parameters in the caches whose name matches. */

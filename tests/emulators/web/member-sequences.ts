@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
@@ -86,7 +87,7 @@ const openDevice = async (
       clock: { now: () => Date.now() - 1000 },
       newId: () => crypto.randomUUID(),
       random: Math.random,
-      episodesOf: () => TE.right(null),
+      episodesOf: () => TE.right(null), importJournal: TE.right(testImportJournal()),
       getImdbId: () => TE.right(null),
     },
     user.uid,

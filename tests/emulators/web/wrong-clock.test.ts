@@ -4,6 +4,7 @@ import { getApp, getApps } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import { filter, firstValueFrom, map, NEVER, of } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { firestoreListRepository } from '#adapters/firebase/firestore/lists/firestore-list-repository';
 import { createServerClock } from '#adapters/firebase/firestore/lists/server-clock';
 import { httpListApi } from '#adapters/functions-api/http-list-api';
@@ -51,7 +52,7 @@ const openDevice = async (offset: number) => {
       clock: { now },
       newId: () => crypto.randomUUID(),
       random: Math.random,
-      episodesOf: () => TE.right(null),
+      episodesOf: () => TE.right(null), importJournal: TE.right(testImportJournal()),
       getImdbId: () => TE.right(null),
     },
     uid,

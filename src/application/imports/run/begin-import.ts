@@ -5,15 +5,14 @@ import { emptyTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
 import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { noEntries, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
+import { noEntries, type ImportTexts } from '#application/ports/import-journal';
 import { readPresent } from '#application/data-file/read-present';
 import { planImport, type Present, type RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { withEntries } from './make-change';
 
 export type BeginImportDeps = {
-  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates'>;
-  readonly openJournal: Answer<ImportJournal>;
+  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates' | 'importJournal'>;
   readonly newId: () => string;
 };
 
@@ -38,9 +37,9 @@ const presentAfter = ({ lists, states }: Present, changes: ReadonlyArray<MemberC
 
 /** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */
 export const beginImport =
-  ({ lists, openJournal, newId }: BeginImportDeps, { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport, now: number): Answer<void> =>
+  ({ lists, newId }: BeginImportDeps, { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport, now: number): Answer<void> =>
   async () => {
-    const journal = await openJournal();
+    const journal = await lists.importJournal();
     if (E.isLeft(journal)) return journal;
     const titles = contents.flatMap((content) => [...content.viewings, ...content.ratings].map(({ item }) => item));
     const read = await readPresent(lists, titles)();

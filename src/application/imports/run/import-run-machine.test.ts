@@ -35,7 +35,7 @@ const open = () => {
   let ids = 0;
   const begin = async (contents: ReadonlyArray<MemberFile> = [noirFile]): Promise<void> => {
     const begun = await beginImport(
-      { lists: device.lists, openJournal: TE.right(journal), newId: () => `new-${(ids += 1)}` },
+      { lists: { ...device.lists, importJournal: TE.right(journal) }, newId: () => `new-${(ids += 1)}` },
       { names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: '' }, leftOut: 0, unmatched: 0 }, NOW,
     )();
     expect(begun).toEqual(E.right(undefined));

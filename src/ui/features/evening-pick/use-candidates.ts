@@ -26,12 +26,23 @@ const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, questi
   },
 });
 
-/** Returns titles that fit an evening, and the function that loads more of them. */
-export const useCandidates = (question: Question): { readonly result: QueryResult<Candidates>; readonly loadMore: () => void } => {
+/** Deepest part of the catalogue that is loaded: an evening has room for fewer titles. */
+const DEEPEST = 9;
+
+type CandidatesResult = {
+  readonly result: QueryResult<Candidates>;
+  /** Loads more titles; null while they are loaded and if there are none. */
+  readonly loadMore: (() => void) | null;
+};
+
+/** Returns titles that fit an evening. */
+export const useCandidates = (question: Question): CandidatesResult => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const cache = useQueryCache();
   const key = JSON.stringify(question);
   const [deepest, setDeepest] = useState({ key, depth: 0 });
   const depth = deepest.key === key ? deepest.depth : 0;
-  return { result: useQuery(candidatesQuery(catalogue, cache, question, depth)), loadMore: () => setDeepest({ key, depth: depth + 1 }) };
+  const result = useQuery(candidatesQuery(catalogue, cache, question, depth));
+  const hasMore = result._tag === 'success' && result.value.hasMore && depth < DEEPEST;
+  return { result, loadMore: hasMore ? () => setDeepest({ key, depth: depth + 1 }) : null };
 };

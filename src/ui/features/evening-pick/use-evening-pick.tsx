@@ -88,7 +88,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     const excluded = new Set([...[...done.shown, ...done.notForMe].map(itemKey), ...watched, ...(shownKey === null ? [] : [shownKey])]);
     return nextPick({ candidates, filters, evening, excluded })?.title ?? null;
   }, [isReady, taste, done, shownKey, candidates, filters, evening]);
-  const isSearching = isReady && next === null && loaded.hasMore;
+  const isSearching = isReady && next === null && loadMore !== null;
   useEffect(() => {
     if (isSearching) loadMore();
   });

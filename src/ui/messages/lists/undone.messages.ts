@@ -1,9 +1,10 @@
 import type { MemberChange } from '#domain/lists/member-command';
 
-/** Ratings of several titles are an import's, which has an undo of its own. */
-type UndoneKind = Exclude<MemberChange['kind'], 'rate-titles'>;
-/** What was taken back, for one change. Imports nothing, so that it loads as one file. */
-export const UNDONE: Readonly<Record<UndoneKind, string>> = {
+/**
+ * What was taken back, for one change. Ratings of several titles are an import's, which has an undo of its own. Imports nothing, so that it
+ * loads as one file.
+ */
+export const UNDONE: Readonly<Partial<Record<MemberChange['kind'], string>>> = {
   'create-list': 'Undone: the list is gone again.',
   'rename-list': 'Undone: the list has its former name.',
   'describe-list': 'Undone: the list has its former description.',

@@ -13,8 +13,8 @@ const UNDONE_TOAST = 'list-change-undone';
 export const toastFailedChange = (failure: Failure): void => toast({ id: CHANGE_TOAST, text: listChangeFailureText(failure), tone: 'bad' });
 
 const undoneTextOf = async ({ kind }: MemberChange, steps: number): Promise<string> => {
-  const code = steps > 1 || kind === 'rate-titles' ? null : await import('#ui/messages/lists/undone.messages.ts').catch(() => null);
-  return code === null || kind === 'rate-titles' ? undoneChangesText(steps) : code.UNDONE[kind];
+  const code = steps > 1 ? null : await import('#ui/messages/lists/undone.messages.ts').catch(() => null);
+  return code?.UNDONE[kind] ?? undoneChangesText(steps);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { onlyTitleNamed, readShared, type SharedText } from '#domain/catalogue/shared-text';
+import { onlyTitleNamed, readShared, type SharedText } from '#domain/catalogue/text-match/shared-text';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { searchAddress } from '#ui/features/shared/search-address.ts';

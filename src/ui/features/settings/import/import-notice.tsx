@@ -12,7 +12,7 @@ export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHe
 
 /** Runs the member's imports on every page, and says how far the first one is; their own page shows that itself. */
 export const ImportNotice = ({ lists, underHeader }: ImportNoticeProps): React.JSX.Element | null => {
-  const { journal, records } = useImportRecords(lists.uid);
+  const { journal, records } = useImportRecords(lists);
   const isOwnPage = useLocation().pathname === IMPORT_PATH;
   if (journal === null || records._tag !== 'success') return null;
   const record = records.value.filter(isWorking).at(-1);

@@ -48,7 +48,7 @@ const recorded = (): { readonly imports: ImportJournal } => {
 };
 export const Recorded: Story = {
   tags: ['smoke'],
-  parameters: { scenario: recorded() },
+  parameters: { scenario: { ownLists: recorded() } },
   play: async (context) => {
     await expect(within(await card(context, /^letterboxd/)).getByText('Paused. 600 of 1,302 entries added.')).toBeVisible();
     await expect(within(await card(context, /^diary\.csv, ratings\.csv and 2 more files/)).getByText(/^Not added, because/)).toBeVisible();
@@ -62,7 +62,7 @@ export const RecordedLight: Story = { ...Recorded, tags: [], globals: { theme: '
 const { imports } = recorded();
 /** Says on other pages that an import is running. Here another tab runs it. */
 export const NoticeElsewhere: Story = {
-  parameters: { at: '/user-profile', scenario: { imports: { ...imports, turn: () => NEVER } } },
+  parameters: { at: '/user-profile', scenario: { ownLists: { imports: { ...imports, turn: () => NEVER } } } },
   beforeEach: async () => {
     localStorage.setItem(importingKey(MEMBER), 'yes');
     await imports.update(MEMBER, 'b', (record) => ({ ...record, status: 'running' }))();

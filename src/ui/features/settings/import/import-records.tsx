@@ -15,7 +15,7 @@ type Props = Pick<ImportCardProps, 'onLookAgain'> & {
 
 /** Renders the imports of this browser, and runs those that have work left. */
 export const ImportRecords = ({ lists, isHidden, onLookAgain }: Props): React.JSX.Element | null => {
-  const { journal, records } = useImportRecords(lists.uid);
+  const { journal, records } = useImportRecords(lists);
   const section = useRef<HTMLElement>(null);
   const newest = records._tag === 'success' ? (records.value[0]?.importId ?? null) : undefined;
   const [first, setFirst] = useState(newest);

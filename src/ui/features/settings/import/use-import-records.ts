@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useMemo, useState } from 'react';
 import { NEVER, of } from 'rxjs';
-import { IMPORT_JOURNAL } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { UserId } from '#domain/users/user-id';
 import { useSubscription, type SubscriptionState } from '#ui/hooks/use-subscription.ts';
-import { useService } from '#ui/services.tsx';
 
 export type ImportRecords = {
   /** Null until it is open. */
@@ -16,8 +14,7 @@ export type ImportRecords = {
 };
 
 /** Opens the journal of imports and watches the member's. */
-export const useImportRecords = (uid: UserId): ImportRecords => {
-  const open = useService(IMPORT_JOURNAL);
+export const useImportRecords = ({ uid, importJournal: open }: ListUseCases): ImportRecords => {
   const [opened, setOpened] = useState<E.Either<Failure, ImportJournal> | null>(null);
   useEffect(() => {
     let isMounted = true;

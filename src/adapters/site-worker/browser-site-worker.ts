@@ -30,10 +30,10 @@ const browserPage = (): Page => ({
 
 /** Asks for a newer version when the tab becomes visible again after a while. */
 const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerRegistration): void => {
-  let askedAt = now();
+  let checkedAt = now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || now() - askedAt < UPDATE_AFTER_MS) return;
-    askedAt = now();
+    if (document.visibilityState !== 'visible' || now() - checkedAt < UPDATE_AFTER_MS) return;
+    checkedAt = now();
     // Without a network the version stays.
     registration.update().catch(() => undefined);
   });
@@ -50,9 +50,9 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
 
   container.addEventListener('controllerchange', () => {
-    if (isReloading) return reload();
+    if (isReloading) return void reload();
     // Another tab started the newer version.
-    if (isControlled) return offer();
+    if (isControlled) return void offer();
     isControlled = true;
     void tell({ type: 'opened', addresses: loaded() });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onlyTitleNamed, readShared, type SharedRequest } from './shared-text';
-import type { Title } from './title';
+import type { Title } from '#domain/catalogue/title';
 
 const shared = (parts: Partial<Parameters<typeof readShared>[0]>): SharedRequest => readShared({ title: '', text: '', url: '', ...parts });
 const search = (text: string): SharedRequest => ({ kind: 'search', text });

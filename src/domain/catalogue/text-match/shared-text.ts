@@ -1,8 +1,8 @@
-import { foldWords } from './text-match/fold';
-import type { Title } from './title';
-import { isTmdbId, type TitleId } from './title-id';
+import { foldWords } from './fold';
+import type { Title } from '#domain/catalogue/title';
+import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 
-/** What another app hands over: the name of a page, a text, and an address, each empty if missing. */
+/** A share of another app: the name of a page, a text, and an address, each empty if missing. */
 export type SharedText = { readonly title: string; readonly text: string; readonly url: string };
 
 /** The title that a link of TMDB names by itself, or the text to search for; a search for nothing has an empty text. */

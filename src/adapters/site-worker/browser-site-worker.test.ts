@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openSiteWorker } from './site-worker';
+import { openSiteWorker } from './browser-site-worker';
 
-/** A worker in a state, which remembers what it is told. */
+/** A worker in a state, which remembers what it is requests. */
 const workerIn = (state: ServiceWorkerState) =>
-  Object.assign(new EventTarget(), { state, told: [] as unknown[], postMessage(request: unknown) { this.told.push(request); } });
+  Object.assign(new EventTarget(), { state, requests: [] as unknown[], postMessage(request: unknown) { this.requests.push(request); } });
 type FakeWorker = ReturnType<typeof workerIn>;
 
 /** A page whose browser has these workers. */
@@ -44,7 +44,7 @@ describe('openSiteWorker', () => {
     const page = pageWith({});
     const worker = await page.open();
     page.container.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(page.active.told).toEqual([{ type: 'opened', addresses: ['https://films.example/faq'] }]));
+    await vi.waitFor(() => expect(page.active.requests).toEqual([{ type: 'opened', addresses: ['https://films.example/faq'] }]));
     expect(isReady(worker)).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
   });
@@ -71,7 +71,7 @@ describe('openSiteWorker', () => {
     const waiting = workerIn('installed');
     const page = pageWith({ controller: workerIn('activated'), waiting });
     (await page.open()).startNewVersion();
-    expect(waiting.told).toEqual([{ type: 'take-over' }]);
+    expect(waiting.requests).toEqual([{ type: 'take-over' }]);
     expect(page.reload).not.toHaveBeenCalled();
     page.container.dispatchEvent(new Event('controllerchange'));
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -86,13 +86,13 @@ describe('openSiteWorker', () => {
     (await visitor.open()).forgetMember();
     const member = pageWith({ controller: workerIn('activated'), caches: ['marquee-frame-a', 'marquee-member-a'] });
     (await member.open()).forgetMember();
-    await vi.waitFor(() => expect(member.active.told).toEqual([{ type: 'forget' }]));
-    expect(visitor.active.told).toEqual([]);
+    await vi.waitFor(() => expect(member.active.requests).toEqual([{ type: 'forget' }]));
+    expect(visitor.active.requests).toEqual([]);
     const quick = pageWith({ controller: workerIn('activated') });
     const worker = await quick.open();
     worker.keepForMember();
     worker.forgetMember();
-    await vi.waitFor(() => expect(quick.active.told).toEqual([{ type: 'member' }, { type: 'forget' }]));
+    await vi.waitFor(() => expect(quick.active.requests).toEqual([{ type: 'member' }, { type: 'forget' }]));
   });
 
   it('asks for a newer version when a tab becomes visible after an hour', async () => {

@@ -29,7 +29,9 @@ import { ownListFigures } from './own-list-figures.ts';
 import { tmdbFigures } from './tmdb/tmdb-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
-const PARTS = ['views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'search', 'lists', 'admin-table', 'alive', 'tmdb'] as const;
+const PARTS = [
+  'views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'search', 'lists', 'admin-table', 'alive', 'tmdb',
+] as const;
 const root = join(import.meta.dirname, '..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

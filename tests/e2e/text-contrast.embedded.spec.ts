@@ -17,7 +17,7 @@ test('text over pictures reaches AA on a phone, measured in pixels', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ADDRESSES) {
     await open(page, address);
-    // What arrives later moves the texts.
+    // Parts that arrive later move the texts.
     await page.waitForLoadState('networkidle');
     await whenPicturesDrawn(page, MEASURED);
     expect(await faintTexts(page, MEASURED), address).toEqual([]);

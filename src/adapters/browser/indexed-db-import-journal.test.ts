@@ -49,7 +49,9 @@ describe('indexedDbImportJournal', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const record = { importId: 'a', startedAt: 1 } as never;
-    expect(await journal.begin(maya, record, [], { report: '', unmatched: '' })()).toMatchObject({ left: { _tag: 'unavailable', storage: 'full' } });
+    expect(await journal.begin(maya, record, [], { report: '', unmatched: '' })()).toMatchObject({
+      left: { _tag: 'unavailable', storage: 'full' },
+    });
     put.mockRestore();
     expect(await firstValueFrom(journal.watch(maya))).toEqual(E.right([]));
     await journal.close();

@@ -50,11 +50,13 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
 
   container.addEventListener('controllerchange', () => {
-    if (isReloading) return void reload();
+    if (isReloading) reload();
     // Another tab started the newer version.
-    if (isControlled) return void offer();
-    isControlled = true;
-    void tell({ type: 'opened', addresses: loaded() });
+    else if (isControlled) offer();
+    else {
+      isControlled = true;
+      void tell({ type: 'opened', addresses: loaded() });
+    }
   });
   const registration = await container.register('/worker.js');
   const watchInstalling = (): void => {

@@ -18,7 +18,7 @@ type ImportContext = ReadDataFiles & {
   readonly failure: Failure | null;
 };
 
-/** What is read: files, or the rows of a former import as `unmatchedRows` wrote them. */
+/** The sources of an import: files, or the rows of a former import as `unmatchedRows` wrote them. */
 type Chosen = { readonly files: ReadonlyArray<ChosenDataFile> } | { readonly names: ReadonlyArray<string>; readonly rows: string };
 
 type ImportEvent =

@@ -18,7 +18,11 @@ const changes: ReadonlyArray<MemberChange> = [1, 2].map((id) => ({ kind: 'add-it
 const texts = { report: 'File,Row\n', unmatched: '[]' };
 
 /** Two journals of one browser, as in two tabs; the same journal twice where one tab is all there is. */
-export type ImportJournalTestbed = { readonly journal: ImportJournal; readonly secondTab: ImportJournal; readonly close: () => Promise<void> };
+export type ImportJournalTestbed = {
+  readonly journal: ImportJournal;
+  readonly secondTab: ImportJournal;
+  readonly close: () => Promise<void>;
+};
 
 export const keepsImportJournalContract = (name: string, make: () => Promise<ImportJournalTestbed>): void => {
   const open = async (): Promise<ImportJournalTestbed> => {

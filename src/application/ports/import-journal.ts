@@ -11,7 +11,7 @@ const ImportStatus = t.keyof({
   done: null,
   /** The person has ended it and keeps what was added. */
   stopped: null,
-  /** What it added is taken back, the last change first. */
+  /** Its changes are taken back, the last one first. */
   undoing: null,
   undone: null,
 });
@@ -31,7 +31,7 @@ export const ImportRecord = t.readonly(
     /** Names of the files. */
     names: t.readonlyArray(t.string),
     status: ImportStatus,
-    /** What it adds, and what it has added so far. */
+    /** Entries that it adds, and those that it has added so far. */
     adds: ImportCounts,
     added: ImportCounts,
     /** Number of its changes; the first `made` are made, of which the last `takenBack` are taken back. */
@@ -53,14 +53,14 @@ export const ImportRecord = t.readonly(
 );
 export type ImportRecord = t.TypeOf<typeof ImportRecord>;
 
-/** What an import keeps beside its record: the rows that are left out as a table, and those without a title as JSON. */
+/** The texts of an import beside its record: the rows that are left out as a table, and those without a title as JSON. */
 export type ImportTexts = { readonly report: string; readonly unmatched: string };
 
 /** Returns whether an import has work left that this browser does by itself. */
 export const isWorking = ({ status }: ImportRecord): boolean => status === 'running' || status === 'undoing';
 
 /** Days that an import is kept, and can be taken back. */
-const IMPORT_KEPT_DAYS = 90;
+export const IMPORT_KEPT_DAYS = 90;
 /** Returns whether an import can no longer be taken back. Both times in ms since 1970. */
 export const isOldImport = (startedAt: number, now: number): boolean => now - startedAt > IMPORT_KEPT_DAYS * 86_400_000;
 

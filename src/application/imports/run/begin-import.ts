@@ -16,7 +16,7 @@ export type BeginImportDeps = {
   readonly newId: () => string;
 };
 
-/** What the person has confirmed. @property contents of files, whose changes follow one another. */
+/** An import that the person has confirmed. @property contents of files, whose changes follow one another. */
 export type ConfirmedImport = {
   readonly names: ReadonlyArray<string>;
   readonly contents: ReadonlyArray<MemberFile>;
@@ -37,7 +37,11 @@ const presentAfter = ({ lists, states }: Present, changes: ReadonlyArray<MemberC
 
 /** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */
 export const beginImport =
-  ({ lists, newId }: BeginImportDeps, { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport, now: number): Answer<void> =>
+  (
+    { lists, newId }: BeginImportDeps,
+    { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport,
+    now: number,
+  ): Answer<void> =>
   async () => {
     const journal = await lists.importJournal();
     if (E.isLeft(journal)) return journal;
@@ -54,9 +58,10 @@ export const beginImport =
       present = presentAfter(present, plan.changes);
     }
     const record = {
-      importId: newId(), startedAt: now, names, status: 'running' as const, adds: changes.reduce((counts, change) => withEntries(counts, change), noEntries),
-      added: noEntries, changes: changes.length, made: 0,
-      takenBack: 0, refused: 0, skippedLists, leftOut, unmatched, kept: 0,
+      importId: newId(),
+      startedAt: now, names, status: 'running' as const,
+      adds: changes.reduce((counts, change) => withEntries(counts, change), noEntries),
+      added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut, unmatched, kept: 0,
     };
     return journal.right.begin(lists.uid, record, changes, texts)();
   };

@@ -5,7 +5,12 @@ import type { MemberChange } from '#domain/lists/member-command';
 import { isOldImport, type ImportJournal, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 
-type Stored = { readonly uid: string; readonly record: ImportRecord; readonly changes: ReadonlyArray<MemberChange>; readonly texts: ImportTexts };
+type Stored = {
+  readonly uid: string;
+  readonly record: ImportRecord;
+  readonly changes: ReadonlyArray<MemberChange>;
+  readonly texts: ImportTexts;
+};
 
 /** A journal of imports for tests and stories, which lasts as long as the page. */
 export const testImportJournal = (): ImportJournal => {
@@ -27,7 +32,9 @@ export const testImportJournal = (): ImportJournal => {
     readText: (id, name) => TE.fromIO(() => find(id)?.texts[name] ?? ''),
     update: (uid, id, edit) => async () => {
       await Promise.resolve();
-      all$.next(all$.value.map((each) => (each.uid === uid && each.record.importId === id ? { ...each, record: edit(each.record) } : each)));
+      all$.next(
+        all$.value.map((each) => (each.uid === uid && each.record.importId === id ? { ...each, record: edit(each.record) } : each)),
+      );
       return E.right(undefined);
     },
   };

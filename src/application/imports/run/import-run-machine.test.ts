@@ -23,10 +23,19 @@ const NOW = Date.UTC(2022, 5, 1);
 const item = (id: number) =>
   toListItem(maya, '', { title: film(id), addedAt: NOW - id, order: `a${id}`, note: `note ${id}`, random: 0.5 });
 const noirFile: MemberFile = {
-  lists: [{ list: { name: 'noir', displayName: null, description: '', order: null, pinned: false, archived: false }, items: [item(1), item(2)] }],
-  viewings: [{ ...filmViewing('v1', 1), ...onDay('2022-01-05') }, { ...filmViewing('v2', 2), ...onDay('2022-01-06') }],
-  ratings: [{ item: film(1), rating: 8, ratedAt: NOW - 5 }, { item: film(2), rating: 6, ratedAt: NOW - 5 }],
-  episodes: [], damaged: 0,
+  lists: [
+    { list: { name: 'noir', displayName: null, description: '', order: null, pinned: false, archived: false }, items: [item(1), item(2)] },
+  ],
+  viewings: [
+    { ...filmViewing('v1', 1), ...onDay('2022-01-05') },
+    { ...filmViewing('v2', 2), ...onDay('2022-01-06') },
+  ],
+  ratings: [
+    { item: film(1), rating: 8, ratedAt: NOW - 5 },
+    { item: film(2), rating: 6, ratedAt: NOW - 5 },
+  ],
+  episodes: [],
+  damaged: 0,
 };
 
 const open = () => {
@@ -45,7 +54,10 @@ const open = () => {
     onTestFinished(() => void actor.stop());
     return actor;
   };
-  const record$ = journal.watch(maya).pipe(map((all) => (E.isRight(all) ? all.right[0] : undefined)), filter((record) => record !== undefined));
+  const record$ = journal.watch(maya).pipe(
+    map((all) => (E.isRight(all) ? all.right[0] : undefined)),
+    filter((record) => record !== undefined),
+  );
   const reaches = (status: ImportStatus, isThere: (record: ImportRecord) => boolean = () => true): Promise<ImportRecord> =>
     firstValueFrom(record$.pipe(filter((record) => record.status === status && isThere(record))));
   const setStatus = async (status: ImportStatus): Promise<unknown> => {
@@ -74,7 +86,10 @@ describe('importRunMachine', () => {
     const { begin, run, reaches, setStatus, shown } = open();
     const actor = run();
     await begin();
-    expect(await reaches('done')).toMatchObject({ made: 4, changes: 4, refused: 0, added: { viewings: 2, ratings: 2, items: 2, lists: 1 } });
+    expect(await reaches('done')).toMatchObject({
+      made: 4, changes: 4, refused: 0,
+      added: { viewings: 2, ratings: 2, items: 2, lists: 1 },
+    });
     expect(await shown()).toEqual(ALL);
     await setStatus('undoing');
     expect(await reaches('undone')).toMatchObject({ takenBack: 4, kept: 0 });

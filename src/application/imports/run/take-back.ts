@@ -36,30 +36,40 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
   return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'remove-viewings', viewings }], kept: found.length - viewings.length });
 };
 
-const takeBackList = (lists: TakeBackLists, change: ListChange): Answer<TakenBack> => async () => {
-  const own = await firstValueFrom(lists.lists);
-  if (E.isLeft(own)) return own;
-  const { listID } = change;
-  const list = own.right.find((each) => each.listID === listID);
-  // A deleted list takes its titles with it.
-  if (list === undefined) return E.right(nothing);
-  if (change.kind === 'create-list') {
-    const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));
-    if (E.isLeft(first)) return first;
-    const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
-    return E.right(isChanged ? { changes: [], kept: 1 } : { changes: [{ kind: 'delete-list', listID }], kept: 0 });
-  }
-  if (change.kind !== 'add-items') return E.right(nothing);
-  const found = await lists.findItems(listID, change.items.map(({ title }) => title.itemKey))();
-  if (E.isLeft(found)) return found;
-  const present = new Map(found.right.map((item) => [item.itemKey, item]));
-  const stored = change.items.filter(({ title }) => present.has(title.itemKey));
-  const itemKeys = stored.filter(({ title: { itemKey }, addedAt, note }) => {
-    const item = present.get(itemKey);
-    return item?.addedAt === addedAt && item.note === note;
-  }).map(({ title: { itemKey } }) => itemKey);
-  return E.right({ changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }], kept: stored.length - itemKeys.length });
-};
+const takeBackList =
+  (lists: TakeBackLists, change: ListChange): Answer<TakenBack> =>
+  async () => {
+    const own = await firstValueFrom(lists.lists);
+    if (E.isLeft(own)) return own;
+    const { listID } = change;
+    const list = own.right.find((each) => each.listID === listID);
+    // A deleted list takes its titles with it.
+    if (list === undefined) return E.right(nothing);
+    if (change.kind === 'create-list') {
+      const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));
+      if (E.isLeft(first)) return first;
+      const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
+      return E.right(isChanged ? { changes: [], kept: 1 } : { changes: [{ kind: 'delete-list', listID }], kept: 0 });
+    }
+    if (change.kind !== 'add-items') return E.right(nothing);
+    const found = await lists.findItems(
+      listID,
+      change.items.map(({ title }) => title.itemKey),
+    )();
+    if (E.isLeft(found)) return found;
+    const present = new Map(found.right.map((item) => [item.itemKey, item]));
+    const stored = change.items.filter(({ title }) => present.has(title.itemKey));
+    const itemKeys = stored
+      .filter(({ title: { itemKey }, addedAt, note }) => {
+        const item = present.get(itemKey);
+        return item?.addedAt === addedAt && item.note === note;
+      })
+      .map(({ title: { itemKey } }) => itemKey);
+    return E.right({
+      changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }],
+      kept: stored.length - itemKeys.length,
+    });
+  };
 
 /**
  * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day, another rating, an

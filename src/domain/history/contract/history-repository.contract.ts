@@ -12,8 +12,10 @@ import type { Viewing } from '#domain/history/viewing';
 import { toMark } from '#domain/history/viewing-mark';
 import { countYearStats } from '#domain/history/count-year-stats.fixture';
 import type { YearStats } from '#domain/history/watch-stats';
-import { CREATED_AT, newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing,
-  wholeHistoryRange } from './history-testbed.contract';
+import {
+  CREATED_AT, newViewingChange, trackLastValue, historyOf, idsOf, newViewingAddition, newRatingChange, newViewingRemoval, newTitleViewing,
+  wholeHistoryRange,
+} from './history-testbed.contract';
 
 /** Returns the years with viewings, in order. */
 const byYear = (years: ReadonlyArray<YearStats>): ReadonlyArray<YearStats> =>

@@ -40,7 +40,9 @@ export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }
       <SettingsSync person={person} />
       {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} preload={preloadModal} />}
       {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}
-      {lists !== null && storage.local.get(importingKey(lists.uid)) !== null ? <ImportNotice lists={lists} underHeader={underHeader} /> : null}
+      {lists !== null && storage.local.get(importingKey(lists.uid)) !== null ? (
+        <ImportNotice lists={lists} underHeader={underHeader} />
+      ) : null}
       <SessionNotices />
     </>
   );

@@ -5,4 +5,5 @@ import type { ImportNoticeProps } from '#ui/features/settings/import/import-noti
 export const loadImportPage = async (): Promise<ComponentType> => (await import('#ui/features/settings/import/import-page.tsx')).ImportPage;
 
 /** Loads what runs an import on other pages. */
-export const loadImportNotice = async (): Promise<ComponentType<ImportNoticeProps>> => (await import('#ui/features/settings/import/import-page.tsx')).ImportNotice;
+export const loadImportNotice = async (): Promise<ComponentType<ImportNoticeProps>> =>
+  (await import('#ui/features/settings/import/import-page.tsx')).ImportNotice;

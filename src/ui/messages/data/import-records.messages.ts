@@ -1,11 +1,11 @@
-import type { ImportCounts, ImportRecord } from '#application/ports/import-journal';
+import { IMPORT_KEPT_DAYS, type ImportCounts, type ImportRecord } from '#application/ports/import-journal';
 import { formatCountWithNoun, formatNumber, formatPercent, joinList } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 
 /** Imports of this browser, on the page of the import and in the notice of other pages. */
 export const IMPORT_RECORD_MESSAGES = {
   heading: 'Your imports',
-  lead: 'Kept in this browser for 90 days. Until then an import can be taken back as a whole.',
+  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days. Until then an import can be taken back as a whole.`,
   progress: 'Progress of the import',
   pause: 'Pause',
   goOn: 'Continue',
@@ -22,8 +22,10 @@ export const undoQuestion = {
 } as const;
 
 /** "diary.csv and ratings.csv, 20 Nov". @param now ms since 1970. */
-export const importHeading = ({ names, startedAt }: ImportRecord, now: number): string =>
-  `${joinList(names.length > 3 ? [...names.slice(0, 2), `${formatNumber(names.length - 2)} more files`] : names)}, ${formatShortDay(startedAt, now)}`;
+export const importHeading = ({ names, startedAt }: ImportRecord, now: number): string => {
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${formatNumber(names.length - 2)} more files`] : names;
+  return `${joinList(shown)}, ${formatShortDay(startedAt, now)}`;
+};
 
 const entriesOf = ({ viewings, ratings, items }: ImportCounts): number => viewings + ratings + items;
 
@@ -35,7 +37,11 @@ const partsOf = ({ viewings, ratings, items, lists }: ImportCounts): ReadonlyArr
 ];
 
 const leftText = (minutes: number | null): string =>
-  (minutes === null ? '' : minutes < 1 ? ' Less than a minute left.' : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`);
+  minutes === null
+    ? ''
+    : minutes < 1
+      ? ' Less than a minute left.'
+      : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`;
 
 /** Says how far an import or its undo is: "1,200 of 5,000 entries added. About 2 minutes left." @param minutesLeft null if unknown. */
 export const importProgressText = ({ status, adds, added, made, takenBack }: ImportRecord, minutesLeft: number | null): string => {
@@ -56,7 +62,9 @@ export const importEndTexts = ({ status, added, refused, skippedLists }: ImportR
   if (status === 'undone') return [`Taken back. ${parts.length === 0 ? was : `It had added ${joinList(parts)}.`}`];
   return [
     status === 'stopped' ? `Stopped. ${was}` : was,
-    ...(skippedLists.length === 0 ? [] : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
+    ...(skippedLists.length === 0
+      ? []
+      : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
     ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
   ];
 };

@@ -31,7 +31,7 @@ export const undoLastChanges = async (lists: ListUseCases, steps = 1, toastId = 
     }
     undone = result.right;
   }
-  // What was taken back is said in words of its own, which load with the first undo.
+  // The words for each kind of change load with the first undo.
   const text = undone === null ? CARD_ACTION_MESSAGES.nothingToUndo : await undoneTextOf(undone, steps);
   toast({ id: toastId, text });
 };

@@ -132,7 +132,9 @@ export const AddsOnce: Story = {
     const { canvas, userEvent } = context;
     await choose(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,8\nNobody,1901,8']);
     await addsAll(context, 'Added 2 ratings.');
-    await expect(within(await card(context, /^ratings\.csv, 20 Nov/)).getByRole('button', { name: 'Save the rows that are left out' })).toBeVisible();
+    await expect(
+      within(await card(context, /^ratings\.csv, 20 Nov/)).getByRole('button', { name: 'Save the rows that are left out' }),
+    ).toBeVisible();
     await choose(context, ['again.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'There is nothing to add.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();

@@ -33,14 +33,24 @@ const recorded = (): { readonly imports: ImportJournal } => {
   const journal = testImportJournal();
   const at = Date.parse('2026-11-18T20:00:00Z');
   const of = (importId: string, more: Partial<ImportRecord>): ImportRecord => ({
-    importId, startedAt: at, names: ['letterboxd-ada-2026-11-18.zip'], status: 'done', adds: { viewings: 800, ratings: 412, items: 90, lists: 3 },
-    added: { viewings: 800, ratings: 412, items: 90, lists: 3 }, changes: 17, made: 17, takenBack: 0, refused: 0, skippedLists: [], leftOut: 0,
-    unmatched: 0, kept: 0, ...more,
+    importId, startedAt: at,
+    names: ['letterboxd-ada-2026-11-18.zip'],
+    status: 'done',
+    adds: { viewings: 800, ratings: 412, items: 90, lists: 3 },
+    added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
+    changes: 17, made: 17, takenBack: 0, refused: 0,
+    skippedLists: [],
+    leftOut: 0, unmatched: 0, kept: 0,
+    ...more,
   });
   const all = [
     of('e', { status: 'undone', names: ['watchlist.csv'], added: { viewings: 0, ratings: 0, items: 12, lists: 0 }, kept: 2 }),
     of('d', { status: 'stopped', names: ['trakt.zip'], added: { viewings: 40, ratings: 0, items: 0, lists: 0 } }),
-    of('c', { names: ['diary.csv', 'ratings.csv', 'watched.csv', 'likes.csv'], leftOut: 14, unmatched: 9, refused: 2, skippedLists: ['Noir'] }),
+    of('c', {
+      names: ['diary.csv', 'ratings.csv', 'watched.csv', 'likes.csv'],
+      leftOut: 14, unmatched: 9, refused: 2,
+      skippedLists: ['Noir'],
+    }),
     of('b', { status: 'paused', made: 6, added: { viewings: 600, ratings: 0, items: 0, lists: 0 } }),
   ];
   all.forEach((record, index) => void journal.begin(MEMBER, { ...record, startedAt: at + index }, [], { report: '', unmatched: '' })());

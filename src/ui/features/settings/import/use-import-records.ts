@@ -7,14 +7,14 @@ import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { useSubscription, type SubscriptionState } from '#ui/hooks/use-subscription.ts';
 
-export type ImportRecords = {
+type WatchedImports = {
   /** Null until it is open. */
   readonly journal: ImportJournal | null;
   readonly records: SubscriptionState<ReadonlyArray<ImportRecord>>;
 };
 
 /** Opens the journal of imports and watches the member's. */
-export const useImportRecords = ({ uid, importJournal: open }: ListUseCases): ImportRecords => {
+export const useImportRecords = ({ uid, importJournal: open }: ListUseCases): WatchedImports => {
   const [opened, setOpened] = useState<E.Either<Failure, ImportJournal> | null>(null);
   useEffect(() => {
     let isMounted = true;

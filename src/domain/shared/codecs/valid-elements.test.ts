@@ -13,7 +13,8 @@ import { aUser } from '#domain/users/user.fixture';
 const NO_TEXTS = [7, null, true, { join: 'Drama' }, ['Drama']];
 const item = toListItem(maya, 'noir', newItem(1));
 const list = { ...newList(maya, { listName: 'noir', listID: 'noir' }, 1), summary: { runtime: 1, watched: 0, posters: ['/a.jpg'] } };
-const shared = { name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 1, items: [film(1)], cursor: null };
+const shared = { name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 1, items: [film(1)], cursor: null,
+  sharesNotes: false };
 const banner = { name: 'one', url: '', active: true };
 
 it.each<[string, { readonly decode: (input: unknown) => E.Either<unknown, unknown> }, object, object]>([

@@ -61,6 +61,7 @@ describe('useDefaultListToggles', () => {
     expect(new Set(toasts.map(({ id }) => id)).size).toBe(1);
     act(() => toasts.at(-1)?.action?.onPress());
     await waitFor(() => expect(result.current.isOn('watchlist')).toBe(true));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe('Undone: added again.'));
   });
 
   it('shows a change when it is stored, not before', async () => {

@@ -50,13 +50,18 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     test: pattern(
       String.raw`src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|directory|documents|`,
       String.raw`server|list-entries|shares)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
-      String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|password|`,
-      String.raw`credentials|recent-titles|pictures[\\/]avatars|profile|user-repository|auth-service|new-user)\.|`,
+      String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|recent-titles|`,
+      String.raw`profile|user-repository|auth-service|new-user)\.|`,
       String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
       String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|card-actions[\\/]title-action-deps|`,
       String.raw`watched[\\/](?:calendar-day|rating-badge|use-watched-control))).*tsx?$`,
     ),
+  },
+  // Rules for passwords and pictures: no first view needs them.
+  {
+    name: 'accounts', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]domain[\\/]users[\\/](?:password|credentials|pictures[\\/]avatars)\.ts$`),
   },
   {
     name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,

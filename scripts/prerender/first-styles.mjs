@@ -29,14 +29,17 @@ const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, na
  */
 export const withoutFaces = (css) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
+/** Rules for paper: nobody prints a page before its whole sheet has loaded. */
+const PRINT = /@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
 /**
  * Returns the rules of `css` that can apply to elements of `html` before somebody points at them, in their order, and the custom properties
  * they use. Rules for states of the browser and of the member are kept.
  */
 export const firstStyles = async (css, html) => {
   const [{ css: kept }] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css) }], dynamicAttributes: SET_LATER, keyframes: true,
-    variables: true, blocklist: LATER, safelist: { variables: propertiesIn(html) },
+    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css.replace(PRINT, '')) }],
+    dynamicAttributes: SET_LATER, keyframes: true, variables: true, blocklist: LATER, safelist: { variables: propertiesIn(html) },
   });
   return kept.replaceAll('/* purgecss ignore */', '');
 };

@@ -22,7 +22,7 @@ const openTopRatedList: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Top rated$/ }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Top rated' })).toBeInTheDocument();
 };
-export const ToAList: Story = { tags: ['smoke'], play: inTurn(openPopularList, openTopRatedList) };
+export const ToAList: Story = { play: inTurn(openPopularList, openTopRatedList) };
 
 const applyFilters: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
@@ -51,7 +51,6 @@ const leaveListWithOneStep: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
 };
 export const ToATitleAndBack: Story = {
-  tags: ['smoke'],
   play: inTurn(runPlay(ToAList), applyFilters, openTitle, returnToList, leaveListWithOneStep),
 };
 

@@ -54,7 +54,6 @@ export const FromASuggestionToAPersonAndBack: Story = {
 };
 
 export const FromNotFoundToATitle: Story = {
-  tags: ['smoke'],
   parameters: { at: '/details?type=movie&id=999999999' },
   play: async ({ canvas, userEvent, step }) => {
     await step('open an unknown title and go to the landing page', async () => {

@@ -19,7 +19,6 @@ const choose = async ({ canvas, userEvent }: Context, entry: string): Promise<vo
 };
 
 export const SignInAndOut: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('a visitor is redirected to sign-in', async () => {

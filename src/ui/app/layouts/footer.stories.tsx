@@ -35,7 +35,6 @@ export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ChangesTheTheme: Story = {
-  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     const before = localStorage.getItem('marquee.theme');
     const lightTheme = canvas.getByRole('switch', { name: 'Light theme' });

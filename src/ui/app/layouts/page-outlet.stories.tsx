@@ -57,7 +57,6 @@ export const FailedPhoneLight: Story = { ...Failed, globals: { viewport: { value
 
 /** Retry loads the code again. Clicks without `userEvent`, whose act environment does not resume components that suspend. */
 export const RetryWorks: Story = {
-  tags: ['smoke'],
   ...framed(failingOnce),
   play: async ({ canvas }) => {
     onArrived.mockClear();

@@ -53,7 +53,6 @@ const question: ShownModal = {
 };
 
 export const Trailer: Story = {
-  tags: ['smoke'],
   args: { modal: { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } } },
   play: async (context) => {
     await expect(document.querySelector('iframe')).toBeNull();

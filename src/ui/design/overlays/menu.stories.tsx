@@ -68,7 +68,6 @@ export const ByKeyboard: Story = {
 };
 
 export const Closing: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Escape}');

@@ -106,7 +106,6 @@ export const Sending: Story = {
 
 /** Signs up with an address that has an account: the message suggests what to do, without revealing that the address is known. */
 export const Refused: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { signedUpElsewhere: ['ines@marquee.example'] } },
   play: async (context) => {
     await signUp()(context);

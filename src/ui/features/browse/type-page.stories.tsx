@@ -46,7 +46,6 @@ export const SeriesPhone: Story = { ...Series, globals: onPhone };
 export const SeriesLight: Story = { ...Series, globals: inLightTheme(onPhone) };
 
 export const OpensFeaturedTitle: Story = {
-  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Singin/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Singin/ })).toBeInTheDocument();

@@ -49,7 +49,6 @@ export const ChangedNumbersPhone: Story = { ...ChangedNumbers, globals: phone };
 
 /** Opens the page of a title whose number was changed; afterwards the page shows the title once. */
 export const OpensTitle: Story = {
-  tags: ['smoke'],
   parameters: { scenario: withContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=2382'));

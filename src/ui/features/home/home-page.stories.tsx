@@ -66,7 +66,6 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** Shows older titles in the hero and starts over after the last. */
 export const ShowsAnother: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { profile: { content: recent.slice(0, 2) } } },
   play: async ({ canvas, userEvent }) => {
     const another = await canvas.findByRole('button', { name: 'Show another' });

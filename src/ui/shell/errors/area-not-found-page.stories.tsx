@@ -20,7 +20,6 @@ export const NotFound: Story = {
 };
 export const NotFoundLight: Story = { ...NotFound, globals: { theme: 'light' } };
 export const NotFoundPhone: Story = {
-  tags: ['smoke'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();

@@ -35,7 +35,6 @@ export const DefaultLight: Story = { globals: { theme: 'light' } };
 export const DefaultPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CustomPicture: Story = {
-  tags: ['smoke'],
   parameters: { scenario: withBanner(city) },
   play: async () => waitFor(() => expect(image()?.getAttribute('src')).toBe(city)),
 };

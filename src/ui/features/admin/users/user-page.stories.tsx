@@ -71,7 +71,6 @@ export const ResetSent: Story = {
 
 /** Deleting asks before, names the person and what goes with them, and leads to the table. */
 export const Deleted: Story = {
-  tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this user?' }));

@@ -28,7 +28,6 @@ const choose = async ({ canvas, userEvent }: Context, list: string, action: stri
 
 /** The capitals are part of every text about the list; only they can be changed. */
 export const Capitals: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await showsName(context, 'macOS demos');

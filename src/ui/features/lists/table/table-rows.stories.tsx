@@ -54,7 +54,6 @@ export const ByKey: Story = {
 };
 
 export const ByMenu: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { userEvent } = context;
     await openMenu(context, 'Sunset Boulevard');

@@ -82,7 +82,6 @@ const WhatMood = ({ params }: { readonly params: EveningParams }): React.JSX.Ele
     <section className="question" aria-labelledby={id}>
       <div className="question-head">
         <DisplayHeading id={id}>{QUESTION_MESSAGES.mood}</DisplayHeading>
-        <Who params={params} />
         <ButtonLink kind="go" to={addressOfPick({ ...params, people: [[]] })}>{QUESTION_MESSAGES.anyMood}</ButtonLink>
       </div>
       <TileGrid label={QUESTION_MESSAGES.mood}>
@@ -101,15 +100,23 @@ const WhatMood = ({ params }: { readonly params: EveningParams }): React.JSX.Ele
   );
 };
 
-const Who = ({ params }: { readonly params: EveningParams }): React.JSX.Element => (
-  <Choices
-    label={QUESTION_MESSAGES.who}
-    choices={[false, true].map((isTogether) => ({
-      to: addressOfQuestion({ ...params, isTogether }),
-      label: isTogether ? QUESTION_MESSAGES.together : QUESTION_MESSAGES.alone, isChosen: params.isTogether === isTogether,
-    }))}
-  />
-);
+const Who = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
+  const id = useId();
+  return (
+    <section className="question" aria-labelledby={id}>
+      <div className="question-head">
+        <DisplayHeading id={id}>{QUESTION_MESSAGES.who}</DisplayHeading>
+        <Choices
+          label={QUESTION_MESSAGES.who}
+          choices={[false, true].map((isTogether) => ({
+            to: addressOfQuestion({ ...params, isTogether }),
+            label: isTogether ? QUESTION_MESSAGES.together : QUESTION_MESSAGES.alone, isChosen: params.isTogether === isTogether,
+          }))}
+        />
+      </div>
+    </section>
+  );
+};
 
 /** Renders `/tonight?length=120`: how long there is and what mood, alone or together. A press on a mood leads to one title. */
 export const QuestionPage = (): React.JSX.Element => {
@@ -119,7 +126,12 @@ export const QuestionPage = (): React.JSX.Element => {
       <DocumentHead title={QUESTION_MESSAGES.title} description={QUESTION_MESSAGES.description} />
       <PageHead heading={QUESTION_MESSAGES.title} note={QUESTION_MESSAGES.note} />
       <HowLong params={params} />
-      {params.isTogether ? <TogetherQuestion params={params} who={<Who params={params} />} /> : <WhatMood params={params} />}
+      {params.isTogether ? <TogetherQuestion params={params} who={<Who params={params} />} /> : (
+        <>
+          <Who params={params} />
+          <WhatMood params={params} />
+        </>
+      )}
     </div>
   );
 };

@@ -22,11 +22,11 @@ const focusOnPart = (element: HTMLElement | null): void => {
 
 type Moods = ReadonlyArray<Mood>;
 type AskProps = {
-  readonly params: EveningParams; readonly number: number; readonly who: ReactNode; readonly onDone: (moods: Moods) => void;
+  readonly params: EveningParams; readonly number: number; readonly onDone: (moods: Moods) => void;
 };
 
 /** Asks one person, who has not seen what the others chose. */
-const AskPerson = ({ params, number, who, onDone }: AskProps): React.JSX.Element => {
+const AskPerson = ({ params, number, onDone }: AskProps): React.JSX.Element => {
   const id = useId();
   const [chosen, setChosen] = useState<Moods>([]);
   const toggle = (mood: Mood): void =>
@@ -35,7 +35,6 @@ const AskPerson = ({ params, number, who, onDone }: AskProps): React.JSX.Element
     <section className="question" aria-labelledby={id}>
       <div className="question-head" ref={number > 1 ? focusOnPart : undefined}>
         <DisplayHeading id={id}>{TOGETHER_MESSAGES.person(number)}</DisplayHeading>
-        {who}
       </div>
       <p className="question-note quiet">{TOGETHER_MESSAGES.hidden}</p>
       <TileGrid label={QUESTION_MESSAGES.mood}>
@@ -70,16 +69,18 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
   const count = people.length;
   if (isAnswering) {
     return (
-      <AskPerson
-        key={count}
-        params={params}
-        number={count + 1}
-        who={who}
-        onDone={(moods) => {
-          setPeople([...people, moods]);
-          setAnswering(false);
-        }}
-      />
+      <>
+        {who}
+        <AskPerson
+          key={count}
+          params={params}
+          number={count + 1}
+          onDone={(moods) => {
+            setPeople([...people, moods]);
+            setAnswering(false);
+          }}
+        />
+      </>
     );
   }
   const ask = (

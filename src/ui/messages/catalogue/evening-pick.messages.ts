@@ -4,6 +4,7 @@ import type { Mood } from '#domain/evening-pick/mood';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { once } from '#ui/design/utils/once.ts';
 import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
+import { onWatchlistSince } from '#ui/messages/format/on-watchlist-since.ts';
 
 /** Texts of the question "What's on tonight?". */
 export const QUESTION_MESSAGES = {
@@ -18,7 +19,7 @@ export const QUESTION_MESSAGES = {
   until: 'Until',
   mood: 'What mood?',
   anyMood: 'Any mood',
-  who: 'Who answers',
+  who: 'Alone or together?',
   alone: 'On my own',
   together: 'Together',
 } as const;
@@ -100,19 +101,16 @@ export const moodNote = (mood: Mood, mediaType: MediaType): string => {
   return typeof note === 'string' ? note : note[mediaType];
 };
 
-const dayOfYear = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
-const monthOfYear = once(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }));
 const timeOfDay = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 /** Formats a time (ms since 1970) as "22:18". */
 export const formatTimeOfDay = (millis: number): string => timeOfDay().format(millis);
 
 /** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
-export const evidenceText = (evidence: Evidence, now: number): string => {
-  if (evidence.kind === 'rated') return `Recommended with ${evidence.title}, which you gave ${evidence.rating}.`;
-  const isThisYear = new Date(evidence.addedAt).getFullYear() === new Date(now).getFullYear();
-  return `On your watchlist since ${(isThisYear ? dayOfYear() : monthOfYear()).format(evidence.addedAt)}.`;
-};
+export const evidenceText = (evidence: Evidence, now: number): string =>
+  evidence.kind === 'rated'
+    ? `Recommended with ${evidence.title}, which you gave ${evidence.rating}.`
+    : onWatchlistSince(evidence.addedAt, now);
 
 /** Returns the length of a choice: "2 h", "90 min"; of a time of day "Until 22:30". */
 export const timeLeftText = (time: number | string | null): string =>

@@ -3,10 +3,12 @@ import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 /** Texts of a member's home page. */
 export const HOME_MESSAGES = {
   title: 'Home',
-  description: 'Your recently viewed titles, suggestions and lists.',
+  description: 'What to watch next, your lists and suggestions.',
   lastViewed: 'Last viewed',
   viewed: (at: number, now: number): string => `You looked at this ${daysAgoText(at, now)}.`,
   openAgain: 'Open again',
+  upNext: 'Up next',
+  open: 'Open',
   showAnother: 'Show another',
   watchNext: 'Watch next',
   recentlyViewed: 'Recently viewed',

@@ -1,12 +1,14 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { RecentTitle } from '#domain/users/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { HeroLinesSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
@@ -14,9 +16,13 @@ import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/t
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { useService } from '#ui/services.tsx';
 import { greetingText } from '#ui/messages/member-menu.messages.ts';
+import { onWatchlistSince } from '#ui/messages/format/on-watchlist-since.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
+import { NextEpisodeButton } from './next-episode-button';
 import { recentCard } from './recent-card';
+import type { HeroChoice } from './use-hero-choices';
 import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
 
 /** Greets a member without recent titles and links to films and series. */
@@ -35,24 +41,35 @@ const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element =
   </WelcomeHero>
 );
 
-type LastProps = {
-  readonly recent: RecentTitle;
+/** Title length in characters up to which the largest font size fits, without a poster beside the title. */
+const MAX_LENGTH_WITHOUT_POSTER = 30;
+
+/** Returns the sentence that says why the hero shows a title. @param now ms since 1970. */
+const reasonOf = (choice: HeroChoice, now: number): string => {
+  if (choice.kind === 'recent') return HOME_MESSAGES.viewed(choice.item.openedAt, now);
+  if (choice.kind === 'watchlist') return onWatchlistSince(choice.item.addedAt, now);
+  const { next, watched, total } = choice.progress;
+  if (next !== null) return SERIES_WATCHED_MESSAGES.next(next, null);
+  return total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total);
+};
+
+type TitleHeroProps = {
+  readonly choice: HeroChoice;
   readonly hello: string;
   readonly name: string;
   readonly onAnother: (() => void) | null;
 };
 
-/** Title length in characters up to which the largest font size fits, without a poster beside the title. */
-const MAX_LENGTH_WITHOUT_POSTER = 30;
-
-const LastOpened = ({ hello, name, recent, onAnother }: LastProps): React.JSX.Element => {
-  const title = recentCard(recent);
+const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JSX.Element => {
+  const title = choice.kind === 'recent' ? recentCard(choice.item) : storedTitleToTitle(choice.item);
   const catalogue = useService(CATALOGUE_USE_CASES);
+  const lists = useListUseCases();
   const details = useQuery(titleQuery(catalogue, title));
   const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useNow();
+  const isRecent = choice.kind === 'recent';
   return (
-    <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
+    <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={isRecent ? HOME_MESSAGES.lastViewed : HOME_MESSAGES.upNext}>
       <h1 className="up-next">
         <TextWithIsolatedName text={hello} name={name} />
       </h1>
@@ -67,11 +84,14 @@ const LastOpened = ({ hello, name, recent, onAnother }: LastProps): React.JSX.El
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
         {details._tag === 'success' && details.value.vote !== null ? <ScoreBadge rating={details.value.vote} /> : null}
       </FactLine>
-      <p className="lead">{HOME_MESSAGES.viewed(recent.openedAt, now)}</p>
+      <p className="lead">{reasonOf(choice, now)}</p>
       <div className="acts">
         <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
-          {HOME_MESSAGES.openAgain}
+          {isRecent ? HOME_MESSAGES.openAgain : HOME_MESSAGES.open}
         </ButtonLink>
+        {choice.kind === 'series' && choice.progress.next !== null && lists !== null && (
+          <NextEpisodeButton lists={lists} item={choice.item} next={choice.progress.next} />
+        )}
         {onAnother === null ? null : (
           <Button icon="right" onClick={onAnother}>
             {HOME_MESSAGES.showAnother}
@@ -82,25 +102,37 @@ const LastOpened = ({ hello, name, recent, onAnother }: LastProps): React.JSX.El
   );
 };
 
+const WaitingHero = ({ hello, name }: { readonly hello: string; readonly name: string }): React.JSX.Element => (
+  <section className="screen on-screen recommended" aria-label={HOME_MESSAGES.upNext}>
+    <div className="in">
+      <h1 className="up-next">
+        <TextWithIsolatedName text={hello} name={name} />
+      </h1>
+      <HeroLinesSkeleton />
+    </div>
+  </section>
+);
+
 type Props = {
   readonly name: string;
-  /** The title in the hero; undefined without recent titles. */
-  readonly recent: RecentTitle | undefined;
+  /** The title in the hero; undefined if there is nothing to show, null while the member's lists are awaited. */
+  readonly choice: HeroChoice | undefined | null;
   /** The member has asked for another title, so that its name is announced. */
   readonly isAnother: boolean;
-  /** Shows another recent title; null if there is none. */
+  /** Shows another title; null if there is none. */
   readonly onAnother: (() => void) | null;
 };
 
-/** Greets the member in front of a recent title. Without recent titles, welcomes a new member. */
-export const HomeHero = ({ name, recent, isAnother, onAnother }: Props): React.JSX.Element => {
+/** Greets the member in front of what to watch now. Without any title, welcomes a new member. */
+export const HomeHero = ({ name, choice, isAnother, onAnother }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
   const hello = `${greetingText(new Date(clock.now()).getHours())}, ${name}`;
-  if (recent === undefined) return <NewMemberHero name={name} />;
+  if (choice === null) return <WaitingHero hello={hello} name={name} />;
+  if (choice === undefined) return <NewMemberHero name={name} />;
   return (
     <>
-      <LastOpened recent={recent} hello={hello} name={name} onAnother={onAnother} />
-      <LiveRegion message={isAnother ? recent.title : ''} />
+      <TitleHero choice={choice} hello={hello} name={name} onAnother={onAnother} />
+      <LiveRegion message={isAnother ? choice.item.title : ''} />
     </>
   );
 };

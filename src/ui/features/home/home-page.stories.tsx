@@ -37,7 +37,7 @@ export const Many: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya Rosen$/);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
     await expect(canvas.getByText(/You looked at this yesterday/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=movie&id=335');
     await expect(canvas.getByRole('link', { name: 'One episode' })).toHaveAttribute('href', '/tonight?type=tv');

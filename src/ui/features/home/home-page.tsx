@@ -6,6 +6,7 @@ import { useMember } from '#ui/hooks/use-member.ts';
 import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
+import { useHeroChoices } from './use-hero-choices';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -48,42 +49,52 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const knownSeries = useSeriesInProgress();
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
-  // No title is on two shelves: series in progress leave the watchlist's, and titles of both leave those viewed last, as does the one in
-  // the hero.
-  const knownNext = useWatchlistShelfItems(watchlist);
-  const watchNext = (knownNext ?? []).filter(({ itemKey }) => !begun.has(itemKey));
+  const watchNext = useWatchlistShelfItems(watchlist)?.filter(({ itemKey }) => !begun.has(itemKey)) ?? null;
+  const choices = useHeroChoices({ series: knownSeries, watchNext, recent });
+  const [step, setStep] = useState(0);
+  const inHero = choices === null ? null : choices[step % choices.length];
+  // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
+  // viewed last.
+  const isElsewhere = ({ itemKey }: { readonly itemKey: string }): boolean => itemKey !== inHero?.item.itemKey;
+  const seriesOnShelf = series.filter(({ item }) => isElsewhere(item));
+  const watchNextOnShelf = (watchNext ?? []).filter(isElsewhere);
   const expected = useExpectedShelves(
     person.uid,
-    knownNext === null || knownSeries === null ? null : { 'watch-next': watchNext.length > 0, series: series.length > 0 },
+    watchNext === null || knownSeries === null
+      ? null
+      : { 'watch-next': watchNextOnShelf.length > 0, series: seriesOnShelf.length > 0 },
   );
-  const [step, setStep] = useState(0);
-  const inHero = recent[step % recent.length];
   const others = recent.filter(
-    ({ itemKey }) => itemKey !== inHero?.itemKey && !begun.has(itemKey) && watchNext.every((item) => item.itemKey !== itemKey),
+    (title) => isElsewhere(title) && !begun.has(title.itemKey) && (watchNext ?? []).every((item) => item.itemKey !== title.itemKey),
   );
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
-      <HomeHero name={person.name} recent={inHero} isAnother={step > 0} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
+      <HomeHero
+        name={person.name}
+        choice={inHero}
+        isAnother={step > 0}
+        onAnother={choices === null || choices.length < 2 ? null : () => setStep(step + 1)}
+      />
       <EveningEntry question={LANDING_PAGE_MESSAGES.howLongAtHome} />
       <ProfileFailureNotice person={person} />
       {expected.has('watch-next') && <ShelfSkeleton />}
-      {watchlist === undefined || watchNext.length === 0 || expected.size > 0 ? null : (
-        <WatchlistShelf watchlist={watchlist} items={watchNext} />
+      {watchlist === undefined || watchNextOnShelf.length === 0 || expected.size > 0 ? null : (
+        <WatchlistShelf watchlist={watchlist} items={watchNextOnShelf} />
       )}
       {expected.has('series') && <SeriesShelfSkeleton />}
-      {series.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={series} />}
+      {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />
       <HomeShelfList
         shelves={getHomeShelves(content)}
-        shown={[...recent, ...watchNext, ...series.map(({ item }) => item)]}
+        shown={[...recent, ...(watchNext ?? []), ...series.map(({ item }) => item)]}
       />
     </div>
   );
 };
 
-/** Renders the home page of a member: recent titles, lists and recommended shelves. */
+/** Renders the home page of a member: what to watch next, own lists and recommended shelves. */
 export const HomePage = (): React.JSX.Element | null => {
   const person = useMember();
   return person === null ? null : <Home person={person} />;

@@ -35,12 +35,17 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const shelf = ({ canvas }: Context, name = 'Series in progress'): Promise<HTMLElement> => canvas.findByRole('region', { name });
 const namesOn = (part: HTMLElement): ReadonlyArray<string> => [...part.querySelectorAll('li b')].map(({ textContent }) => textContent);
 
+/** The series that was watched last is in the hero, the others are on their shelf. */
 export const Two: Story = {
   play: async (context) => {
+    await waitFor(async () => expect(await shelf(context, 'Up next')).toHaveTextContent('Next: S1 E4'));
+    const upNext = await shelf(context, 'Up next');
+    await expect(within(upNext).getByRole('heading', { level: 2, name: 'The Wire' })).toBeVisible();
+    await expect(within(upNext).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/details?type=tv&id=1438');
     const own = await shelf(context);
-    await waitFor(() => expect(namesOn(own)).toEqual(['The Wire', 'Fleabag']));
-    await expect(own).toHaveTextContent('Next: S1 E4');
-    await expect(own).toHaveTextContent('3 of 60 episodes');
+    await waitFor(() => expect(namesOn(own)).toEqual(['Fleabag']));
+    await expect(own).toHaveTextContent('Next: S1 E6');
+    await expect(own).toHaveTextContent('1 of 12 episodes');
     // The series is on no other shelf.
     await expect(namesOn(await shelf(context, 'Watch next'))).toEqual(['Chinatown']);
     await expect(namesOn(await shelf(context, 'Recently viewed'))).toEqual(['Heat']);
@@ -53,11 +58,29 @@ export const Light: Story = { ...Two, globals: { theme: 'light' } };
 export const NextEpisode: Story = {
   tags: ['smoke'],
   play: async (context) => {
-    const own = await shelf(context);
-    await context.userEvent.click(await within(own).findByRole('button', { name: 'Mark season 1, episode 4 of The Wire as watched' }));
-    await waitFor(() => expect(own).toHaveTextContent('Next: S1 E5'));
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(own).toHaveTextContent('Next: S1 E4'));
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark season 1, episode 4 of The Wire as watched' }));
+    await waitFor(async () => expect(await shelf(context, 'Up next')).toHaveTextContent('Next: S1 E5'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await shelf(context, 'Up next')).toHaveTextContent('Next: S1 E4'));
+    // The same on the shelf.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark season 1, episode 6 of Fleabag as watched' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Next: S2 E1'));
+  },
+};
+
+/** After the series in progress comes the watchlist, with the day since which the title is on it. */
+export const Another: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const another = await canvas.findByRole('button', { name: 'Show another' });
+    await userEvent.click(another);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Fleabag' })).toBeVisible();
+    await waitFor(async () => expect(namesOn(await shelf(context))).toEqual(['The Wire']));
+    await userEvent.click(another);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Chinatown' })).toBeVisible();
+    await expect(await shelf(context, 'Up next')).toHaveTextContent('On your watchlist since 20 November.');
+    await expect(canvas.queryByRole('region', { name: 'Watch next' })).toBeNull();
   },
 };
 
@@ -77,9 +100,7 @@ export const NewEpisode: Story = {
     },
   },
   play: async (context) => {
-    const own = await shelf(context);
-    await expect(own).toHaveTextContent('3 of 4 episodes');
-    await expect(own).toHaveTextContent('Next: S1 E4');
+    await waitFor(async () => expect(await shelf(context, 'Up next')).toHaveTextContent('Next: S1 E4'));
   },
 };
 
@@ -134,7 +155,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await expect(await shelf(context)).toHaveTextContent('1 of 12 episodes');
+    await waitFor(async () => expect(await shelf(context, 'Up next')).toHaveTextContent('Next: S1 E6'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

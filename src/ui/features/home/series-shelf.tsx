@@ -1,18 +1,14 @@
 import { NEVER } from 'rxjs';
 import type { SeriesInProgress } from '#application/history/history-use-cases';
-import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import { singleEpisode } from '#domain/history/viewing';
-import { Button } from '#ui/design/buttons/button.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { SERIES_IN_PROGRESS_MESSAGES } from '#ui/messages/history/series-shelf.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
-import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
+import { NextEpisodeButton } from './next-episode-button';
 import './series-shelf.css';
 
 const NONE: ReadonlyArray<SeriesInProgress> = [];
@@ -23,22 +19,6 @@ const EARLY_CARDS = 6;
 export const useSeriesInProgress = (): ReadonlyArray<SeriesInProgress> | null => {
   const series = useSubscription(useListUseCases()?.history.seriesInProgress ?? NEVER);
   return series._tag === 'pending' ? null : series._tag === 'success' ? series.value : NONE;
-};
-
-type NextProps = { readonly lists: ListUseCases; readonly item: SeriesInProgress['item']; readonly next: EpisodeNumber };
-
-const WatchedButton = ({ lists, item, next: { season, episode } }: NextProps): React.JSX.Element => {
-  const run = useRunChange(lists);
-  const logEpisode = (): void =>
-    void run(
-      lists.history.log([{ title: item, parts: [singleEpisode({ season, episode }, item.runtime)], episodes: null }], { kind: 'now' }),
-      SERIES_IN_PROGRESS_MESSAGES.done(item.title, season, episode),
-    );
-  return (
-    <Button small wide icon="check" aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)} onClick={logEpisode}>
-      {SERIES_IN_PROGRESS_MESSAGES.watched}
-    </Button>
-  );
 };
 
 const SeriesCard = ({
@@ -56,7 +36,7 @@ const SeriesCard = ({
       <p className="faint num">
         {total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}
       </p>
-      {lists !== null && next !== null && <WatchedButton lists={lists} item={item} next={next} />}
+      {lists !== null && next !== null && <NextEpisodeButton lists={lists} item={item} next={next} small />}
     </div>
   );
 };

@@ -81,6 +81,21 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`)\b.*tsx?$`,
     ),
   },
+  // Each in one file, also where a page needs a part of it: two files cost every page that needs both.
+  {
+    name: 'use-filtered-list', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/](?:application[\\/]catalogue[\\/]list-params|ui[\\/]features[\\/]browse[\\/](?:use-filtered-list|empty-list|`,
+      String.raw`catalogue-list-body|filters[\\/](?:filter-(?:options|definitions|chips|controls|menus|dialog)|active-filters|title-filters)))\.`,
+    ),
+  },
+  {
+    name: 'planned-shelves', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:features[\\/](?:landing[\\/]featured|shared[\\/]shelves[\\/](?:shelf-plan|use-shelf-titles|planned-shelves))|`,
+      String.raw`messages[\\/]catalogue[\\/]shelf)\.`,
+    ),
+  },
   {
     name: 'tiles', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]images[\\/](?:genre-tile|tile-grid)\.`),

@@ -5,7 +5,11 @@ import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** Most characters of a query in a heading and in the title of the tab. */
 const MAX_SHOWN_QUERY = 80;
-const shortQuery = (text: string): string => (text.length <= MAX_SHOWN_QUERY ? text : `${cutText(text, MAX_SHOWN_QUERY).trimEnd()}…`);
+/** Returns a query as texts show it. */
+export const shortQuery = (text: string): string => (text.length <= MAX_SHOWN_QUERY ? text : `${cutText(text, MAX_SHOWN_QUERY).trimEnd()}…`);
+
+/** The kinds of result; each has a tab. */
+export const RESULT_TAB_NAMES = { films: 'Films', series: 'Series', people: 'People' } as const;
 
 /** Texts of the suggestions and of the results page. */
 export const SEARCH_MESSAGES = {
@@ -39,9 +43,6 @@ export const SEARCH_MESSAGES = {
   popularFilms: 'Popular films',
 } as const;
 
-/** The kinds of result; each has a tab. */
-export const RESULT_TAB_NAMES = { films: 'Films', series: 'Series', people: 'People' } as const;
-
 /** Formats a result count: "38 films", "1 person". */
 export const resultCountMessage = (tab: keyof typeof RESULT_TAB_NAMES, count: number): string =>
   tab === 'films' ? filmCountText(count) : tab === 'series' ? seriesCountText(count) : formatCountWithNoun(count, 'person', 'people');
@@ -58,5 +59,6 @@ export const SEARCH_OPERATOR_EXAMPLES: ReadonlyArray<SearchExample> = [
 /** All example searches. */
 export const SEARCH_EXAMPLES: ReadonlyArray<SearchExample> = [
   { query: 'godfather', meaning: 'a title, or part of it' },
+  { query: 'korean thrillers', meaning: 'a genre, a country, years, a length' },
   ...SEARCH_OPERATOR_EXAMPLES,
 ];

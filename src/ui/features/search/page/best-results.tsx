@@ -53,14 +53,14 @@ const People = ({ people }: { readonly people: ReadonlyArray<Suggestion> }): Rea
 const complete = { isLoadingMore: false, hasMore: false, failure: null, loadMore: (): void => undefined };
 
 /** Renders the best results of all kinds: titles and people, the kind of the best one first. */
-export const BestResults = ({ text, query }: SearchParams): React.JSX.Element => {
+export const BestResults = ({ text, query, isDescribed }: SearchParams & { readonly isDescribed: boolean }): React.JSX.Element | null => {
   const result = useQuery(bestResultsQuery(useService(CATALOGUE_USE_CASES), query));
   const list = locationKey(useLocation());
   const best = result._tag === 'success' ? result.value : null;
   const titles = useMemo(() => (best ?? []).flatMap((each) => (each.kind === 'title' ? [each.title] : [])), [best]);
   const counts = useResultCounts(query, best === null ? [] : RESULT_TABS);
   if (result._tag === 'error') return <FailureState failure={result.failure} retry={result.retry} />;
-  if (result._tag === 'success' && result.value.length === 0) return <NoResults text={text} />;
+  if (result._tag === 'success' && result.value.length === 0) return isDescribed ? null : <NoResults text={text} />;
   return (
     <>
       <ResultTabs text={text} open="all" counts={counts} />

@@ -10,14 +10,10 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { bestResultsQuery } from './search-queries';
 
-/** Returns what another app has shared with this address; null for a search. The names are those of `public/manifest.json`. */
-export const sharedText = (parameters: URLSearchParams): SharedText | null => {
-  const [title, text, url] = ['title', 'text', 'url'].map((name) => parameters.get(name) ?? '') as [string, string, string];
-  return parameters.has('query') || `${title}${text}${url}` === '' ? null : { title, text, url };
-};
+export type OpenSharedProps = { readonly shared: SharedText };
 
 /** Opens the title that another app shared: the one of a link, or the only one with the shared name; otherwise the search for it. */
-export const OpenShared = ({ shared }: { readonly shared: SharedText }): React.JSX.Element => {
+export const OpenShared = ({ shared }: OpenSharedProps): React.JSX.Element => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const request = readShared(shared);
   const query = parseSearch(request.kind === 'search' ? request.text : '');

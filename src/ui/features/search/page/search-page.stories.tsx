@@ -75,6 +75,26 @@ export const DidYouMean: Story = {
     );
   },
 };
+/** A text that describes titles shows them, says how it was read, and leads to the list. */
+export const Described: Story = {
+  parameters: { at: '/search?query=korean%20thrillers' },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Films: Thriller, South Korea' }));
+    await expect(await shelf.findByRole('link', { name: /^Oldboy\b[^]*2003/ })).toBeVisible();
+    await expect(shelf.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/movies/popular?genres=thriller&country=KR');
+    await expect(await canvas.findByText('No title and no person is called “korean thrillers”.')).toBeVisible();
+  },
+};
+export const DescribedPhone: Story = { ...Described, globals: onPhone };
+/** A film has this name: it comes first, and one line offers what the text describes. */
+export const NamedAndDescribed: Story = {
+  parameters: { at: '/search?query=scary%20movie' },
+  play: async ({ canvas }) => {
+    await expect(await found(canvas, /^Scary Movie\b[^]*2000/)).toBeVisible();
+    const list = await canvas.findByRole('link', { name: 'Or see Films: Horror' });
+    await expect(list).toHaveAttribute('href', '/movies/popular?genres=horror');
+  },
+};
 /** Only people near the viewport are in the DOM. */
 export const PeopleOnPhone: Story = {
   parameters: { at: '/search?query=cas&tab=people' },

@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { parseSearchParams } from '#ui/features/shared/search-address.ts';
-import { OpenShared, sharedText } from './open-shared';
+import type { OpenSharedProps } from './open-shared';
 import { SearchPageField } from './search-page-field';
+import { sharedText } from './shared-parameters';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
 import './search-page.css';
+
+const OpenShared = lazyOptionalPart<OpenSharedProps>(() => import('./open-shared').then((module) => module.OpenShared));
 
 /** Renders `/search?query=casablanca`: films, series and people that match a text. Opens the title that another app has shared. */
 export const SearchPage = (): React.JSX.Element => {

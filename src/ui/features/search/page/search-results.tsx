@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -7,14 +7,19 @@ import { listEndMessage } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { OwnTitlesFilterRow } from '#ui/features/shared/member-slots.tsx';
 import { RESULT_TABS, type SearchTab } from '#ui/features/shared/search-address.ts';
 import { BestResults } from './best-results';
+import type { DescribedTitlesProps } from './described-titles';
 import { DidYouMean } from './did-you-mean';
 import { NoResults } from './no-results';
 import { ResultTabs } from './result-tabs';
 import { SearchPeople } from './search-people';
 import { useSearch, type Search, type SearchParams } from './use-search';
+
+const DescribedTitles = lazyOptionalPart<DescribedTitlesProps>(() =>
+  import('./described-titles').then((module) => module.DescribedTitles));
 
 type ListProps = { readonly search: Search; readonly titles: ReadonlyArray<Title> };
 
@@ -73,6 +78,9 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
   );
 };
 
+/** Whether the text was read as a description, so that a search without names has found something all the same. */
+type Described = { readonly isDescribed: boolean };
+
 const statusMessage = ({ isStale, isNone, text, counts }: Search): string => {
   if (isStale) return '';
   if (isNone) return SEARCH_MESSAGES.noResultsStatus(text);
@@ -82,16 +90,16 @@ const statusMessage = ({ isStale, isNone, text, counts }: Search): string => {
 };
 
 /** Renders the results of one kind. If the selected kind is empty, the first kind with results opens. */
-const KindResults = (params: SearchParams): React.JSX.Element => {
+const KindResults = ({ isDescribed, ...params }: SearchParams & Described): React.JSX.Element => {
   const search = useSearch(params);
   const { paging, isNone, text } = search;
   const isFailed = paging.failure !== null && paging.items.length === 0;
   return (
     <>
-      <LiveRegion message={statusMessage(search)} />
-      {!paging.isLoading && !isFailed && !search.isStale && <DidYouMean query={params.query} tab={params.tab} />}
+      <LiveRegion message={isDescribed ? '' : statusMessage(search)} />
+      {!paging.isLoading && !isFailed && !search.isStale && !isDescribed && <DidYouMean query={params.query} tab={params.tab} />}
       {isFailed && <FailureState failure={paging.failure} retry={paging.retry} />}
-      {isNone && <NoResults text={text} />}
+      {isNone && !isDescribed && <NoResults text={text} />}
       {!isFailed && !isNone && <TabbedResults search={search} text={params.text} />}
     </>
   );
@@ -99,13 +107,20 @@ const KindResults = (params: SearchParams): React.JSX.Element => {
 
 type Props = Omit<SearchParams, 'tab'> & { readonly tab: SearchTab | null };
 
-/** Renders the search results: the best of all kinds, or one kind. */
-export const SearchResults = ({ tab, ...search }: Props): React.JSX.Element =>
-  tab === 'all' ? (
+/** Renders the search results: titles that the text describes, and the best of all kinds, or one kind. */
+export const SearchResults = ({ tab, ...search }: Props): React.JSX.Element => {
+  const [isDescribed, setDescribed] = useState(false);
+  return (
     <>
-      <DidYouMean query={search.query} tab={tab} />
-      <BestResults {...search} tab={null} />
+      <DescribedTitles query={search.query} onRead={setDescribed} />
+      {tab === 'all' ? (
+        <>
+          {!isDescribed && <DidYouMean query={search.query} tab={tab} />}
+          <BestResults {...search} tab={null} isDescribed={isDescribed} />
+        </>
+      ) : (
+        <KindResults {...search} tab={tab} isDescribed={isDescribed} />
+      )}
     </>
-  ) : (
-    <KindResults {...search} tab={tab} />
   );
+};

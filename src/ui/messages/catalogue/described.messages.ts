@@ -1,0 +1,11 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import { RESULT_TAB_NAMES, shortQuery } from './search.messages';
+
+/** Texts of titles that a search describes instead of naming them. */
+export const DESCRIBED_MESSAGES = {
+  /** "Films: Thriller, South Korea". */
+  heading: (mediaType: MediaType, facts: ReadonlyArray<string>): string =>
+    `${mediaType === 'movie' ? RESULT_TAB_NAMES.films : RESULT_TAB_NAMES.series}: ${facts.join(', ')}`,
+  orSee: (heading: string): string => `Or see ${heading}`,
+  notNamed: (text: string): string => `No title and no person is called “${shortQuery(text)}”.`,
+} as const;

@@ -13,7 +13,6 @@ type IsStorable<A> = (entry: A, now: number) => boolean;
 const isNullOr = <A>(value: A | null, isValid: (value: A) => boolean): boolean => value === null || isValid(value);
 const isWhole = (least: number, most: number) => (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 const hasLength = (least: number, most: number) => ({ length }: string): boolean => length >= least && length <= most;
-const isPast = (time: number, now: number): boolean => Number.isInteger(time) && time <= now;
 const isYear = isWhole(1800, 2200);
 
 const isStorableTitle = ({
@@ -41,13 +40,13 @@ export const isStorableViewing: IsStorable<Viewing> = (viewing, now) =>
   isStorableTitle(viewing.item) &&
   isStorablePart(viewing) &&
   isViewingTime(viewing) &&
-  isNullOr(viewing.watchedAt, (time) => isPast(time, now)) &&
+  isNullOr(viewing.watchedAt, (time) => time <= now) &&
   isNullOr(viewing.minutes, isWhole(0, 100_000)) &&
   isNullOr(viewing.decade, (decade) => isYear(decade) && decade % 10 === 0);
 
 /** Returns whether the rating can be stored. @param now ms since 1970. */
 export const isStorableRating: IsStorable<TitleRating> = ({ item, rating, ratedAt }, now) =>
-  isStorableTitle(item) && isRating(rating) && isPast(ratedAt, now);
+  isStorableTitle(item) && isRating(rating) && isWhole(0, now)(ratedAt);
 
 /** Returns whether the text can be an order key. */
 export const isStorableOrder = (order: string): boolean => /^[!-~]+$/.test(order) && order.length <= MAX_ORDER_KEY_LENGTH;
@@ -55,7 +54,7 @@ export const isStorableOrder = (order: string): boolean => /^[!-~]+$/.test(order
 /** Returns whether the title of a list can be stored. @param now ms since 1970. */
 export const isStorableItem: IsStorable<ListItem> = (item, now) =>
   isStorableTitle(item) &&
-  isPast(item.addedAt, now) &&
+  isWhole(0, now)(item.addedAt) &&
   isStorableOrder(item.order) &&
   isNullOr(item.note, hasLength(1, MAX_NOTE_LENGTH)) &&
   item.random >= 0 &&

@@ -75,6 +75,7 @@ describe('readMemberFile', () => {
     ['an impossible place', { order: '' }],
     ['a title without a name', { title: '' }],
     ['a time in the future', { addedAt: now + 1 }],
+    ['a time before 1970', { addedAt: -1 }],
     ['an impossible random number', { random: 2 }],
   ])('leaves a title with %s out and keeps the others of its list', (_, damage) => {
     const items = oldItems('a', 1, 2, 3).map((item) => (item.movieID === 2 ? { ...item, ...damage } : item));
@@ -100,6 +101,17 @@ describe('readMemberFile', () => {
     expect(
       fileOf({ ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }] }),
     ).toMatchObject({ right: { damaged: 0, lists: [{ items: [{ movieID: 1 }] }] } });
+  });
+
+  it.each([['in the future', now + 1], ['before 1970', -1], ['at half a millisecond', 0.5]])('leaves a rating %s out', (_, ratedAt) => {
+    expect(fileOf({ ...memberFileContent, ratings: [fileRating, { ...fileRating, ratedAt }] })).toMatchObject({
+      right: { damaged: 1, ratings: [{ rating: 8.5 }] },
+    });
+  });
+
+  it('keeps a viewing from before 1970', () => {
+    const viewings = [filmViewing('v1', 1, onDay('1955-07-01'))];
+    expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({ right: { damaged: 0, viewings: [{ day: '1955-07-01' }] } });
   });
 
   it('leaves ratings and episodes that cannot be stored out', () => {

@@ -4,10 +4,13 @@ import { expect, open, test } from './steps';
 /** Returns the first group of a pattern in the HTML of a document, before any script runs. */
 const firstGroup = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
+/** Returns the content of a meta tag in the HTML of a document. */
+const metaIn = (html: string, name: string): string => firstGroup(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+
 test('pages are prerendered with title, description and heading', async ({ request }) => {
   for (const address of [
     '/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '/feedback', '/privacy', '/terms', '/imprint', '/movies/popular',
-    '/tv-shows/top-rated',
+    '/tv-shows/top-rated', '/genre/western',
   ]) {
     const response = await request.get(address);
     const html = await response.text();
@@ -15,14 +18,13 @@ test('pages are prerendered with title, description and heading', async ({ reque
     expect(firstGroup(html, /<title>(.*?)<\/title>/), address).toMatch(/ · Marquee$/);
     expect(html.match(/<title>/g), address).toHaveLength(1);
     expect(firstGroup(html, /<meta name="description" content="(.*?)"/).length, address).toBeGreaterThan(20);
+    expect(firstGroup(html, /<link rel="canonical" href="https:\/\/[^/]+(\/[^"]*)"/), address).toBe(address);
+    expect(metaIn(html, 'og:title').length, address).toBeGreaterThan(2);
     expect(html, address).toMatch(/<h1[\s>]/);
     expect(html, address).not.toContain('noindex');
     expect(html, address).toMatch(/<html[^>]* lang="en"/);
   }
 });
-
-/** Returns the content of a meta tag in the HTML of a document. */
-const metaIn = (html: string, name: string): string => firstGroup(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 
 test('a known title and a known person have a head of their own before any script runs', { tag: '@journey' }, async ({ request }) => {
   const html = await (await request.get('/details?type=movie&id=603')).text();
@@ -102,6 +104,7 @@ test('robots.txt and sitemap.xml are served and name existing addresses', async 
   );
   const known = paths.filter((path) => path.includes('?'));
   expect(paths.length - known.length).toBeGreaterThan(10);
+  expect(known.filter((path) => path.startsWith('/details?'))).toHaveLength(1500);
   expect(known).toEqual(expect.arrayContaining(['/details?type=movie&id=603', '/details?type=tv&id=1396']));
   for (const path of [...paths.filter((each) => !each.includes('?')), ...known.slice(0, 5), ...known.slice(-5)]) {
     const page = await request.get(path);

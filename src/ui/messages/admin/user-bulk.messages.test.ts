@@ -7,6 +7,11 @@ const subtitle = (action: 'make-admin' | 'delete', disabled: ReadonlyArray<strin
 const EFFECT = 'An admin can change and delete all users and lists.';
 
 describe('the question before users become admins', () => {
+  it('asks in the singular and in the plural', () => {
+    const titleOf = (count: number) => userBulkQuestion('make-admin', count, { unverified: 0, disabled: [] }, noneLeftOut).title;
+    expect([titleOf(1), titleOf(3)]).toEqual(['Make 1 user an admin?', 'Make 3 users admins?']);
+  });
+
   it('names the disabled accounts, at most five', () => {
     expect(subtitle('make-admin', [])).toBe(EFFECT);
     expect(subtitle('make-admin', ['Noor', 'Wen'])).toBe(`${EFFECT} Disabled and stays disabled: Noor and Wen.`);

@@ -51,6 +51,17 @@ export const keepsSiteStatsReaderContract = (name: string, make: CreateTestbed):
       expect(await expectRight(stats.days('1999-01-01', '1999-12-31'))).toEqual([]);
     });
 
+    it('totals follow an account that is disabled and enabled', async () => {
+      const { ports: { api, stats }, member } = await openAdminTestbed(make);
+      const disabledOf = async () => (await expectRight(stats.totals)).disabled.value;
+      const before = await disabledOf();
+      await expectRight(api.updateUser(member.uid, { disabled: true }));
+      await eventually(async () => expect(await disabledOf()).toBeGreaterThan(before));
+      const after = await disabledOf();
+      await expectRight(api.updateUser(member.uid, { disabled: false }));
+      await eventually(async () => expect(await disabledOf()).toBeLessThan(after));
+    });
+
     const deletions: ReadonlyArray<readonly [by: string, run: (area: AdminTestbed) => Answer<unknown>]> = [
       ['an admin', ({ ports: { api }, member }) => api.deleteUser(member.uid)],
       ['an admin, of several users', ({ ports: { api }, member }) => api.changeUsers([member.uid], 'delete')],

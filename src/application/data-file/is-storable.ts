@@ -4,7 +4,7 @@ import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes'
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
-import type { StoredTitle } from '#domain/lists/stored-title';
+import { isGenreText, type StoredTitle } from '#domain/lists/stored-title';
 import { isDocumentId } from '#domain/shared/document-id';
 
 /** The bounds of `firestore.rules`. A change is refused as a whole, so one entry beyond a bound would cost all entries of its change. */
@@ -25,6 +25,7 @@ const isStorableTitle = ({
   isNullOr(posterPath, hasLength(1, 300)) &&
   isNullOr(releaseYear, isYear) &&
   genres.length <= 20 &&
+  genres.every(isGenreText) &&
   genres.join('').length <= 400 &&
   isNullOr(runtime, isWhole(0, 100_000)) &&
   isNullOr(vote, (value) => value >= 0 && value <= 10);

@@ -74,6 +74,7 @@ describe('readMemberFile', () => {
     ['a note that is too long', { note: 'x'.repeat(1001) }],
     ['an impossible place', { order: '' }],
     ['a title without a name', { title: '' }],
+    ['a genre of two lines', { genres: ['Drama\nCrime'] }],
     ['a time in the future', { addedAt: now + 1 }],
     ['a time before 1970', { addedAt: -1 }],
     ['an impossible random number', { random: 2 }],

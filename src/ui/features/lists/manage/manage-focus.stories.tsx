@@ -83,3 +83,24 @@ export const Restored: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Your lists' }).querySelector('h2')).toHaveFocus());
   },
 };
+
+/** Enter picks a list up as Space does; Escape puts it back, and its handle keeps the focus. */
+export const PutBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      within(canvas.getByRole('list', { name: 'Your lists' })).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent);
+    const grip = await canvas.findByRole('button', { name: /^Move Action, now / });
+    const before = names();
+    await pressEnter({ canvas, userEvent } as Context, grip);
+    await expect(await screen.findByText(/^Action: position \d of \d\.$/)).toBeInTheDocument();
+    const picked = screen.getByText(/^Action: position/).textContent;
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByText(/^Action: position/).textContent).not.toBe(picked);
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Cancelled. Action is back at its place.')).toBeInTheDocument();
+    await expect(names()).toEqual(before);
+    await expect(grip).toHaveFocus();
+  },
+};

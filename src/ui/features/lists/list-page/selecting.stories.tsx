@@ -102,3 +102,21 @@ export const Cancelled: Story = {
     await says(context, 'All 230 titles are selected.');
   },
 };
+
+/** Shift chooses all titles from the last one chosen to this one, by mouse and by the Space key. */
+const choosesRange = async (context: Context): Promise<void> => {
+  const { canvas, userEvent } = context;
+  await canvas.findAllByRole('link', { name: /Film number/ });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
+  const box = (number: number) => canvas.findByRole('checkbox', { name: `Select Film number ${number}` });
+  await userEvent.click(await box(2));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(await box(5));
+  await userEvent.keyboard('{/Shift}');
+  await says(context, '4 selected');
+  (await box(7)).focus();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await says(context, '6 selected');
+};
+export const Range: Story = { play: choosesRange };
+export const RangeInTable: Story = { parameters: { at: `${NOIR_ADDRESS}&view=table` }, play: choosesRange };

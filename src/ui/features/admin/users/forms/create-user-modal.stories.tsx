@@ -91,3 +91,19 @@ export const CreationWithoutConnection: Story = {
     await expect(await modal().findByText(/You’re offline/)).toBeVisible();
   },
 };
+
+/** Closing keeps what was typed, except the password, for the next opening. */
+export const KeptAsDraft: Story = {
+  play: async (context) => {
+    await openModal(context);
+    await fill(context, 'zoe@marq');
+    // Browsers fire `cancel` on a dialog for Escape; synthetic key events do not trigger it.
+    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create user' })).toBeNull());
+    await openModal(context);
+    await expect(modal().getByLabelText('E-mail')).toHaveValue('zoe@marq');
+    await expect(modal().getByLabelText('Password')).toHaveValue('');
+    await context.userEvent.clear(modal().getByLabelText('Display name'));
+    await context.userEvent.clear(modal().getByLabelText('E-mail'));
+  },
+};

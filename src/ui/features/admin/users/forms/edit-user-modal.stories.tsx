@@ -101,6 +101,22 @@ export const NumberRemoved: Story = {
   },
 };
 
+/** The number goes at once, with its button; what was typed in another field stays. */
+export const RemovesNumber: Story = {
+  parameters: withOther,
+  play: async (context) => {
+    await asOther(({ api }) => api.updateUser(MAYA, { phoneNumber: '+49 123' }));
+    await openModal(context);
+    await waitFor(() => expect(modal().getByLabelText(/Phone number/)).toHaveValue('+49 123'));
+    await rename(context, 'Maya R');
+    await context.userEvent.click(modal().getByRole('button', { name: 'Remove number' }));
+    await waitFor(() => expect(modal().queryByRole('button', { name: 'Remove number' })).toBeNull());
+    await expect(modal().getByLabelText(/Phone number/)).toHaveValue('');
+    await expect(modal().getByLabelText('Display name')).toHaveValue('Maya R');
+    await rename(context, 'Maya Rosen');
+  },
+};
+
 export const Sent: Story = {
   tags: ['smoke'],
   play: async (context) => {

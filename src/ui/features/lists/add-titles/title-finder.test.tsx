@@ -38,7 +38,7 @@ it.each([
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
-        <TitleFinder deps={deps} listID="noir" isFull={false} additions={{ last: null, failure: null, added: [], setMember } as never} />
+        <TitleFinder deps={deps} listID="noir" isFull={false} additions={{ last: null, failure: null, added: [], setMember }} />
       </MemoryRouter>
     </ServicesProvider>,
   );

@@ -8,6 +8,7 @@ import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { MemberCardButtons } from '#ui/features/shared/member-slots.tsx';
 import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import type { GripProps } from '#ui/features/lists/reorder/reorderable-item.tsx';
@@ -57,7 +58,7 @@ export const ItemCard = ({
           sizes={SIZES}
         />
         <span className="cap">
-          <b>{position === null ? item.title : LIST_ITEM_MESSAGES.ranked(position, item.title)}</b>
+          <b lang={titleLang(title)}>{position === null ? item.title : LIST_ITEM_MESSAGES.ranked(position, item.title)}</b>
           <span className="num">{item.releaseYear ?? '\u00a0'}</span>
         </span>
       </TitleLinkFromState>

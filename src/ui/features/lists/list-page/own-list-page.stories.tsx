@@ -166,6 +166,16 @@ export const LongWordsTable: Story = {
   parameters: { ...LongWords.parameters, at: `/user-profile/user-lists/${'x'.repeat(60)}?list_id=noir&view=table` },
   globals: asMember,
 };
+/** A title in the letters of one language says it, as a poster and in the table. */
+export const ForeignTitle: Story = {
+  parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 1, { title: 'となりのトトロ' })] } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1. となりのトトロ', { selector: 'b' })).toHaveAttribute('lang', 'ja');
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await expect(await canvas.findByText('となりのトトロ', { selector: 'b' })).toHaveAttribute('lang', 'ja');
+    await userEvent.click(canvas.getByRole('button', { name: 'Posters' }));
+  },
+};
 export const WithImages: Story = {
   parameters: { scenario: { images: true, ownLists: { changes: [...createNoir, addNoir('noir', 9, { posterPath: '/poster.jpg' })] } } },
   play: opened,

@@ -170,3 +170,30 @@ export const Sorted: Story = {
     await sort('Title', 'ascending');
   },
 };
+
+/** Enter picks a title up, the arrow keys move it by the order across rows, and Escape puts it back. */
+export const PutBack: Story = {
+  parameters: { at: NOIR_ADDRESS },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const names = async () => (await inGrid(context)).slice(0, 9).map((link) => link.querySelector('b')?.textContent);
+    const before = await names();
+    const grip = await canvas.findByRole('button', { name: 'Move The Maltese Falcon, now 1 of 17' });
+    await pressEnter(context, grip);
+    await expect(await screen.findByText('The Maltese Falcon: position 1 of 17.')).toBeInTheDocument();
+    const position = () => Number(/position (\d+)/.exec(screen.getByText(/^The Maltese Falcon: position/).textContent)?.[1]);
+    // The first key may come before the keys are listened to.
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(position()).toBeGreaterThan(1);
+    });
+    while (position() < 8) {
+      const last = position();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(position()).toBeGreaterThan(last));
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Cancelled. The Maltese Falcon is back at its place.')).toBeInTheDocument();
+    await expect(await names()).toEqual(before);
+  },
+};

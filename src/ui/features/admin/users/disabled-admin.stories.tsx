@@ -59,3 +59,16 @@ export const NamedBeforeMadeAdmins: StoryObj = {
     await expect(question.getByRole('button', { name: 'Make admin' })).toBeVisible();
   },
 };
+
+/** Shift chooses all rows from the last one chosen to this one. */
+export const RangeOfRows: StoryObj = {
+  parameters: { scenario: { directory: madeUpUsers(members.length, members) } },
+  play: async ({ canvas, userEvent }) => {
+    const [first = document.body, , third = document.body] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(first);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third);
+    await userEvent.keyboard('{/Shift}');
+    await expect(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByText('3 rows selected')).toBeVisible();
+  },
+};

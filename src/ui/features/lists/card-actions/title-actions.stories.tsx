@@ -16,8 +16,12 @@ const meta: Meta<typeof CardsWithLists> = {
 export default meta;
 type Story = StoryObj<typeof CardsWithLists>;
 
+/** The button with the clock has a text, on a phone too. */
 export const OnBothLists: Story = {
-  play: async () => expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible(),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Watchlist', pressed: true })).toBeVisible();
+    await expect(screen.getByText('Another day')).toBeVisible();
+  },
 };
 export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 export const Loading: Story = {

@@ -27,6 +27,32 @@ test('a page on paper is dark text on white, without what only works on a screen
   }
 });
 
+test('a member’s own list on paper has its titles on white, without controls', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Sign in as Long-time member' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Watchlist' }).click();
+  const title = page.getByRole('list', { name: 'All titles in this list' }).getByRole('link').first();
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.top', '.side', '.site-footer', '.filters', '.crumbs', '.poster-tools', 'main button:not(.item-note)'])
+    await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+  expect(await backgroundOf(page.locator('body'))).toBe(WHITE);
+  await expect(title).toBeVisible();
+  await expect(title.locator('b')).toHaveCSS('color', BLACK);
+});
+
+test('in forced colours a breadcrumb looks the same to its end and stands above the heading', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/genre/western');
+  const crumbs = page.locator('.crumbs');
+  const end = crumbs.locator('[aria-current="page"]');
+  await expect(end).toBeVisible();
+  expect(await backgroundOf(end)).toBe(await backgroundOf(crumbs.getByRole('link').first()));
+  await expect(crumbs).toHaveCSS('z-index', '1');
+});
+
 test('in forced colours the current page, the chosen suggestion and the focus can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/movies/popular');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import { backCloses } from './back-closes';
 import { lockPage } from './lock-page';
 
 export interface DialogHandle {
@@ -36,7 +37,15 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
       dialog.showModal();
       findAutofocus(dialog)?.focus();
     }
-    if (open) return lockPage();
+    if (open) {
+      const unlock = lockPage();
+      // The handler below has the latest `onClose`.
+      const onClosed = backCloses.register(() => dialog.dispatchEvent(new Event('cancel')));
+      return () => {
+        unlock();
+        onClosed();
+      };
+    }
     let isActive = true;
     if (dialog.open) dialog.close();
     const exitTransitions = dialog.getAnimations().map((animation) => animation.finished);

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const TARGET_PX = 44;
 
 /**
- * Returns the targets that are smaller than `TARGET_PX`, measured with the styles of a screen that cannot hover: Chromium keeps
- * `hover: none` after its touch emulation ends. Links within a sentence are exempt, because they are as high as its lines.
+ * Returns the targets that are smaller than `TARGET_PX` and the fields with text under 16 px, measured with the styles of a screen that
+ * cannot hover: Chromium keeps `hover: none` after its touch emulation ends. Links within a sentence are exempt, because they are as high
+ * as its lines.
  */
 export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((minimum) => {
@@ -46,6 +47,7 @@ export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
       .flatMap((sheet) => groupsIn(sheet.cssRules))
       .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === '(hover: none)') as CSSMediaRule[];
     for (const { media } of touchRules) media.mediaText = 'all';
+    const typedInto = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea';
     const layer = document.querySelector('dialog[open]') ?? document;
     const targets = [
       ...layer.querySelectorAll<HTMLElement>(
@@ -58,9 +60,14 @@ export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
           element.getBoundingClientRect().width > 1 &&
           element.closest('[inert], [aria-hidden="true"]') === null,
       )
-      .map((element) => ({ element, box: boxOf(element) }));
+      .map((element) => ({
+        element, box: boxOf(element),
+        // iOS zooms into a field with smaller text when it gets the focus.
+        isZoomed: element.matches(typedInto) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+      }));
     for (const { media } of touchRules) media.mediaText = '(hover: none)';
-    return targets.flatMap(({ element, box }) => {
+    return targets.flatMap(({ element, box, isZoomed }) => {
+      if (isZoomed) return [`text under 16 px in a field: ${element.outerHTML}`];
       const [width, height] = [box.right - box.left, box.bottom - box.top];
       if ((width > minimum - 0.5 && height > minimum - 0.5) || isInSentence(element) || isClipped(element)) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);

@@ -25,6 +25,9 @@ export const CARD_ACTION_MESSAGES = {
 export const addTitleToLabel = (title: string, list: string): string => `Add ${title} to ${list}`;
 export const addTitleLabel = (title: string): string => `Add ${title} to a list`;
 
+/** Name of the button on a phone's poster that opens all actions of the title. */
+export const posterMenuLabel = (title: string): string => `Actions for ${title}`;
+
 /** Entries of the menu of a row. @param list display name. */
 export const addToLabel = (list: string): string => `Add to ${list}`;
 export const removeFromLabel = (list: string): string => `Remove from ${list}`;

@@ -35,7 +35,32 @@ export const OnBothLists: Story = {
   },
 };
 export const OnBothListsLight: Story = { ...OnBothLists, globals: { theme: 'light' } };
-export const OnBothListsPhone: Story = { ...OnBothLists, globals: { viewport: { value: 'phone' } } };
+
+/** On a phone one button opens all actions, and marks say what the title is on. */
+export const OnBothListsPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('img', { name: 'Favorites, Watchlist' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /to Watchlist$/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Casablanca' }));
+    await expect(await screen.findByRole('dialog', { name: 'Casablanca' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Mark as watched' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from Favorites' }));
+    await toastText('Removed from Favorites');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('img', { name: 'Watchlist' });
+  },
+};
+export const PosterMenuPhoneLight: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Parasite' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to list' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add to list' })).toBeVisible();
+    await expect(screen.queryByRole('dialog', { name: 'Parasite' })).toBeNull();
+  },
+};
 
 /** The dialogs stand outside the page, whose layout depends on what follows its header. */
 export const OnNoList: Story = {

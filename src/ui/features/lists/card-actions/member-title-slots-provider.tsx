@@ -13,6 +13,7 @@ import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { useService } from '#ui/services.tsx';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import { PosterMenu, ShortcutsModal, useLongPress } from '#ui/features/lists/poster-menu/lazy-parts.ts';
 import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
 import {
   LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel,
@@ -44,12 +45,6 @@ const ViewingsDialog = lazyOptionalPart<DialogProps>(
   () => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog),
   createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing,
 );
-/** Loaded when the help for keys is first opened. */
-const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
-  () => import('./shortcuts-modal').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed),
-  renderNothing,
-);
-
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
   Card: (props) => <CardActions deps={deps} {...props} />,
@@ -65,8 +60,8 @@ type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlo
 
 type Open = (subject: TitleWithImdbId) => void;
 
-/** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
-const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
+/** Returns what all buttons share. @param openMenu, openViewings, openPosterMenu must stay the same functions. */
+const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open, openPosterMenu: Open): TitleActionDeps => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
   return useMemo<TitleActionDeps>(() => {
@@ -80,8 +75,9 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
       },
       openViewings,
       openMenu,
+      openPosterMenu,
     };
-  }, [lists, catalogue, queryCache, openMenu, openViewings]);
+  }, [lists, catalogue, queryCache, openMenu, openViewings, openPosterMenu]);
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */
@@ -102,10 +98,12 @@ const useOpening = <Subject,>(): {
 export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.ReactPortal => {
   const menu = useOpening<TitleWithImdbId>();
   const viewings = useOpening<TitleWithImdbId>();
+  const poster = useOpening<TitleWithImdbId>();
   const addition = useOpening<List>();
   // Null until it is first opened.
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
-  const deps = useTitleActionDeps(lists, menu.open, viewings.open);
+  const deps = useTitleActionDeps(lists, menu.open, viewings.open, poster.open);
+  useLongPress(deps.targets);
   const [singleKeys] = useSingleKeys();
   useTitleShortcuts({ targets: deps.targets, singleKeys, undo: () => void undoLastChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
@@ -117,6 +115,9 @@ export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.React
     <>
       {menu.opening === null ? null : (
         <AddToListModal key={menu.opening.number} deps={deps} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />
+      )}
+      {poster.opening === null ? null : (
+        <PosterMenu key={poster.opening.number} deps={deps} {...poster.opening.subject} open={poster.opening.open} onClose={poster.close} />
       )}
       {viewings.opening === null ? null : (
         <ViewingsDialog

@@ -9,6 +9,8 @@ export type ShortcutTarget = {
   readonly toggle: (list: DefaultListName) => void;
   readonly logViewing: () => void;
   readonly openMenu: () => void;
+  /** Of a card or row: opens its menu on a long press. */
+  readonly openPosterMenu?: () => void;
 };
 
 type Current = RefObject<ShortcutTarget>;

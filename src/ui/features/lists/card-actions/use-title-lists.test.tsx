@@ -27,6 +27,7 @@ const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
   loadedImdbID: () => 'tt0000007',
   openMenu: () => undefined,
   openViewings: () => undefined,
+  openPosterMenu: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {
   const tools = toolsOf(lists);

@@ -45,7 +45,15 @@ export const Some: Story = {
   },
 };
 export const SomeLight: Story = { ...Some, globals: { theme: 'light' } };
-export const SomePhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } };
+export const SomePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Favorites, Watched' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Watchlist, Partly watched' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Your rating: 8.5' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: '14 of 28 episodes watched' })).toBeVisible();
+  },
+};
 export const SomeTablet: Story = { ...Some, globals: { viewport: { value: 'tablet' } } };
 
 /** One click logs a viewing today and takes the title off the watchlist; one undo takes both back. */

@@ -1,0 +1,73 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newShortcutTargets } from '#ui/features/lists/card-actions/shortcut-targets.ts';
+import { startLongPress } from './long-press';
+
+const openPosterMenu = vi.fn();
+const vibrate = vi.fn();
+let end = (): void => {};
+
+const link = (): HTMLElement => document.querySelector('a') as HTMLElement;
+const touchesOf = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] });
+/** Returns whether the link was followed. */
+const isFollowed = (): boolean => fireEvent.click(link());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  document.body.innerHTML = '<div class="card"><a href="#x"><img></a><button>More</button></div><p>Text</p>';
+  const targets = newShortcutTargets();
+  const doNothing = (): void => {};
+  const current = { toggle: doNothing, logViewing: doNothing, openMenu: doNothing, openPosterMenu };
+  targets.cards.set(document.querySelector('.card') as Element, { current });
+  end = startLongPress(targets);
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+describe('a long press', () => {
+  it('opens the menu of a poster once, lets the device pulse, and does not follow the link', () => {
+    fireEvent.touchStart(link(), touchesOf(10, 10));
+    vi.advanceTimersByTime(500);
+    expect([openPosterMenu.mock.calls.length, vibrate.mock.calls.length]).toEqual([1, 1]);
+    expect(fireEvent.contextMenu(link())).toBe(false);
+    fireEvent.touchEnd(link());
+    expect([openPosterMenu.mock.calls.length, isFollowed(), isFollowed()]).toEqual([1, false, true]);
+  });
+
+  it('opens the menu when the browser counts the press as long first', () => {
+    fireEvent.touchStart(link(), touchesOf(10, 10));
+    expect(fireEvent.contextMenu(link())).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(openPosterMenu).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a short press', () => fireEvent.touchEnd(link())],
+    ['a finger that scrolls', () => fireEvent.touchMove(link(), touchesOf(10, 40))],
+    ['two fingers', () => fireEvent.touchStart(link(), { touches: [...touchesOf(10, 10).touches, ...touchesOf(50, 50).touches] })],
+    ['the end of the session', () => end()],
+  ])('is not %s', (_, happens) => {
+    fireEvent.touchStart(link(), touchesOf(10, 10));
+    happens();
+    vi.advanceTimersByTime(1000);
+    expect([openPosterMenu.mock.calls.length, isFollowed()]).toEqual([0, true]);
+  });
+
+  it('leaves a mouse, buttons and other parts of the page to the browser', () => {
+    expect(fireEvent.contextMenu(link())).toBe(true);
+    for (const part of document.querySelectorAll('button, p')) {
+      fireEvent.touchStart(part, touchesOf(10, 10));
+      vi.advanceTimersByTime(1000);
+      expect(fireEvent.contextMenu(part)).toBe(true);
+    }
+    expect(openPosterMenu).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
+import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
+import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
+import type { TitleActionDeps, TitleWithImdbId } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import '#ui/features/lists/shared/list-chooser.css';
+
+export type PosterMenuProps = TitleWithImdbId & {
+  readonly deps: TitleActionDeps;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+type Row = { readonly icon: IconName; readonly full?: boolean; readonly label: string; readonly onChoose: () => void };
+
+/** Renders what a member can do with the title of a poster, at the lower edge of a phone. Each choice closes the menu. */
+export const PosterMenu = ({ deps, title, open, onClose }: PosterMenuProps): React.JSX.Element => {
+  const actions = useCardTitleActions(deps, title);
+  const { isOn, hasViewings } = actions;
+  const unmarked = title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
+  const rows: ReadonlyArray<Row> = [
+    ...(['watchlist', 'favorites'] as const).map((list) => ({
+      icon: DEFAULT_LIST_ICONS[list],
+      full: isOn(list),
+      label: (isOn(list) ? removeFromLabel : addToLabel)(CARD_ACTION_MESSAGES.lists[list]),
+      onChoose: () => actions.toggle(list),
+    })),
+    { icon: 'eye', full: actions.isWatched, label: hasViewings ? WATCHED_MESSAGES.viewings : unmarked, onChoose: actions.logViewing },
+    ...(hasViewings ? [] : [{ icon: 'clock' as const, label: WATCHED_MESSAGES.otherDay, onChoose: actions.openViewings }]),
+    { icon: 'plus', label: CARD_ACTION_MESSAGES.addToList, onChoose: actions.openMenu },
+  ];
+  return (
+    <Modal open={open} onClose={onClose} title={title.title}>
+      <ul className="list-choices">
+        {rows.map(({ icon, full = false, label, onChoose }) => (
+          <li key={label}>
+            <button
+              type="button"
+              aria-disabled={actions.isLoading || undefined}
+              onClick={() => {
+                onClose();
+                onChoose();
+              }}
+            >
+              <Icon name={icon} full={full} />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+};

@@ -1,2 +1,9 @@
 /** The offer of a newer version of the app. */
 export const NEW_VERSION_MESSAGES = { text: 'A new version is ready.', reload: 'Reload' } as const;
+
+/** The hint that the app can be installed. iOS has no question of its own, so the hint says the steps. */
+export const INSTALL_MESSAGES = {
+  text: 'Marquee can be on your home screen, and opens without a network too.',
+  install: 'Install',
+  steps: 'For Marquee on your home screen, press Share, then “Add to Home Screen”.',
+} as const;

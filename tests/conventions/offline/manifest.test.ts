@@ -13,7 +13,7 @@ type Manifest = {
   readonly background_color: string;
   readonly icons: ReadonlyArray<Picture>;
   readonly screenshots: ReadonlyArray<Picture>;
-  readonly shortcuts: ReadonlyArray<{ readonly url: string; readonly icons: ReadonlyArray<Picture> }>;
+  readonly shortcuts: ReadonlyArray<{ readonly name: string; readonly url: string; readonly icons: ReadonlyArray<Picture> }>;
   readonly share_target: { readonly action: string; readonly method: string; readonly params: Readonly<Record<string, string>> };
 };
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -41,6 +41,7 @@ describe('manifest of the installed app', () => {
   });
 
   it('opens addresses of the app', () => {
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Search', 'Watchlist', 'Tonight']);
     const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url), manifest.share_target.action];
     expect(addresses.filter((address) => !isAppAddress(address) || routeAt(address).path.endsWith('*'))).toEqual([]);
   });

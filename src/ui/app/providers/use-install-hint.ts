@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import { useEffect } from 'react';
+import { EMPTY, filter, map, pairwise, switchMap } from 'rxjs';
+import { BROWSER_STORAGE, MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { INSTALL_MESSAGES } from '#ui/messages/new-version.messages.ts';
+import { useService } from '#ui/services.tsx';
+
+/** Key in local storage: `shown` after the hint that Marquee can be installed. */
+const HINT_KEY = 'marquee.install-hint';
+
+/** Titles on lists from which a member knows what the app is for. */
+const FIRST_TITLES = 3;
+
+/** Time in ms that the hint waits, so that the toast about the saved title is read first. */
+const DELAY_MS = 2000;
+
+/** An event of Chromium that its types lack: the app can be installed, and the browser asks when `prompt` is called. */
+type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
+
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+
+/** Returns whether people install apps by the Share menu: WebKit on iPhones and iPads. */
+const hasShareMenu = (): boolean => 'standalone' in navigator && navigator.maxTouchPoints > 0;
+
+/**
+ * Says once in this browser, after a member has saved the third title, that Marquee can be installed: with a button where the browser can
+ * ask, with the steps on iOS. Elsewhere it says nothing. The browser's own banner does not show.
+ */
+export const useInstallHint = (): void => {
+  const { local } = useService(BROWSER_STORAGE);
+  const { current$ } = useService(MEMBER_LISTS_LOADER);
+  useEffect(() => {
+    if (isInstalled() || local.get(HINT_KEY) !== null) return undefined;
+    let ask: InstallEvent | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = (event: Event): void => {
+      event.preventDefault();
+      ask = event as InstallEvent;
+    };
+    const show = (): void => {
+      const prompt = ask;
+      // Another tab may have shown it.
+      if ((prompt === null && !hasShareMenu()) || local.get(HINT_KEY) !== null) return;
+      // Without storage it would come again with each visit.
+      if (!local.set(HINT_KEY, 'shown')) return;
+      const { text, install, steps } = INSTALL_MESSAGES;
+      if (prompt === null) toast({ text: steps, id: 'install', stays: true });
+      else toast({ text, id: 'install', stays: true, action: { label: install, onPress: () => void prompt.prompt() } });
+    };
+    addEventListener('beforeinstallprompt', keep);
+    const subscription = current$
+      .pipe(
+        switchMap((lists) => (lists === null ? EMPTY : lists.lists.pipe(
+          filter(E.isRight),
+          map(({ right }) => right.reduce((sum, { itemCount }) => sum + itemCount, 0)),
+          pairwise(),
+        ))),
+        filter(([before, now]) => now > before && now >= FIRST_TITLES),
+      )
+      .subscribe(() => {
+        clearTimeout(timer);
+        timer = setTimeout(show, DELAY_MS);
+      });
+    return () => {
+      removeEventListener('beforeinstallprompt', keep);
+      subscription.unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [local, current$]);
+};

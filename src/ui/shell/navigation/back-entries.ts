@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom';
 import type { RegisterOpen } from '#ui/design/overlays/back-closes.ts';
 
 /** Windows where small panels close with Back too: there a Back key or gesture is the usual way to close. */
@@ -16,8 +17,8 @@ const positionNow = (): Position => {
 
 export type BackEntries = {
   readonly register: RegisterOpen;
-  /** To call after each change of the router's location. */
-  readonly onLocation: () => void;
+  /** To call with each new location of the router, once it is rendered. */
+  readonly onLocation: (location: Location) => void;
   readonly end: () => void;
 };
 
@@ -30,6 +31,10 @@ export const startBackEntries = (): BackEntries => {
   let open: ReadonlyArray<{ readonly close: () => void }> = [];
   let here = positionNow();
   let isRemoving = false;
+  /** True between the arrival at an entry that is left over and the page before it. */
+  let isSkipping = false;
+  /** True if the router may render a location that it wrote into a layer's entry before the step to the page's. */
+  let mayBeBehind = false;
   /** What the router wrote into a layer's entry: the entry of the page gets it when the layer is closed. */
   let written: { readonly state: EntryState; readonly href: string } | null = null;
 
@@ -38,9 +43,11 @@ export const startBackEntries = (): BackEntries => {
   const moveTo = (position: Position): void => {
     here = position;
     written = null;
+    mayBeBehind = false;
   };
   /** Notices a step of the router. */
   const refresh = (): void => {
+    if (isRemoving || isSkipping) return;
     const now = positionNow();
     if (!isSamePage(now)) moveTo(now);
     else if (here.depth > 0) write();
@@ -69,6 +76,7 @@ export const startBackEntries = (): BackEntries => {
     const before = here.depth;
     const wasRemoving = isRemoving;
     isRemoving = false;
+    mayBeBehind = true;
     here = { ...here, depth };
     if (written !== null && written.state.key !== entryState().key)
       history.replaceState({ ...written.state, layers: depth === 0 ? undefined : depth }, '', written.href);
@@ -80,6 +88,7 @@ export const startBackEntries = (): BackEntries => {
   };
   const onPopState = (event: PopStateEvent): void => {
     const now = positionNow();
+    isSkipping = false;
     if (isRemoving && now.length !== here.length) {
       // A link was followed while the entry was being removed: back to the link's page, where the router already is.
       event.stopImmediatePropagation();
@@ -95,6 +104,7 @@ export const startBackEntries = (): BackEntries => {
     isRemoving = false;
     if (now.depth === 0) return moveTo(now);
     event.stopImmediatePropagation();
+    isSkipping = true;
     return history.go(-now.depth);
   };
   window.addEventListener('popstate', onPopState, true);
@@ -110,7 +120,11 @@ export const startBackEntries = (): BackEntries => {
         update();
       };
     },
-    onLocation: refresh,
+    onLocation: ({ key, state, pathname, search, hash }) => {
+      refresh();
+      if (mayBeBehind && !isRemoving && key !== entryState().key)
+        history.replaceState({ ...entryState(), key, usr: state as unknown }, '', `${pathname}${search}${hash}`);
+    },
     end: () => window.removeEventListener('popstate', onPopState, true),
   };
 };

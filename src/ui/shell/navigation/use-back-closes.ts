@@ -17,5 +17,5 @@ export const useBackCloses = (): void => {
       started.end();
     };
   }, []);
-  useEffect(() => entries.current?.onLocation(), [location]);
+  useEffect(() => entries.current?.onLocation(location), [location]);
 };

@@ -3,6 +3,7 @@ import { toast as toastify, ToastContainer, type ToastContentProps } from 'react
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { DISMISS_LABEL, NOTIFICATIONS_LABEL } from '#ui/messages/design.messages.ts';
+import { pulse } from '#ui/design/utils/pulse.ts';
 import { registerToastBox, TOAST_DURATION_MS, type ToastMessage } from './toast';
 import { toastPosition } from './toast-position';
 import 'react-toastify/ReactToastify.css';
@@ -38,6 +39,8 @@ const toastIdOf = (id: string): string => {
 
 const show = (message: ToastMessage): void => {
   const { tone = 'plain', text, stays = false } = message;
+  // What was done is felt, too.
+  if (tone === 'good') pulse();
   const id = message.id === undefined ? undefined : toastIdOf(message.id);
   const options = {
     className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text,

@@ -3,7 +3,6 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { pulse } from '#ui/design/utils/pulse.ts';
 import { CARD_ACTION_MESSAGES, listChangeFailureText, undoneChangesText } from '#ui/messages/lists/card-actions.messages.ts';
 
 /** Toasts about list changes replace each other, so that "Undo" always means the change that the toast names. */
@@ -37,11 +36,9 @@ export const undoLastChanges = async (lists: ListUseCases, steps = 1, toastId = 
   toast({ id: toastId, text });
 };
 
-/** Says what was changed, also to the hand, and offers to take it back. @param steps number of changes that the text stands for. */
-export const toastListChange = (lists: ListUseCases, text: string, steps = 1): void => {
-  pulse();
+/** Says what was changed and offers to take it back. @param steps number of changes that the text stands for. */
+export const toastListChange = (lists: ListUseCases, text: string, steps = 1): void =>
   toast({
     id: CHANGE_TOAST, text, tone: 'good',
     action: { label: CARD_ACTION_MESSAGES.undo, onPress: () => void undoLastChanges(lists, steps, UNDONE_TOAST) },
   });
-};

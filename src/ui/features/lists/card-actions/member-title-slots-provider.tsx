@@ -5,6 +5,7 @@ import { filter, map, shareReplay } from 'rxjs';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
+import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -13,12 +14,11 @@ import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
 import { useService } from '#ui/services.tsx';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
-import { PosterMenu, ShortcutsModal, useLongPress } from '#ui/features/lists/poster-menu/lazy-parts.ts';
 import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
 import {
   LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel,
 } from '#ui/features/lists/watched/series/lazy-series-parts.tsx';
-import { CardActions } from './card-actions';
+import { CardActions, type CardActionsProps } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { useSingleKeys } from './single-keys';
@@ -45,9 +45,23 @@ const ViewingsDialog = lazyOptionalPart<DialogProps>(
   () => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog),
   createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing,
 );
+/** Loaded when the help for keys is first opened. */
+const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
+  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed),
+  renderNothing,
+);
+
+/** Replaces the buttons of a card on phones. */
+const PosterButton = lazyOptionalPart<CardActionsProps>(
+  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.PosterButton), CardActions, renderNothing,
+);
+
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
-  Card: (props) => <CardActions deps={deps} {...props} />,
+  Card: (props) => {
+    const Actions = matchMedia(HAND_HELD).matches ? PosterButton : CardActions;
+    return <Actions deps={deps} {...props} />;
+  },
   Row: (props) => <RowActions deps={deps} {...props} />,
   Page: (props) => <TitleActions deps={deps} {...props} />,
   Series: (props) => <LazySeriesProgressPanel deps={deps} {...props} />,
@@ -60,8 +74,8 @@ type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlo
 
 type Open = (subject: TitleWithImdbId) => void;
 
-/** Returns what all buttons share. @param openMenu, openViewings, openPosterMenu must stay the same functions. */
-const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open, openPosterMenu: Open): TitleActionDeps => {
+/** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
+const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
   return useMemo<TitleActionDeps>(() => {
@@ -75,9 +89,8 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
       },
       openViewings,
       openMenu,
-      openPosterMenu,
     };
-  }, [lists, catalogue, queryCache, openMenu, openViewings, openPosterMenu]);
+  }, [lists, catalogue, queryCache, openMenu, openViewings]);
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */
@@ -98,12 +111,10 @@ const useOpening = <Subject,>(): {
 export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.ReactPortal => {
   const menu = useOpening<TitleWithImdbId>();
   const viewings = useOpening<TitleWithImdbId>();
-  const poster = useOpening<TitleWithImdbId>();
   const addition = useOpening<List>();
   // Null until it is first opened.
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null);
-  const deps = useTitleActionDeps(lists, menu.open, viewings.open, poster.open);
-  useLongPress(deps.targets);
+  const deps = useTitleActionDeps(lists, menu.open, viewings.open);
   const [singleKeys] = useSingleKeys();
   useTitleShortcuts({ targets: deps.targets, singleKeys, undo: () => void undoLastChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
@@ -115,9 +126,6 @@ export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.React
     <>
       {menu.opening === null ? null : (
         <AddToListModal key={menu.opening.number} deps={deps} {...menu.opening.subject} open={menu.opening.open} onClose={menu.close} />
-      )}
-      {poster.opening === null ? null : (
-        <PosterMenu key={poster.opening.number} deps={deps} {...poster.opening.subject} open={poster.opening.open} onClose={poster.close} />
       )}
       {viewings.opening === null ? null : (
         <ViewingsDialog

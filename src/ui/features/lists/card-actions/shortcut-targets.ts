@@ -9,8 +9,6 @@ export type ShortcutTarget = {
   readonly toggle: (list: DefaultListName) => void;
   readonly logViewing: () => void;
   readonly openMenu: () => void;
-  /** Of a card or row: opens its menu on a long press. */
-  readonly openPosterMenu?: () => void;
 };
 
 type Current = RefObject<ShortcutTarget>;

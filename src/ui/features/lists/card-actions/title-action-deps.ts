@@ -20,8 +20,6 @@ export type TitleActionDeps = {
   readonly openViewings: (subject: TitleWithImdbId) => void;
   /** Opens "Add to list". */
   readonly openMenu: (subject: TitleWithImdbId) => void;
-  /** Opens the menu of a poster with all actions, which replaces its buttons on phones. */
-  readonly openPosterMenu: (subject: TitleWithImdbId) => void;
 };
 
 /** Returns a title as it is stored. */

@@ -27,7 +27,6 @@ const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
   loadedImdbID: () => 'tt0000007',
   openMenu: () => undefined,
   openViewings: () => undefined,
-  openPosterMenu: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {
   const tools = toolsOf(lists);

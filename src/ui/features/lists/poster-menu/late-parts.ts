@@ -1,4 +1,3 @@
-/** What a member opens over posters, in one file: on touch screens it is loaded before the first press. */
+/** What members open over posters, in one file: the shortcuts of a keyboard, or the button of a phone. */
 export { ShortcutsModal } from '#ui/features/lists/card-actions/shortcuts-modal.tsx';
-export { PosterMenu } from './poster-menu';
-export { startLongPress } from './long-press';
+export { PosterButton } from './poster-button';

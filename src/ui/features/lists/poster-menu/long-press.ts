@@ -1,5 +1,4 @@
 import { pulse } from '#ui/design/utils/pulse.ts';
-import type { ShortcutTargets } from '#ui/features/lists/card-actions/shortcut-targets.ts';
 
 /** Time in ms after which a press is long, as in the menus of phones. */
 const LONG_PRESS_MS = 500;
@@ -7,60 +6,52 @@ const LONG_PRESS_MS = 500;
 /** Distance in px from which a finger scrolls. */
 const SCROLL_PX = 10;
 
-/** Opens the menu of a poster on a long press. @returns a function that ends it. */
-export const startLongPress = ({ cards }: Pick<ShortcutTargets, 'cards'>): (() => void) => {
+/** Calls back on a long press on a link, which is not followed then. @returns a function that ends it. */
+export const listenToLongPress = (link: HTMLElement, onLongPress: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: Pick<Touch, 'clientX' | 'clientY'> | null = null;
-  let hasOpened = false;
+  let wasLong = false;
 
-  const menuAt = (target: EventTarget | null): (() => void) | undefined => {
-    const card = target instanceof Element ? target.closest('a')?.closest('.card') : null;
-    return card === null || card === undefined ? undefined : cards.get(card)?.current.openPosterMenu;
-  };
   const cancel = (): void => clearTimeout(timer);
-  const open = (menu: () => void): void => {
+  const press = (): void => {
     cancel();
-    if (hasOpened) return;
-    hasOpened = true;
+    if (wasLong) return;
+    wasLong = true;
     pulse();
-    menu();
+    onLongPress();
   };
-  const onTouchStart = ({ target, touches }: TouchEvent): void => {
+  const onTouchStart = ({ touches }: TouchEvent): void => {
     cancel();
-    hasOpened = false;
+    wasLong = false;
     from = touches.length === 1 ? (touches[0] ?? null) : null;
-    const menu = menuAt(target);
-    if (from !== null && menu !== undefined) timer = setTimeout(() => open(menu), LONG_PRESS_MS);
+    if (from !== null) timer = setTimeout(press, LONG_PRESS_MS);
   };
-  const onTouchMove = ({ touches }: TouchEvent): void => {
-    const [touch] = touches;
-    if (from === null || touch === undefined) return cancel();
-    if (Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY) > SCROLL_PX) cancel();
+  const onTouchMove = ({ touches: [touch] }: TouchEvent): void => {
+    if (from === null || touch === undefined || Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY) > SCROLL_PX) cancel();
   };
   /** Android's menu of the link. iOS has none: a style forbids it. */
   const onContextMenu = (event: MouseEvent): void => {
-    const menu = from === null ? undefined : menuAt(event.target);
-    if (menu === undefined) return;
+    if (from === null) return;
     event.preventDefault();
-    open(menu);
+    press();
   };
   /** On iOS a long press ends with a click, which would follow the link. */
   const onClick = (event: MouseEvent): void => {
     from = null;
-    if (!hasOpened) return;
-    hasOpened = false;
-    if (menuAt(event.target) === undefined) return;
+    if (!wasLong) return;
+    wasLong = false;
     event.preventDefault();
     event.stopPropagation();
   };
   const listeners = new AbortController();
-  const options = { capture: true, passive: true, signal: listeners.signal };
-  document.addEventListener('touchstart', onTouchStart, options);
-  document.addEventListener('touchmove', onTouchMove, options);
-  document.addEventListener('touchend', cancel, options);
-  document.addEventListener('touchcancel', cancel, options);
-  document.addEventListener('contextmenu', onContextMenu, { ...options, passive: false });
-  document.addEventListener('click', onClick, { ...options, passive: false });
+  const { signal } = listeners;
+  link.addEventListener('touchstart', onTouchStart, { passive: true, signal });
+  link.addEventListener('touchmove', onTouchMove, { passive: true, signal });
+  link.addEventListener('touchend', cancel, { signal });
+  link.addEventListener('touchcancel', cancel, { signal });
+  link.addEventListener('contextmenu', onContextMenu, { signal });
+  // Before the router's own handler.
+  link.addEventListener('click', onClick, { capture: true, signal });
   return () => {
     cancel();
     listeners.abort();

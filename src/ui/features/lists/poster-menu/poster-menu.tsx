@@ -1,14 +1,15 @@
+import type { Title } from '#domain/catalogue/title';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
-import type { TitleActionDeps, TitleWithImdbId } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import type { CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
 import '#ui/features/lists/shared/list-chooser.css';
 
-export type PosterMenuProps = TitleWithImdbId & {
-  readonly deps: TitleActionDeps;
+type Props = {
+  readonly title: Title;
+  readonly actions: CardTitleActions;
   readonly open: boolean;
   readonly onClose: () => void;
 };
@@ -16,8 +17,7 @@ export type PosterMenuProps = TitleWithImdbId & {
 type Row = { readonly icon: IconName; readonly full?: boolean; readonly label: string; readonly onChoose: () => void };
 
 /** Renders what a member can do with the title of a poster, at the lower edge of a phone. Each choice closes the menu. */
-export const PosterMenu = ({ deps, title, open, onClose }: PosterMenuProps): React.JSX.Element => {
-  const actions = useCardTitleActions(deps, title);
+export const PosterMenu = ({ title, actions, open, onClose }: Props): React.JSX.Element => {
   const { isOn, hasViewings } = actions;
   const unmarked = title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const rows: ReadonlyArray<Row> = [

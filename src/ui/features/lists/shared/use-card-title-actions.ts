@@ -7,7 +7,6 @@ import { useDefaultListToggles, type DefaultListToggleControl } from '#ui/featur
 
 export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
   readonly openMenu: () => void;
-  readonly openPosterMenu: () => void;
   /** The ref of an element inside the card or row, whose keys act on the title. */
   readonly inside: RefObject<HTMLDivElement | null>;
 };
@@ -19,7 +18,6 @@ export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTi
   const toggles = useDefaultListToggles(deps, subject, state);
   const watched = useWatchedControl(deps, subject, state, toggles.isOn('watchlist'));
   const openMenu = (): void => deps.openMenu(subject);
-  const openPosterMenu = (): void => deps.openPosterMenu(subject);
-  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu, openPosterMenu });
-  return { ...toggles, ...watched, openMenu, openPosterMenu, inside };
+  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu });
+  return { ...toggles, ...watched, openMenu, inside };
 };

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepsOutboxStoreContract } from '#application/ports/outbox-store.contract';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { commandOf, film, maya, newItem } from '#domain/lists/list.fixture';
-import type { StorageProblem } from '#domain/shared/failure';
+import { unavailable, type StorageProblem } from '#domain/shared/failure';
 import type { MemberCommand } from '#domain/lists/member-command';
 import { indexedDbOutboxStore } from './indexed-db-outbox-store';
 
@@ -31,11 +31,12 @@ describe('indexedDbOutboxStore', () => {
   it('keeps the changes for the next visit', async () => {
     const name = nextName();
     const before = indexedDbOutboxStore({ name, log: noLog });
-    await before.update(maya, (outbox) => ({ ...outbox, pending: [command, rating] }))();
+    const unanswered = unavailable(503, 'busy');
+    await before.update(maya, (outbox) => ({ ...outbox, pending: [command, rating], unanswered }))();
     await before.close();
     const after = indexedDbOutboxStore({ name, log: noLog });
     onTestFinished(() => after.close());
-    expect(await firstValueFrom(after.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command, rating] }));
+    expect(await firstValueFrom(after.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command, rating], unanswered }));
   });
 
   it('keeps elements that it cannot read, and logs them', async () => {

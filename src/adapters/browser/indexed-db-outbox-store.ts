@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { filter, fromEvent, map, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
 import { MemberCommand } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
-import { unavailable, type Failure, type StorageProblem } from '#domain/shared/failure';
+import { toFailure, unavailable, type Failure, type StorageProblem } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
 import { RefusedCommand, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
@@ -12,6 +12,7 @@ type StoredOutbox = {
   readonly pending: ReadonlyArray<unknown>;
   readonly refused: ReadonlyArray<unknown>;
   readonly sendingId: string | null;
+  readonly unanswered?: unknown;
 };
 interface Schema extends DBSchema {
   readonly outboxes: { readonly key: string; readonly value: StoredOutbox };
@@ -49,13 +50,17 @@ const split = <A>(
 const readOutbox = (stored: StoredOutbox | undefined, log: Log) => {
   const pending = split(stored?.pending ?? [], decode<MemberCommand>(MemberCommand, 'stored command'), log);
   const refused = split(stored?.refused ?? [], decode<RefusedCommand>(RefusedCommand, 'stored refused command'), log);
-  const outbox: Outbox = { pending: pending.read, refused: refused.read, sendingId: stored?.sendingId ?? null };
+  const outbox: Outbox = {
+    pending: pending.read, refused: refused.read, sendingId: stored?.sendingId ?? null,
+    ...(stored?.unanswered !== undefined && { unanswered: toFailure(stored.unanswered) }),
+  };
   return {
     outbox,
     encode: (after: Outbox): StoredOutbox => ({
       pending: [...after.pending, ...pending.unread],
       refused: [...after.refused, ...refused.unread],
       sendingId: after.sendingId,
+      ...(after.unanswered !== undefined && { unanswered: after.unanswered }),
     }),
   };
 };

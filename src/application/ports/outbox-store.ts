@@ -27,6 +27,8 @@ export type Outbox = {
   readonly refused: ReadonlyArray<RefusedCommand>;
   /** The command that is being sent; never superseded. */
   readonly sendingId: string | null;
+  /** Why the last attempt to send got no answer; absent after an answer, and once another attempt is requested. */
+  readonly unanswered?: Failure;
 };
 
 export const emptyOutbox: Outbox = { pending: [], refused: [], sendingId: null };

@@ -8,7 +8,7 @@ import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
 import { conflict, offline, unavailable, type Failure } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { commandLockName } from './command-queue';
-import { enqueue } from './outbox';
+import { enqueue, requestAttempt } from './outbox';
 import { outboxSenderMachine } from './outbox-sender-machine';
 import { testOutboxStore } from './outbox-store.fixture';
 
@@ -171,6 +171,22 @@ describe('outboxSenderMachine', () => {
     answer(E.right(undefined));
     await reaches('idle');
     expect(sent).toEqual(ids(1, 1));
+  });
+
+  it('keeps why nothing arrived, and repeats at once when another attempt is requested', async () => {
+    const store = testOutboxStore();
+    const { queue, answer, reaches, sent } = start({ store });
+    await queue(1);
+    answer(E.left(unavailable(503, 'busy')));
+    await reaches('waitingToRetry');
+    expect(store.current().unanswered).toEqual(unavailable(503, 'busy'));
+    await queue(2);
+    expect(sent).toEqual(ids(1));
+    answer(E.right(undefined));
+    answer(E.right(undefined));
+    await store.update(maya, requestAttempt)();
+    await reaches('idle');
+    expect([sent, store.current()]).toEqual([ids(1, 1, 2), emptyOutbox]);
   });
 
   it('keeps a refused command and sends the next one', async () => {

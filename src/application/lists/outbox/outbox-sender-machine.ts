@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { filter, firstValueFrom, map, skip } from 'rxjs';
+import { filter, firstValueFrom, map, pairwise, skip } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
@@ -33,7 +33,9 @@ type SenderEvent =
   /** The outbox holds commands. */
   | { readonly type: 'commands.found' }
   /** The browser came online. */
-  | { readonly type: 'network.returned' };
+  | { readonly type: 'network.returned' }
+  /** Somebody asks for another attempt, in any tab. */
+  | { readonly type: 'attempt.requested' };
 
 /** Result of one attempt: whether commands are left, or the backend did not answer. */
 type Attempt = 'left' | 'done' | 'unanswered';
@@ -81,6 +83,14 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
       watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
         deps.network.online.pipe(skip(1), filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
       ),
+      watchRequests: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) =>
+        deps.store.watch(uid).pipe(
+          map((outbox) => E.isRight(outbox) && outbox.right.unanswered !== undefined),
+          pairwise(),
+          filter(([wasUnanswered, isUnanswered]) => wasUnanswered && !isUnanswered),
+          map(() => ({ type: 'attempt.requested' })),
+        ),
+      ),
       send: actorLogicFromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
     },
     delays: { retryDelay: ({ context: { failures } }) => retryDelayMs(failures) },
@@ -122,9 +132,10 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
       },
       waitingToRetry: {
         description:
-          'The backend or the browser’s storage did not answer. Sending is repeated after a wait, or when the browser comes online.',
+          'The backend or the browser’s storage did not answer. Sending is repeated after a wait, when the browser comes online, or on request.',
+        invoke: { src: 'watchRequests', input: ({ context: { uid } }) => ({ uid }) },
         after: { retryDelay: 'sending' },
-        on: { 'network.returned': 'sending' },
+        on: { 'network.returned': 'sending', 'attempt.requested': 'sending' },
       },
     },
   });

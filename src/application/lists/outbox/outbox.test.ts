@@ -38,6 +38,7 @@ describe('outbox', () => {
   it('a network failure keeps the command first', () => {
     const failed = failSending(startSending(enqueueAll(emptyOutbox, create('a'), add('a', 1))), offline);
     expect([idsOf(failed), failed.refused, failed.sendingId]).toEqual([[id(create('a')), id(add('a', 1))], [], null]);
+    expect([failed.unanswered, confirmSent(startSending(failed)).unanswered]).toEqual([offline, undefined]);
   });
 
   it('an ended session keeps the command at its place', () => {

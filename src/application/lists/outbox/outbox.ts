@@ -60,21 +60,24 @@ export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
 /** Marks the first command as being sent. */
 export const startSending = (outbox: Outbox): Outbox => ({ ...outbox, sendingId: outbox.pending[0]?.commandId ?? null });
 
+/** Forgets why the last attempt got no answer. A sender that waits before the next attempt begins it. */
+export const requestAttempt = ({ pending, refused, sendingId }: Outbox): Outbox => ({ pending, refused, sendingId });
+
 /** Removes the confirmed command. */
 export const confirmSent = (outbox: Outbox): Outbox => ({
-  ...outbox,
+  refused: outbox.refused,
   sendingId: null,
   pending: outbox.pending.filter(({ commandId }) => commandId !== outbox.sendingId),
 });
 
 /**
- * Handles the failure of the command that is being sent. Network failures and ended sessions keep the command at its place. Any other
- * failure moves the command, and the later commands that need its list, to the refused ones.
+ * Handles the failure of the command that is being sent. Network failures and ended sessions keep the command at its place, and the
+ * reason. Any other failure moves the command, and the later commands that need its list, to the refused ones.
  */
 export const failSending = (outbox: Outbox, failure: Failure): Outbox => {
   const command = outbox.pending.find(({ commandId }) => commandId === outbox.sendingId);
   if (command === undefined || isNetworkError(failure) || failure._tag === 'unauthenticated' || failure._tag === 'aborted')
-    return { ...outbox, sendingId: null };
+    return { ...outbox, sendingId: null, unanswered: failure };
   const others = outbox.pending.filter((pending) => pending !== command);
   const waiting = others.filter((pending) => needs(pending, command));
   return {

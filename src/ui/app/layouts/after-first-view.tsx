@@ -7,33 +7,32 @@ import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts'
 import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useBackCloses } from '#ui/shell/navigation/use-back-closes.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
-import { useInstallHint } from '#ui/app/providers/use-install-hint.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from '#ui/shell/layouts/recent-titles-sender.tsx';
 
-const SendRecent = lazyOptionalPart<RecentTitlesSenderProps>(() =>
-  import('#ui/shell/layouts/recent-titles-sender.tsx').then((module) => module.RecentTitlesSender),
+/** Loaded after sign-in, because visitors never need it. */
+const AfterSignIn = lazyOptionalPart<RecentTitlesSenderProps>(() =>
+  import('#ui/shell/layouts/after-sign-in.tsx').then((module) => module.AfterSignIn),
 );
 
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the deletion of
- * private data, the site's worker, the hint that the app can be installed, and a member's batches of opened titles.
+ * private data, the site's worker, and what only members need.
  */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
   const knownUid = loading ? undefined : uid;
   useBackCloses();
-  useInstallHint();
   useClearPrivateData(knownUid, isSessionExpected);
   useSiteWorker(knownUid, isSessionExpected);
   return (
     <>
       <ScrollTopButton />
       <FocusRestoration {...props} />
-      {uid === null ? null : <SendRecent uid={uid} />}
+      {uid === null ? null : <AfterSignIn uid={uid} />}
     </>
   );
 };

@@ -1,3 +1,5 @@
+import type { Failure } from '#domain/shared/failure';
+
 /** Texts of the question before a sign-out. @param count changes of lists that only this browser has. */
 export const unsentChangesQuestion = (
   count: number,
@@ -12,3 +14,18 @@ export const plainUnsentChangesQuestion = (count: number): string => {
   const { title, subtitle, confirmText } = unsentChangesQuestion(count);
   return `${title}. ${subtitle}\n\n${confirmText}?`;
 };
+
+/** The notice while the browser is online and changes are not sent. */
+export const UNSENT_NOTICE_MESSAGES = { retry: 'Try again' } as const;
+
+const reasonText = (failure: Failure | null): string => {
+  if (failure === null) return 'We’re waiting for the server’s answer.';
+  if (failure._tag === 'offline') return 'We can’t reach the server.';
+  if (failure._tag === 'rate-limited') return 'There were too many requests.';
+  if (failure._tag === 'unauthenticated') return 'Your session has ended. Sign in again.';
+  return 'The server doesn’t answer.';
+};
+
+/** Returns the notice. @param failure why the last attempt got no answer; null while the first one goes on. */
+export const unsentNoticeText = (count: number, failure: Failure | null): string =>
+  `${unsentChangesQuestion(count).title}. ${reasonText(failure)} ${count === 1 ? 'It is' : 'They are'} kept in this browser.`;

@@ -1,23 +1,30 @@
 import { BROWSER_STORAGE, NETWORK_STATUS } from '#application/service-keys';
+import { isSignedIn } from '#domain/users/session';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { useService } from '#ui/services.tsx';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { offlineText } from '#ui/messages/offline.messages.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { lastOnline, useRecordLastOnline } from '#ui/shell/providers/last-online.ts';
 
 export interface OfflineNoticeProps {
   readonly underHeader: boolean;
 }
 
+/** Visitors never load it. */
+const UnsentNotice = lazyOptionalPart<OfflineNoticeProps>(() => import('./after-sign-in').then((module) => module.UnsentNotice));
+
 /**
  * Shows a notice while the browser is offline, with the time at which it last had a network. An unknown status, as at the start, counts as
- * online.
+ * online. Online, members see changes here that are not sent.
  */
 export const OfflineNotice = ({ underHeader }: OfflineNoticeProps): React.JSX.Element | null => {
   const online = useSubscription(useService(NETWORK_STATUS).online);
   const storage = useService(BROWSER_STORAGE);
+  const { session } = useSession();
   useRecordLastOnline();
-  if (online._tag !== 'success' || online.value) return null;
+  if (online._tag !== 'success' || online.value) return isSignedIn(session) ? <UnsentNotice underHeader={underHeader} /> : null;
   return (
     <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
       <NoticeBar>{offlineText(lastOnline(storage))}</NoticeBar>

@@ -1,0 +1,10 @@
+import { useInstallHint } from '#ui/shell/providers/use-install-hint.ts';
+import { RecentTitlesSender, type RecentTitlesSenderProps } from './recent-titles-sender';
+
+/** Runs what only members need after the first view: the batches of opened titles, and the hint that the app can be installed. */
+export const AfterSignIn = (props: RecentTitlesSenderProps): React.JSX.Element => {
+  useInstallHint();
+  return <RecentTitlesSender {...props} />;
+};
+
+export { UnsentNotice } from './unsent-notice';

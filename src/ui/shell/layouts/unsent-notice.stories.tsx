@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { fn, screen } from 'storybook/test';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import type { ServiceKey } from '#application/service-key';
+import { commandOf, newItem } from '#domain/lists/list.fixture';
+import { unavailable } from '#domain/shared/failure';
+import { ServicesProvider } from '#ui/services.tsx';
+import { expect } from '#storybook/story-expect.ts';
+import { UNSENT_AFTER_MS, UnsentNotice } from './unsent-notice';
+
+const sendAgain = fn();
+const pending = [1, 2].map((id) => commandOf({ kind: 'add-items', listID: 'a', items: [newItem(id)] }));
+const outbox = { ...emptyOutbox, pending, unanswered: unavailable(503, 'busy') };
+
+const WithUnsentChanges = (): React.JSX.Element => {
+  const services = useMemo(() => {
+    const current$ = new BehaviorSubject({ outbox: new BehaviorSubject(E.right(outbox)), sendAgain });
+    return { get: <T,>(_: ServiceKey<T>) => ({ current$ }) as T };
+  }, []);
+  return (
+    <ServicesProvider value={services}>
+      <main style={{ minHeight: '60vh' }}>
+        <UnsentNotice underHeader={false} />
+        <h1 className="poster p-m" style={{ padding: 'var(--gutter)' }}>The page</h1>
+      </main>
+    </ServicesProvider>
+  );
+};
+
+const meta: Meta = { title: 'App/Unsent changes', render: () => <WithUnsentChanges /> };
+export default meta;
+
+/** Online, changes that the server has not answered are visible after five seconds, with the reason. */
+export const Phone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    sendAgain.mockClear();
+    await expect(await screen.findByText(/^2 changes are not saved yet/, undefined, { timeout: 2 * UNSENT_AFTER_MS })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(sendAgain).toHaveBeenCalledOnce();
+  },
+};

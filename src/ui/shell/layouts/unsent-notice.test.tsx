@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
+import type { ServiceKey } from '#application/service-key';
+import { MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { commandOf, newItem } from '#domain/lists/list.fixture';
+import { rateLimited, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
+import { ServicesProvider } from '#ui/services.tsx';
+import { UnsentNotice } from './unsent-notice';
+
+const add = (id: number) => commandOf({ kind: 'add-items', listID: 'a', items: [newItem(id)] });
+const sendAgain = vi.fn(() => Promise.resolve(E.right(undefined)));
+let outbox = new BehaviorSubject(E.right(emptyOutbox));
+
+const emit = (next: Outbox): void => act(() => outbox.next(E.right(next)));
+const wait = (seconds: number): void => act(() => vi.advanceTimersByTime(seconds * 1000));
+const notice = (): string | null => screen.queryByRole('status')?.querySelector('span')?.textContent ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  outbox = new BehaviorSubject(E.right(emptyOutbox));
+  const current$ = new BehaviorSubject({ outbox, sendAgain });
+  render(
+    <ServicesProvider
+      value={{ get: <T,>(key: ServiceKey<T>) => (key === (MEMBER_LISTS_LOADER as unknown) ? { current$ } : expect.unreachable()) as T }}
+    >
+      <UnsentNotice underHeader={false} />
+    </ServicesProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('UnsentNotice', () => {
+  it('says after 5 s that a change is not sent, and offers another attempt', () => {
+    emit({ ...emptyOutbox, pending: [add(1), add(2)] });
+    wait(4.9);
+    expect(notice()).toBeNull();
+    wait(0.1);
+    expect(notice()).toMatch(/^2 changes are not saved yet\. We’re waiting/);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(sendAgain).toHaveBeenCalledOnce();
+    emit(emptyOutbox);
+    expect(notice()).toBeNull();
+  });
+
+  it('says nothing while one change after another is sent', () => {
+    for (const sent of [1, 2, 3]) {
+      emit({ ...emptyOutbox, pending: [add(sent), add(sent + 1)] });
+      wait(4);
+    }
+    expect(notice()).toBeNull();
+  });
+
+  it.each<[Failure, string]>([
+    [unavailable(503, 'busy'), 'The server doesn’t answer.'],
+    [rateLimited(null), 'There were too many requests.'],
+    [unauthenticated, 'Your session has ended.'],
+  ])('says why: %o', (unanswered, reason) => {
+    emit({ ...emptyOutbox, pending: [add(1)], unanswered });
+    wait(5);
+    expect(notice()).toContain(reason);
+  });
+});

@@ -63,7 +63,7 @@ test('on a phone, Back closes the account menu, the drawer, the rating and dialo
   await page.goBack();
   await expect(page).toHaveURL('/user-profile');
   await expect(heading(page)).toHaveText('Profile');
-  await open(page, '/details?type=movie&id=1');
+  await open(page, '/details?type=movie&id=27205');
   await page.waitForLoadState('networkidle');
   await expectBackCloses(page, page.getByRole('button', { name: /^(Rate|Your rating)/ }), page.getByRole('dialog', { name: 'Your rating' }));
   const menu = page.getByRole('dialog', { name: 'Add to list' });

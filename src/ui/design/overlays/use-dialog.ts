@@ -38,13 +38,9 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
       findAutofocus(dialog)?.focus();
     }
     if (open) {
-      const unlock = lockPage();
-      // The handler below has the latest `onClose`.
-      const onClosed = backCloses.register(() => dialog.dispatchEvent(new Event('cancel')));
-      return () => {
-        unlock();
-        onClosed();
-      };
+      // The handler of `cancel` has the latest `onClose`.
+      const ends = [lockPage(), backCloses.register(() => dialog.dispatchEvent(new Event('cancel')))];
+      return () => ends.forEach((end) => end());
     }
     let isActive = true;
     if (dialog.open) dialog.close();

@@ -65,7 +65,8 @@ test('on a phone, Back closes the account menu, the drawer, the rating and dialo
   await expect(heading(page)).toHaveText('Profile');
   await open(page, '/details?type=movie&id=27205');
   await page.waitForLoadState('networkidle');
-  await expectBackCloses(page, page.getByRole('button', { name: /^(Rate|Your rating)/ }), page.getByRole('dialog', { name: 'Your rating' }));
+  const rate = page.getByRole('button', { name: /^(Rate|Your rating)/ });
+  await expectBackCloses(page, rate, page.getByRole('dialog', { name: 'Your rating' }));
   const menu = page.getByRole('dialog', { name: 'Add to list' });
   await expectBackCloses(page, page.getByRole('button', { name: 'Add to list' }), menu);
   await page.goBack();

@@ -8,8 +8,12 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 /** The parts of a phone's screen in landscape that its notch and its home bar cover, in px. */
 const NOTCH = { top: 0, left: 47, right: 47, bottom: 21 };
 
-const PUBLIC_PAGES = ['/', '/movies', '/movies/popular', '/genre', '/details?type=movie&id=27205', '/search', '/tonight', '/login', '/faq'];
-const OWN_PAGES = ['/home', '/user-profile', '/user-profile/user-lists', '/user-profile/watch-history', '/user-profile/watchlist', '/user-profile/settings'];
+const PUBLIC_PAGES = [
+  '/', '/movies', '/movies/popular', '/genre', '/details?type=movie&id=27205', '/search', '/tonight', '/login', '/faq',
+];
+const OWN_PAGES = [
+  '/home', '/user-profile', '/user-profile/user-lists', '/user-profile/watch-history', '/user-profile/watchlist', '/user-profile/settings',
+];
 
 /** Returns texts, icons and fields that reach beyond the window's edges by `inset` px. Rows that scroll sideways are exempt. */
 const beyond = (page: Page, inset = 0): Promise<ReadonlyArray<string>> =>
@@ -33,8 +37,8 @@ const beyond = (page: Page, inset = 0): Promise<ReadonlyArray<string>> =>
         const isShown = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
         if (!isShown || parent.closest('.sr, .skip, script, style, noscript, dialog:not([open])') !== null || scrolls(parent)) return [];
         const { left, right, width } = boxOf(node);
-        const isWithin = width <= 1 || (left >= edge - 1 && right <= document.documentElement.clientWidth - edge + 1);
-        return isWithin ? [] : [`${parent.className}: ${node.textContent?.slice(0, 40) ?? ''}: ${Math.round(left)} to ${Math.round(right)}`];
+        if (width <= 1 || (left >= edge - 1 && right <= document.documentElement.clientWidth - edge + 1)) return [];
+        return [`${parent.className}: ${node.textContent?.slice(0, 40) ?? ''}: ${Math.round(left)} to ${Math.round(right)}`];
       });
   }, inset);
 

@@ -132,7 +132,7 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
       },
       waitingToRetry: {
         description:
-          'The backend or the browser’s storage did not answer. Sending is repeated after a wait, when the browser comes online, or on request.',
+          'The backend or the browser’s storage did not answer. Sending is repeated after a wait, on request, or with the network.',
         invoke: { src: 'watchRequests', input: ({ context: { uid } }) => ({ uid }) },
         after: { retryDelay: 'sending' },
         on: { 'network.returned': 'sending', 'attempt.requested': 'sending' },

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useMemo, useState } from 'react';
 import { EMPTY } from 'rxjs';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
@@ -14,7 +15,7 @@ export const UNSENT_AFTER_MS = 5000;
 /** Says online that changes are not sent, why, and offers another attempt. Renders nothing while sending goes on. */
 export const UnsentNotice = ({ underHeader }: { readonly underHeader: boolean }): React.JSX.Element | null => {
   const lists = useObservableValue(useService(MEMBER_LISTS_LOADER).current$);
-  const stored = useObservableValue(useMemo(() => lists?.outbox ?? EMPTY, [lists]));
+  const stored = useObservableValue(useMemo<ListUseCases['outbox']>(() => lists?.outbox ?? EMPTY, [lists]));
   const outbox = lists === null || stored === null || E.isLeft(stored) ? null : stored.right;
   const first = outbox?.pending[0]?.commandId ?? null;
   const [late, setLate] = useState<string | null>(null);

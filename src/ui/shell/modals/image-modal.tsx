@@ -36,12 +36,12 @@ const useSwipe = (step: Step) => {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent): void => {
-      const touch = touches.length === 1 ? touches.item(0) : null;
-      from.current = touch !== null ? { x: touch.clientX, y: touch.clientY } : null;
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      from.current = touch !== undefined ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent): void => {
-      const touch = changedTouches.item(0);
-      if (from.current === null) return;
+      const touch = changedTouches[0];
+      if (from.current === null || touch === undefined) return;
       const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
       from.current = null;
       if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);

@@ -45,23 +45,19 @@ const ViewingsDialog = lazyOptionalPart<DialogProps>(
   () => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog),
   createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing,
 );
+const loadOverPosters = () => import('#ui/features/lists/poster-menu/late-parts.ts');
 /** Loaded when the help for keys is first opened. */
 const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
-  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.ShortcutsModal), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed),
-  renderNothing,
+  () => loadOverPosters().then(({ ShortcutsModal: Part }) => Part), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing,
 );
-
 /** Replaces the buttons of a card on phones. */
 const PosterButton = lazyOptionalPart<CardActionsProps>(
-  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.PosterButton), CardActions, renderNothing,
+  () => loadOverPosters().then(({ PosterButton: Part }) => Part), CardActions, renderNothing,
 );
 
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
-  Card: (props) => {
-    const Actions = matchMedia(HAND_HELD).matches ? PosterButton : CardActions;
-    return <Actions deps={deps} {...props} />;
-  },
+  Card: (props) => (matchMedia(HAND_HELD).matches ? <PosterButton deps={deps} {...props} /> : <CardActions deps={deps} {...props} />),
   Row: (props) => <RowActions deps={deps} {...props} />,
   Page: (props) => <TitleActions deps={deps} {...props} />,
   Series: (props) => <LazySeriesProgressPanel deps={deps} {...props} />,

@@ -27,7 +27,8 @@ export const listenToLongPress = (link: HTMLElement, onLongPress: () => void): (
     if (from !== null) timer = setTimeout(press, LONG_PRESS_MS);
   };
   const onTouchMove = ({ touches: [touch] }: TouchEvent): void => {
-    if (from === null || touch === undefined || Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY) > SCROLL_PX) cancel();
+    if (from === null || touch === undefined) cancel();
+    else if (Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY) > SCROLL_PX) cancel();
   };
   /** Android's menu of the link. iOS has none: a style forbids it. */
   const onContextMenu = (event: MouseEvent): void => {

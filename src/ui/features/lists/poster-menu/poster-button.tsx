@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
@@ -24,6 +24,8 @@ const marksOf = ({ isOn, hasViewings, isWatched }: CardTitleActions): ReadonlyAr
     ? [{ icon: 'eye' as const, full: isWatched, label: isWatched ? WATCHED_MESSAGES.watched : WATCHED_MESSAGES.partlyWatched }]
     : []),
 ];
+
+const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** Opens the menu on a long press on the poster. */
 const useLongPress = (inside: CardTitleActions['inside'], open: () => void): void => {
@@ -68,7 +70,13 @@ export const PosterButton = ({ deps, title }: CardActionsProps): React.JSX.Eleme
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
       {isOpen === null
         ? null
-        : createPortal(<PosterMenu title={title} actions={actions} open={isOpen} onClose={() => setOpen(false)} />, document.body)}
+        : createPortal(
+            // Events of the menu would reach the grid of the card, whose arrow keys and Tab stops are not for it.
+            <div onKeyDown={stop} onFocus={stop}>
+              <PosterMenu title={title} actions={actions} open={isOpen} onClose={() => setOpen(false)} />
+            </div>,
+            document.body,
+          )}
     </div>
   );
 };

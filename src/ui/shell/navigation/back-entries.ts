@@ -4,6 +4,9 @@ import type { RegisterOpen } from '#ui/design/overlays/back-closes.ts';
 /** Windows where small panels close with Back too: there a Back key or gesture is the usual way to close. */
 const HAND_HELD = '(hover: none), (max-width: 1022.98px)';
 
+/** Time in ms after which a step of the history that did not arrive counts as given up: a link was followed before it. */
+const REMOVAL_MS = 500;
+
 /** The state of a history entry: the router's position and key, and how many layers were open over the page. */
 type EntryState = { readonly idx?: unknown; readonly key?: unknown; readonly layers?: number };
 
@@ -19,13 +22,13 @@ export type BackEntries = {
   readonly register: RegisterOpen;
   /** To call with each new location of the router, once it is rendered. */
   readonly onLocation: (location: Location) => void;
-  readonly end: () => void;
 };
 
 /**
  * Closes open layers with the browser's Back: each open layer has a history entry of its own, with the address of the page. The router does
  * not get steps between the entries of one page: for the router nothing changed, so scroll position and focus stay. Any other way of
  * closing removes the entry. Entries that are left over, because a link of a layer was followed or the page was reloaded, are skipped.
+ * To start once in a document: a step may arrive after the component that caused it is gone.
  */
 export const startBackEntries = (): BackEntries => {
   let open: ReadonlyArray<{ readonly close: () => void }> = [];
@@ -57,6 +60,11 @@ export const startBackEntries = (): BackEntries => {
     if (isRemoving || open.length >= here.depth) return;
     isRemoving = true;
     history.go(open.length - here.depth);
+    setTimeout(() => {
+      if (!isRemoving) return;
+      isRemoving = false;
+      update();
+    }, REMOVAL_MS);
   };
   /** Gives each open layer its entry, and removes the entries of closed ones. */
   const update = (): void => {
@@ -125,6 +133,5 @@ export const startBackEntries = (): BackEntries => {
       if (mayBeBehind && !isRemoving && key !== entryState().key)
         history.replaceState({ ...entryState(), key, usr: state as unknown }, '', `${pathname}${search}${hash}`);
     },
-    end: () => window.removeEventListener('popstate', onPopState, true),
   };
 };

@@ -1,21 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backCloses } from '#ui/design/overlays/back-closes.ts';
 import { startBackEntries, type BackEntries } from './back-entries';
 
-/** Lets the browser's Back close dialogs, drawers, menus and the phone's search while mounted. */
+let entries: BackEntries | null = null;
+
+/** Lets the browser's Back close dialogs, drawers, menus and the phone's search, from the first call on. */
 export const useBackCloses = (): void => {
-  const entries = useRef<BackEntries>(null);
   const location = useLocation();
   useEffect(() => {
-    const { register } = backCloses;
-    const started = startBackEntries();
-    entries.current = started;
-    backCloses.register = started.register;
-    return () => {
-      backCloses.register = register;
-      started.end();
-    };
-  }, []);
-  useEffect(() => entries.current?.onLocation(location), [location]);
+    entries ??= startBackEntries();
+    backCloses.register = entries.register;
+    entries.onLocation(location);
+  }, [location]);
 };

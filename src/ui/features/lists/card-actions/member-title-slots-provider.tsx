@@ -45,14 +45,14 @@ const ViewingsDialog = lazyOptionalPart<DialogProps>(
   () => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog),
   createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing,
 );
-const loadOverPosters = () => import('#ui/features/lists/poster-menu/late-parts.ts');
+const loadLate = () => import('#ui/features/lists/poster-menu/late-parts.ts');
 /** Loaded when the help for keys is first opened. */
 const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
-  () => loadOverPosters().then(({ ShortcutsModal: Part }) => Part), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing,
+  () => loadLate().then(({ ShortcutsModal: Part }) => Part), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing,
 );
 /** Replaces the buttons of a card on phones. */
 const PosterButton = lazyOptionalPart<CardActionsProps>(
-  () => loadOverPosters().then(({ PosterButton: Part }) => Part), CardActions, renderNothing,
+  () => loadLate().then(({ PosterButton: Part }) => Part), CardActions, renderNothing,
 );
 
 /** Creates the buttons of cards, of a title's page and of a list. */

@@ -34,7 +34,7 @@ type SenderEvent =
   | { readonly type: 'commands.found' }
   /** The browser came online. */
   | { readonly type: 'network.returned' }
-  /** Somebody asks for another attempt, in any tab. */
+  /** A tab asks for another attempt. */
   | { readonly type: 'attempt.requested' };
 
 /** Result of one attempt: whether commands are left, or the backend did not answer. */

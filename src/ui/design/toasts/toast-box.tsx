@@ -39,7 +39,7 @@ const toastIdOf = (id: string): string => {
 
 const show = (message: ToastMessage): void => {
   const { tone = 'plain', text, stays = false } = message;
-  // What was done is felt, too.
+  // The hand feels that something was done.
   if (tone === 'good') pulse();
   const id = message.id === undefined ? undefined : toastIdOf(message.id);
   const options = {

@@ -38,7 +38,7 @@ export const startBackEntries = (): BackEntries => {
   let isSkipping = false;
   /** True if the router may render a location that it wrote into a layer's entry before the step to the page's. */
   let mayBeBehind = false;
-  /** What the router wrote into a layer's entry: the entry of the page gets it when the layer is closed. */
+  /** The router's last state and address in a layer's entry: the page's entry gets them when the layer is closed. */
   let written: { readonly state: EntryState; readonly href: string } | null = null;
 
   const isSamePage = ({ idx, length }: Position): boolean => idx === here.idx && length === here.length;

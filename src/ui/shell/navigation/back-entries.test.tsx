@@ -1,15 +1,19 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { StrictMode, use, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { useBackCloses } from './use-back-closes';
 
+/** What a page with the slow filter waits for. */
+let data = Promise.resolve();
+
 const Page = (): React.JSX.Element => {
   const [open, setOpen] = useState(false);
   const { key, search } = useLocation();
   const navigate = useNavigate();
+  if (search.includes('slow')) use(data);
   useBackCloses();
   return (
     <>
@@ -17,6 +21,7 @@ const Page = (): React.JSX.Element => {
       <button onClick={() => setOpen(!open)}>Toggle</button>
       <button onClick={() => void navigate('/details?id=604')}>Other page</button>
       <button onClick={() => void navigate('?id=603&year=1999', { replace: true })}>Filter</button>
+      <button onClick={() => void navigate('?id=603&slow', { replace: true })}>Slow filter</button>
       <FilterMenu label="Decade" value="Any">
         {() => <button>1940s</button>}
       </FilterMenu>
@@ -115,6 +120,20 @@ describe('the browser’s Back', () => {
     expect([location.search, layers()]).toEqual(['?id=603&year=1999', undefined]);
     history.back();
     await waitFor(() => expect(location.pathname).toBe('/home'));
+  });
+
+  it('keeps a filter that is rendered only after the sheet was closed', async () => {
+    let arrive = (): void => undefined;
+    data = new Promise((resolve) => (arrive = resolve));
+    click('Toggle');
+    click('Slow filter');
+    expect(location.search).toBe('?id=603&slow');
+    history.back();
+    await shows();
+    expect(router()).not.toContain('slow');
+    arrive();
+    await waitFor(() => expect(router()).toContain('slow'));
+    expect([location.search, layers()]).toEqual(['?id=603&slow', undefined]);
   });
 
   it('skips the entry of a layer whose link was followed, in both directions', async () => {

@@ -95,7 +95,8 @@ export const indexedDbImportJournal = ({
         const parts = transaction.objectStore('parts');
         const { importId, startedAt } = record;
         void transaction.objectStore('records').put({ uid, importId, startedAt, record });
-        changes.forEach((change, index) => void parts.put(change, [importId, index]));
+        // One after the other: copying all changes at once would hold the page up.
+        for (const [index, change] of changes.entries()) await parts.put(change, [importId, index]);
         void parts.put(texts.report, [importId, 'report']);
         void parts.put(texts.unmatched, [importId, 'unmatched']);
         await transaction.done;

@@ -2,7 +2,7 @@ import type { Log } from '#application/ports/log';
 import { statsMonthOf } from '#domain/history/watch-stats';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
 import type { ListItem } from '#domain/lists/list-item';
-import { prefixKeyRange, type IndexedDbTransaction } from './indexed-db-schema';
+import { prefixKeyRange, requestInSlices, type IndexedDbTransaction } from './indexed-db-schema';
 import { rowReader } from './indexed-db-tables';
 import type { LoadedRows, RowKey, RowKeys, RowOf, TableName } from './row-storage';
 
@@ -15,11 +15,11 @@ export const readRowsByKey = async (
     const read = rowReader(table, log);
     const store = transaction.objectStore(table);
     const unique = [...new Map(keys.map((key) => [JSON.stringify([table, key]), key]))];
-    const rows = await Promise.all(unique.map(async ([name, [owner, key]]) => {
+    const rows = await requestInSlices(unique, async ([name, [owner, key]]) => {
       const row = read(await store.get([owner, key]));
       loaded.set(name, row);
       return row;
-    }));
+    });
     return rows.flatMap((row) => row ?? []);
   };
   const own = (keys: ReadonlyArray<string>): ReadonlyArray<RowKey> => keys.map((key) => [uid, key]);

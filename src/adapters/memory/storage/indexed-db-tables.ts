@@ -6,7 +6,7 @@ import { YearStats } from '#domain/history/watch-stats';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import { MemberTitleState } from '#domain/lists/member-title-state';
-import { decodeRow, indexValue, markHandled, prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import { decodeRow, indexValue, markHandled, prefixKeyRange, requestInSlices, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
 import { orphanedRows, type RowWrite, type TableName, type RowOf } from './row-storage';
 import type { MemoryState } from './state';
 import { placesOf } from './viewing-places';
@@ -66,7 +66,7 @@ export const toRecord = <T extends TableName>(table: T, owner: string, row: RowO
   TABLES[table].toRecord(owner, row);
 
 export const writeRows = (transaction: IndexedDbTransaction<'readwrite'>, writes: ReadonlyArray<RowWrite>) =>
-  writes.map((write) => {
+  requestInSlices(writes, (write): Promise<unknown> => {
     const [store, [owner, name]] = [transaction.objectStore(write.table), write.key];
     return markHandled<unknown>(write.row === null ? store.delete([owner, name]) : store.put(toRecord(write.table, owner, write.row)));
   });

@@ -106,7 +106,7 @@ export const updateRows = async (
     await Promise.all([
       ...writeChanges(transaction, state, after.state),
       ...deleteOrphans(transaction, state, after.state),
-      ...writeRows(transaction, after.writes),
+      writeRows(transaction, after.writes),
       done,
     ]);
   } catch (error) {

@@ -53,7 +53,8 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
   const findExact = (exact: NonNullable<SearchQuery['exact']>): Answer<ReadonlyArray<Title>> =>
     exact.by === 'imdb'
       ? pipe(files.imdbIds, TE.map(({ find }) => find(exact.id).map(({ summary }) => summary)))
-      : pipe(files.index, TE.map(({ movie, tv }) => [...movie, ...tv].filter(({ id }) => id === exact.id).map(({ summary }) => summary)));
+      : pipe(files.entries, TE.map((entries) =>
+        (['movie', 'tv'] as const).flatMap((mediaType) => entries.get(itemKey({ mediaType, id: exact.id }))?.summary ?? [])));
   const findSuccessor = ({ mediaType, id }: TitleId): Answer<TitleId | null> =>
     // Only the catalogue's own ids, which are negative, were ever replaced.
     id >= 0 ? TE.right(null) : pipe(files.formerIds, TE.map((ids) => {
@@ -109,7 +110,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
       pipe(files.firstView, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
     getPerson: (id, signal) => abortable(pipe(files.person(id), TE.chainEitherK(decodePerson(id))), signal),
     getCollection: (id, signal) => abortable(pipe(files.collections, TE.chainEitherK(decodeCollection(id))), signal),
-    hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
+    hasTitle: (id, signal) => abortable(pipe(files.entries, TE.map((entries) => entries.has(itemKey(id)))), signal),
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
     findByName: (query, signal) => abortable(searching(({ findByName }) => findByName(query)), signal),
     findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),

@@ -5,6 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import { createBrowse, type Browse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { decodeDetails } from './details-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
@@ -23,8 +24,8 @@ import type { DetailsRecord } from './details-record';
 export type CatalogueFiles = {
   readonly firstView: Answer<FirstView>;
   readonly index: Answer<Index>;
-  /** The item keys of all titles. */
-  readonly keys: Answer<ReadonlySet<string>>;
+  /** All titles by their item keys. */
+  readonly entries: Answer<ReadonlyMap<string, CatalogueEntry>>;
   readonly imdbIds: Answer<ImdbIds>;
   readonly formerIds: Answer<FormerIds>;
   readonly browse: Answer<Browse>;
@@ -57,7 +58,7 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   const withIndex = (file: string) => combine(index, cached(file, read(file)), (titles, content) => E.right({ titles, content }));
   return {
     index,
-    keys: cached('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
+    entries: cached('entries', pipe(index, TE.map(({ movie, tv }) => new Map([...movie, ...tv].map((entry) => [itemKey(entry), entry]))))),
     imdbIds: cached('IMDb ids', pipe(withIndex(IMDB_IDS_FILE), TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)))),
     formerIds: decoded(FORMER_IDS_FILE, decodeFormerIds),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),

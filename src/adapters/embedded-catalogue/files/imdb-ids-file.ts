@@ -23,12 +23,17 @@ export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failur
   E.map((file: t.TypeOf<typeof ImdbIdsFile>): ImdbIds => {
     // Imports ask for thousands of titles.
     const rows: Partial<Record<MediaType, ReadonlyMap<number, number>>> = {};
+    const rowsByDigits: Partial<Record<MediaType, ReadonlyMap<number | null, number>>> = {};
     return {
       find: (imdbId) => {
         // Leading zeros are not significant, but text before or after the digits is another id.
         const digits = /^tt(\d{7,10})$/.exec(imdbId)?.[1];
         if (digits === undefined) return [];
-        return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
+        return (['movie', 'tv'] as const).flatMap((type) => {
+          // Of equal numbers the first row counts: it is the best known.
+          const own = (rowsByDigits[type] ??= new Map(file[type].map((each, row) => [each, row] as const).reverse()));
+          return index[type][own.get(Number(digits)) ?? -1] ?? [];
+        });
       },
       idOf: ({ mediaType, id }) => {
         const own = (rows[mediaType] ??= new Map(index[mediaType].map((entry, row) => [entry.id, row])));

@@ -60,8 +60,8 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
     files, NOW,
   )();
   if (E.isLeft(read)) throw new Error(read.left._tag);
-  const plan = read.right.plan(noChoices);
-  return { plan, file: read.right.fileOf(plan) };
+  const plan = await read.right.plan(noChoices);
+  return { plan, file: await read.right.fileOf(plan) };
 };
 
 const csv = (data: MemberExport, part: Parameters<typeof exportDataPart>[1]): string =>

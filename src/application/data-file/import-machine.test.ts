@@ -175,7 +175,7 @@ describe('importMachine', () => {
       chooseFiles(...chosen);
       await reaches('confirming');
       const { services, choices } = actor.getSnapshot().context;
-      const plan = services?.content.plan(choices);
+      const plan = await services?.content.plan(choices);
       expect([services?.names, plan?.counts]).toMatchObject([['ratings.csv', 'seen.csv'],
         time === 0 ? { new: 2, there: 1, unknown: 1 } : { new: 0, there: 3, unknown: 1 }]);
       await confirms();
@@ -204,7 +204,7 @@ describe('importMachine', () => {
     chooseFiles({ name: 'a.csv', size: content.length, arrayBuffer });
     await reaches('confirming');
     const { services } = actor.getSnapshot().context;
-    const key = services?.content.plan(noChoices).rows[0]?.titleKey ?? '';
+    const key = (await services?.content.plan(noChoices))?.rows[0]?.titleKey ?? '';
     const more = await services?.content.including([film(949)])();
     if (more === undefined || E.isLeft(more)) throw new Error('no import');
     actor.send({ type: 'services.changed', content: more.right });
@@ -232,7 +232,7 @@ describe('importMachine', () => {
     await reaches('confirming');
     const { services, choices } = actor.getSnapshot().context;
     expect(services?.names).toEqual(['diary.csv']);
-    expect(services?.content.plan(choices).rows.map(({ row, state }) => [row, state])).toEqual([[1, 'new'], [2, 'unknown']]);
+    expect((await services?.content.plan(choices))?.rows.map(({ row, state }) => [row, state])).toEqual([[1, 'new'], [2, 'unknown']]);
     actor.send({ type: 'files.chosen', chosen: { names: ['diary.csv'], rows: '[{]' } });
     expect((await reaches('failed')).context.failure).toEqual(invalid('file', 'unreadable'));
   });

@@ -26,7 +26,7 @@ type ImportEvent =
   | { readonly type: 'files.read'; readonly output: ReadDataFiles; readonly remembered: ImportChoices['titles'] }
   | { readonly type: 'choices.changed'; readonly choices: ImportChoices }
   | { readonly type: 'services.changed'; readonly content: ServiceImport }
-  | { readonly type: 'confirmed'; readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched'> }
+  | { readonly type: 'confirmed'; readonly confirmed: Confirmed['confirmed'] }
   | { readonly type: 'cancelled' }
   | { readonly type: 'import.progressed'; readonly done: number }
   | { readonly type: 'import.begun' }
@@ -40,12 +40,20 @@ type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & {
   readonly rememberedTitles: () => ImportChoices['titles'];
 };
 
+/** What the person has confirmed, with what is kept of the rows that are left out. */
+type Confirmed = {
+  readonly context: ImportContext;
+  readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched'>;
+};
+
 /** Returns the confirmed import: own files, then all files of other services as one. */
-const confirmedImport = ({ files, services, choices }: ImportContext, more: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched'>):
-ConfirmedImport => ({
-  ...more,
+const confirmedImport = async ({ context: { files, services, choices }, confirmed }: Confirmed): Promise<ConfirmedImport> => ({
+  ...confirmed,
   names: [...files.map(({ name }) => name), ...(services?.names ?? [])],
-  contents: [...files.map(({ file }) => file), ...(services === null ? [] : [services.content.fileOf(services.content.plan(choices))])],
+  contents: [
+    ...files.map(({ file }) => file),
+    ...(services === null ? [] : [await services.content.fileOf(await services.content.plan(choices))]),
+  ],
   ratings: choices.ratings,
 });
 
@@ -76,13 +84,14 @@ export const importMachine = (deps: Deps) =>
             'files' in chosen ? readDataFiles(readDeps, chosen.files, now) : readRowsAgain(readDeps, chosen.names, chosen.rows, now);
           return eventOf(await answer(), (output) => ({ type: 'files.read', output, remembered }));
         })),
-      begin: fromEventObservable<ImportEvent, ConfirmedImport>(({ input }) =>
-        eventsOf(async () => eventOf(await beginImport(deps, input, deps.clock.now())(), () => ({ type: 'import.begun' })))),
+      begin: fromEventObservable<ImportEvent, Confirmed>(({ input }) =>
+        eventsOf(async () =>
+          eventOf(await beginImport(deps, await confirmedImport(input), deps.clock.now())(), () => ({ type: 'import.begun' })))),
     },
     guards: { hasFile: (_, { files, services }: ReadDataFiles) => files.length > 0 || services !== null },
     actions: {
       setFiles: assign((_, { output, remembered }: Extract<ImportEvent, { type: 'files.read' }>) =>
-        ({ ...output, choices: { ...noChoices, titles: remembered }, done: 0 })),
+        ({ ...output, choices: { ...noChoices, titles: remembered } })),
       setChoices: assign((_, { choices }: { readonly choices: ImportChoices }) => ({ choices })),
       setContent: assign(({ context }, { content }: { readonly content: ServiceImport }) =>
         ({ services: context.services === null ? null : { ...context.services, content } })),
@@ -126,7 +135,7 @@ export const importMachine = (deps: Deps) =>
         description: 'The changes are planned and stored, whole or not at all.',
         invoke: {
           src: 'begin',
-          input: ({ context, event }) => confirmedImport(context, (event as Extract<ImportEvent, { type: 'confirmed' }>).confirmed),
+          input: ({ context, event }) => ({ context, confirmed: (event as Extract<ImportEvent, { type: 'confirmed' }>).confirmed }),
         },
         on: {
           'import.begun': { target: 'idle', actions: 'clear' },

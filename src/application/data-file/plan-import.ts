@@ -76,10 +76,12 @@ const viewingChanges = (
   const added = new Map(
     inFile.filter(({ itemKey }) => (states.get(itemKey)?.episodes ?? null) === null).map(({ itemKey, episodes }) => [itemKey, episodes]),
   );
-  const own = new Map<string, ReadonlyArray<Viewing>>();
+  const own = new Map<string, Viewing[]>();
   for (const viewing of viewings) {
     const key = added.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
-    own.set(key, [...(own.get(key) ?? []), viewing]);
+    const known = own.get(key);
+    if (known === undefined) own.set(key, [viewing]);
+    else known.push(viewing);
   }
   return [...own].flatMap(([key, all]) =>
     partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })),

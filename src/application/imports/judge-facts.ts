@@ -5,6 +5,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import type { ImportedFact, ImportRow } from './import-row';
+import { mapInSlices, type Pause } from './pause';
 import type { RowReason, RowState } from './planned-row';
 
 /** A row with the title that it means, before it is compared with others. `end` is where it ends already; null if its facts decide. */
@@ -22,14 +23,14 @@ const partOf = (itemKey: string, season: number | null, episode: number | null):
 const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
 
 /** Looks facts up in the member's data. */
-const presentOf = ({ lists, states }: Present) => {
+const presentOf = async ({ lists, states }: Present, pause: Pause) => {
   const [days, parts] = [new Set<string>(), new Set<string>()];
-  for (const [itemKey, { viewings }] of states) {
+  await mapInSlices([...states], ([itemKey, { viewings }]) => {
     for (const { season, episode, day } of parseMarks(viewings)) {
       parts.add(partOf(itemKey, season, episode));
       days.add(dayKey(partOf(itemKey, season, episode), day));
     }
-  }
+  }, pause);
   const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));
   const stateOf = (itemKey: string): MemberTitleState | undefined => states.get(itemKey);
   return {
@@ -47,18 +48,18 @@ const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] 
   fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null];
 
 /** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
-const togetherOf = (resolved: ReadonlyArray<Resolved>) => {
+const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
   const dated = new Set<string>();
   const latest = new Map<string, { readonly id: number; readonly day: string }>();
-  for (const { id, title, facts, end } of resolved) {
-    if (title === null || end !== null) continue;
+  await mapInSlices(resolved, ({ id, title, facts, end }) => {
+    if (title === null || end !== null) return;
     for (const fact of facts) {
       if (fact.kind === 'viewing' && fact.day !== null) dated.add(partOf(title.itemKey, ...episodeIn(fact)));
       // A rating without a day is the present one.
       if (fact.kind === 'rating' && (latest.get(title.itemKey)?.day ?? '') < (fact.day ?? '9'))
         latest.set(title.itemKey, { id, day: fact.day ?? '9' });
     }
-  }
+  }, pause);
   return { dated, latest };
 };
 
@@ -66,8 +67,10 @@ const togetherOf = (resolved: ReadonlyArray<Resolved>) => {
 export type JudgeFact = (title: StoredTitle, fact: ImportedFact, id: number) => RowReason | null;
 
 /** Returns a function that judges facts in the order of the rows: a fact that was judged before is repeated. */
-export const factJudge = (resolved: ReadonlyArray<Resolved>, present: Present, choices: ImportChoices): JudgeFact => {
-  const [own, { dated, latest }, seen] = [presentOf(present), togetherOf(resolved), new Set<string>()];
+export const factJudge = async (
+  resolved: ReadonlyArray<Resolved>, present: Present, choices: ImportChoices, pause: Pause,
+): Promise<JudgeFact> => {
+  const [own, { dated, latest }, seen] = [await presentOf(present, pause), await togetherOf(resolved, pause), new Set<string>()];
   const once = (key: string): RowReason | null => (seen.has(key) ? 'repeated' : (seen.add(key), null));
   return ({ itemKey }, fact, id) => {
     if (fact.kind === 'rating') {

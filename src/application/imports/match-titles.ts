@@ -3,10 +3,12 @@ import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
 import { matchTitle, type MatchDeps, type TitleMatch } from './match-title';
-import { createPause } from './pause';
+import { createPause, mapInSlices } from './pause';
 
 /** Titles that are looked for at the same time. */
-const PART = 8;
+const AT_ONCE = 8;
+/** Part of all titles after which the progress is told again. */
+const PROGRESS_STEP = 0.01;
 /** How often a title is looked for while the catalogue asks to wait, and how long if it does not say so, in ms. */
 const MAX_ATTEMPTS = 10;
 const DEFAULT_WAIT_MS = 5000;
@@ -46,18 +48,24 @@ const matchPatiently = async (deps: MatchDeps, named: NamedTitle): Promise<E.Eit
  */
 export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>): Answer<ReadonlyMap<string, TitleMatch>> => async () => {
   const pause = createPause();
-  const all = [...new Map(titles.map((title) => [namedTitleKey(title), title]))];
+  const all = new Map<string, NamedTitle>();
+  await mapInSlices(titles, (title) => void all.set(namedTitleKey(title), title), pause);
   const matches = new Map<string, TitleMatch>();
-  for (let start = 0; start < all.length; start += PART) {
-    if (deps.signal.aborted) return E.left(aborted);
-    const part = all.slice(start, start + PART);
-    const found = await Promise.all(part.map(([, title]) => matchPatiently(deps, title)));
-    for (const [index, match] of found.entries()) {
-      if (E.isLeft(match)) return match;
-      matches.set(part[index]?.[0] ?? '', match.right);
+  const left = all.entries();
+  let failure = null as Failure | null;
+  let told = 0;
+  /** Takes the next title when one is found: the catalogue always has titles to look for. */
+  const matchNext = async (): Promise<void> => {
+    for (const [key, title] of left) {
+      const match = deps.signal.aborted ? E.left(aborted) : await matchPatiently(deps, title);
+      if (E.isLeft(match)) failure ??= match.left;
+      if (E.isLeft(match) || failure !== null) return;
+      matches.set(key, match.right);
+      const done = matches.size / all.size;
+      if (done - told >= PROGRESS_STEP || done === 1) deps.onProgress(told = done);
+      await pause();
     }
-    deps.onProgress(Math.min(1, (start + PART) / all.length));
-    await pause();
-  }
-  return E.right(matches);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, matchNext));
+  return failure === null ? E.right(matches) : E.left(failure);
 };

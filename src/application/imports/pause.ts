@@ -23,3 +23,16 @@ export const createPause = (): Pause => {
     last = performance.now();
   };
 };
+
+/** Rows between two looks at the clock: they take far less than a frame. */
+const SLICE = 50;
+
+/** Maps many rows in order, with pauses between slices of them. */
+export const mapInSlices = async <A, B>(rows: ReadonlyArray<A>, map: (row: A, index: number) => B, pause: Pause): Promise<ReadonlyArray<B>> => {
+  const results: B[] = [];
+  for (const [index, row] of rows.entries()) {
+    results.push(map(row, index));
+    if (index % SLICE === SLICE - 1) await pause();
+  }
+  return results;
+};

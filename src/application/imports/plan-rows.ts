@@ -6,6 +6,7 @@ import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
 import type { TitleMatch } from './match-title';
 import { namedTitleKey } from './match-titles';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
+import { mapInSlices, type Pause } from './pause';
 import { planLists } from './plan-lists';
 import type { OpenFile, ServiceRows } from './read-service-files';
 
@@ -24,11 +25,11 @@ const factsAs = ({ list }: OpenFile, kind: 'list' | 'viewings' | 'ratings', { fa
 /** Finds out which title each row means and what it says, before rows are compared with one another. */
 const resolveRows = (
   { rows, open }: ServiceRows,
-  matches: ReadonlyMap<string, TitleMatch>, choices: ImportChoices, now: number,
-): ReadonlyArray<Resolved> => {
+  matches: ReadonlyMap<string, TitleMatch>, choices: ImportChoices, now: number, pause: Pause,
+): Promise<ReadonlyArray<Resolved>> => {
   const lastDay = new Date(now + EAST_MS).toISOString().slice(0, 10);
   const openFiles = new Map(open.map((file) => [file.file, file]));
-  return rows.map((row, id): Resolved => {
+  return mapInSlices(rows, (row, id): Resolved => {
     const titleKey = namedTitleKey(row.title);
     const match = matches.get(titleKey) ?? NONE;
     const chosen = choices.titles.get(titleKey);
@@ -48,7 +49,7 @@ const resolveRows = (
       return isEpisode && title.mediaType === 'movie' ? ['unknown', 'film'] : null;
     })();
     return { row, id, titleKey, title, candidates, facts, end };
-  });
+  }, pause);
 };
 
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
@@ -94,25 +95,25 @@ const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): 
 });
 
 /**
- * Plans an import: where each row of the files ends, and what is added. The order of rows is that of the files, damaged ones last.
+ * Plans an import in slices: where each row of the files ends, and what is added. The order of rows is that of the files, damaged ones last.
  * @param now ms since 1970: a row on a day that has not come is damaged.
  */
-export const planRows = (
-  read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, choices: ImportChoices, now: number,
-): PlannedImport => {
-  const resolved = resolveRows(read, matches, choices, now);
-  const judge = factJudge(resolved, present, choices);
+export const planRows = async (
+  read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, choices: ImportChoices, now: number, pause: Pause,
+): Promise<PlannedImport> => {
+  const resolved = await resolveRows(read, matches, choices, now, pause);
+  const judge = await factJudge(resolved, present, choices, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;
   const rows = [
-    ...resolved.map((each) => planRow(each, judge, ratingOf)),
-    ...read.leftOut.map((row, index) => leftOutRow(row, read.rows.length + index)),
+    ...(await mapInSlices(resolved, (each) => planRow(each, judge, ratingOf), pause)),
+    ...(await mapInSlices(read.leftOut, (row, index) => leftOutRow(row, read.rows.length + index), pause)),
   ];
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
   const added = { viewing: 0, rating: 0, item: 0 };
-  for (const { state, facts } of rows) {
+  await mapInSlices(rows, ({ state, facts }) => {
     counts[state] += 1;
     for (const { fact, isNew } of facts) added[fact.kind] += isNew ? 1 : 0;
-  }
+  }, pause);
   const lists = planLists(rows, present, choices);
   const newLists = lists.filter(({ isOwn, newTitles }) => !isOwn && newTitles > 0).length;
   return {

@@ -34,7 +34,7 @@ const NO_TITLES = /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hi
 const PART = 500;
 
 type Records = ReadonlyArray<ReadonlyArray<string>>;
-type Parsed = { readonly file: ServiceFile; readonly records: Records; readonly json: unknown };
+type Parsed = { readonly file: ServiceFile; readonly records: Records; readonly table: Table; readonly json: unknown };
 
 const parseJson = (text: string): unknown => {
   try {
@@ -58,19 +58,19 @@ const recordsOfJson = (json: unknown): Records => {
 };
 
 const parse = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
-  if (!/^\s*[[{]/.test(file.text.slice(0, 200))) return { file, records: await recordsOf(file.text, pause), json: null };
-  const json = parseJson(file.text);
-  return { file, records: isTrakt(json) ? [] : recordsOfJson(json), json };
+  const isTable = !/^\s*[[{]/.test(file.text.slice(0, 200));
+  const json = isTable ? null : parseJson(file.text);
+  const records = isTable ? await recordsOf(file.text, pause) : isTrakt(json) ? [] : recordsOfJson(json);
+  return { file, records, json, table: tableOf(file.name, records) };
 };
 
 type Context = { readonly lists: TraktLists; readonly series: ReturnType<typeof tvTimeSeries> };
 
 /** Returns what all files say that one of them needs: Trakt's names of lists, TV Time's names of series. */
 const contextOf = (all: ReadonlyArray<Parsed>): Context => {
-  const tables = all.map(({ file, records }) => tableOf(file.name, records.length > 0 ? records : [[]]));
   return {
     lists: new Map(all.flatMap(({ file, json }) => (/lists-lists[^/]*\.json$/.test(file.name) ? [...(traktListsOf(json) ?? [])] : []))),
-    series: new Map(tables.flatMap((table) =>
+    series: new Map(all.flatMap(({ table }) =>
       (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : table.has('s_id', 'series_name') ? trackedSeries(table) : []))),
   };
 };
@@ -87,9 +87,8 @@ const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: P
 
 type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null };
 
-const readTable = async (name: string, records: Records, { series }: Context, pause: Pause): Promise<Read> => {
+const readTable = async ({ file: { name }, records, table }: Parsed, { series }: Context, pause: Pause): Promise<Read> => {
   if (isLetterboxdList(records)) return { rows: readLetterboxdList(name, records) };
-  const table = tableOf(name, records);
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<Read> => ({ rows: await inParts(table, read, pause) });
   const looksLike = otherFileOf(records[0] ?? []);
   if (table.rows.length === 0) return { rows: null, looksLike };
@@ -106,7 +105,8 @@ const readTable = async (name: string, records: Records, { series }: Context, pa
 
 const isUsual = (name: string): boolean => IGNORED.test(name) || NO_TITLES.test(name);
 
-const readOne = async ({ file: { name, text, isPasted }, records, json }: Parsed, context: Context, pause: Pause): Promise<Read> => {
+const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
+  const { file: { name, text, isPasted }, records, json } = parsed;
   if (isUsual(name)) return { rows: null };
   if (isTrakt(json)) {
     const parts: ImportRows[] = [];
@@ -117,7 +117,7 @@ const readOne = async ({ file: { name, text, isPasted }, records, json }: Parsed
     return { rows: joinImportRows(parts) };
   }
   if (json !== null && records.length === 0) return { rows: null, looksLike: isRecord(json) ? otherFileOf(Object.keys(json)) : null };
-  const read = await readTable(name, records, context, pause);
+  const read = await readTable(parsed, context, pause);
   const isText = isPasted === true || /\.txt$/i.test(name);
   return read.rows === null && isText && (read.looksLike ?? null) === null && text.trim() !== ''
     ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;

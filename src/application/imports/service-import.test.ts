@@ -63,8 +63,8 @@ const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Part
   const deps = { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal };
   const answer = await readServiceImport(deps, files.map(([name, text]) => ({ name, text })), NOW)();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
-  const plan = answer.right.plan({ ...noChoices, ...choices });
-  return { plan, file: answer.right.fileOf(plan), read: answer.right.read };
+  const plan = await answer.right.plan({ ...noChoices, ...choices });
+  return { plan, file: await answer.right.fileOf(plan), read: answer.right.read };
 };
 const importOf = (...files: Files) => importWith([], {}, ...files);
 const endOf = ({ plan }: Awaited<ReturnType<typeof importOf>>): ReadonlyArray<string> =>

@@ -9,6 +9,7 @@ import type { ImportChoices } from './import-choices';
 import type { MatchDeps, TitleMatch } from './match-title';
 import { matchTitles, namedTitleKey } from './match-titles';
 import type { PlannedImport } from './planned-row';
+import { planLatest } from './plan-latest';
 import { planRows } from './plan-rows';
 import { createPause } from './pause';
 import { readServiceFiles, type ServiceFile, type ServiceRows } from './read-service-files';
@@ -18,11 +19,11 @@ import { toMemberFile } from './to-member-file';
 export type ServiceImport = {
   readonly read: ServiceRows;
   /** Returns where each row ends. */
-  readonly plan: (choices: ImportChoices) => PlannedImport;
+  readonly plan: (choices: ImportChoices) => Promise<PlannedImport>;
   /** Returns the import with what the member has of further titles: those that the person has searched for. */
   readonly including: (titles: ReadonlyArray<StoredTitle>) => Answer<ServiceImport>;
   /** Returns what a plan adds. */
-  readonly fileOf: (plan: PlannedImport) => MemberFile;
+  readonly fileOf: (plan: PlannedImport) => Promise<MemberFile>;
 };
 
 type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
@@ -43,7 +44,9 @@ const importOf = (
       importOf(lists, read, matches, { ...present, states: new Map([...present.states, ...states]) }, now),
     )(own);
   },
-  read, plan: (choices) => planRows(read, matches, present, choices, now), fileOf: (plan) => toMemberFile(plan, read.descriptions, now),
+  read,
+  plan: planLatest((choices, pause) => planRows(read, matches, present, choices, now, pause)),
+  fileOf: (plan) => toMemberFile(plan, read.descriptions, now, createPause()),
 });
 
 /**

@@ -9,6 +9,7 @@ import { cutText } from '#domain/shared/cut-text';
 import type { UserId } from '#domain/users/user-id';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportedFact } from './import-row';
+import { mapInSlices, type Pause } from './pause';
 import type { PlannedImport, PlannedList } from './planned-row';
 
 /** Returns a time for a day, not after `now`: a day in the calendar of the east may have no noon yet. */
@@ -16,10 +17,21 @@ const timeOf = (day: string | null, now: number): number => (day === null ? now 
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };
 
-const ofKind = <K extends ImportedFact['kind']>({ rows }: PlannedImport, kind: K): ReadonlyArray<Of<K>> =>
-  rows
-    .flatMap(({ title, facts }) => (title === null ? [] : facts.filter(({ isNew }) => isNew).map(({ fact }) => ({ title, fact }))))
-    .filter((each): each is Of<K> => each.fact.kind === kind);
+type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] };
+
+/** Returns the added facts by their kinds. */
+const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added> => {
+  const added: Added = { viewing: [], rating: [], item: [] };
+  await mapInSlices(rows, ({ title, facts }) => {
+    for (const { fact, isNew } of facts) {
+      if (title === null || !isNew) continue;
+      if (fact.kind === 'viewing') added.viewing.push({ title, fact });
+      else if (fact.kind === 'rating') added.rating.push({ title, fact });
+      else added.item.push({ title, fact });
+    }
+  }, pause);
+  return added;
+};
 
 /** Returns the name of what was watched. The same viewing from two files, or from a second import, has the same id. */
 const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string =>
@@ -48,40 +60,50 @@ const possibleListName = (name: string): string => {
   return listNameError(cut) === null ? cut : 'imported list';
 };
 
-const itemsOf = (all: ReadonlyArray<Of<'item'>>, now: number): ReadonlyArray<ListItem> => {
+const itemsOf = (all: ReadonlyArray<Of<'item'>>, now: number, pause: Pause): Promise<ReadonlyArray<ListItem>> => {
   const orders = orderKeysBetween(null, null, all.length) ?? [];
-  return all.map(({ title, fact: { note, day } }, index) =>
+  return mapInSlices(all, ({ title, fact: { note, day } }, index) =>
     toListItem('' as UserId, '', {
       title,
       addedAt: timeOf(day, now),
       order: orders[index] ?? 'a0',
       note: note === null ? null : cutText(note, MAX_NOTE_LENGTH),
       random: Math.random(),
-    }),
-  );
+    }), pause);
 };
 
-const listsOf = (plan: PlannedImport, descriptions: ReadonlyMap<string, string>, now: number): MemberFile['lists'] => {
+const listsOf = async (
+  all: Added['item'], plan: PlannedImport, descriptions: ReadonlyMap<string, string>, now: number, pause: Pause,
+): Promise<MemberFile['lists']> => {
   const planned = new Map(plan.lists.map((list): [string, PlannedList] => [list.key, list]));
   const byName = new Map<string, { readonly shown: string; readonly description: string; readonly items: Of<'item'>[] }>();
-  for (const each of ofKind(plan, 'item')) {
+  for (const each of all) {
     const shown = possibleListName(planned.get(each.fact.list)?.name ?? each.fact.list);
     const key = normalizeListName(shown);
     const list = byName.get(key) ?? { shown, description: descriptions.get(each.fact.list) ?? '', items: [] };
     list.items.push(each);
     byName.set(key, list);
   }
-  return [...byName.values()].map(({ shown, description, items }) => ({
-    list: { ...toListNames(shown), description: cutText(description, MAX_DESCRIPTION_LENGTH), order: null, pinned: false, archived: false },
-    items: itemsOf(items, now),
-  }));
+  const lists: MemberFile['lists'][number][] = [];
+  for (const { shown, description, items } of byName.values()) {
+    lists.push({
+      list: { ...toListNames(shown), description: cutText(description, MAX_DESCRIPTION_LENGTH), order: null, pinned: false, archived: false },
+      items: await itemsOf(items, now, pause),
+    });
+  }
+  return lists;
 };
 
-/** Returns what a plan adds, as a file of the member's own data. @param now ms since 1970. */
-export const toMemberFile = (plan: PlannedImport, descriptions: ReadonlyMap<string, string>, now: number): MemberFile => ({
-  lists: listsOf(plan, descriptions, now),
-  viewings: ofKind(plan, 'viewing').map(toViewing(now)),
-  ratings: ofKind(plan, 'rating').map(toRating(now)),
-  episodes: [],
-  damaged: 0,
-});
+/** Returns what a plan adds, as a file of the member's own data, made in slices. @param now ms since 1970. */
+export const toMemberFile = async (
+  plan: PlannedImport, descriptions: ReadonlyMap<string, string>, now: number, pause: Pause,
+): Promise<MemberFile> => {
+  const { viewing, rating, item } = await addedFacts(plan, pause);
+  return {
+    lists: await listsOf(item, plan, descriptions, now, pause),
+    viewings: await mapInSlices(viewing, toViewing(now), pause),
+    ratings: await mapInSlices(rating, toRating(now), pause),
+    episodes: [],
+    damaged: 0,
+  };
+};

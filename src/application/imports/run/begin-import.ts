@@ -51,11 +51,13 @@ export const beginImport =
     let present: Present = read.right;
     const changes: MemberChange[] = [];
     const skippedLists: string[] = [];
+    let before: ReadonlyArray<MemberChange> = [];
     for (const content of contents) {
+      present = presentAfter(present, before);
       const plan = planImport(content, present, newId, ratings);
+      before = plan.changes;
       changes.push(...plan.changes);
       skippedLists.push(...plan.skippedLists);
-      present = presentAfter(present, plan.changes);
     }
     const record = {
       importId: newId(),

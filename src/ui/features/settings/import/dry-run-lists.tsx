@@ -22,7 +22,9 @@ export const DryRunLists = ({ lists, choices, onChange }: Props): React.JSX.Elem
     <section className="import-lists" aria-labelledby="import-lists">
       <h2 id="import-lists">{IMPORT_ROWS_MESSAGES.lists}</h2>
       <ul>
-        {lists.map((list) => {
+        {lists.map((planned) => {
+          // What the person typed is shown at once; the plan follows.
+          const list = { ...planned, ...choices.lists.get(planned.key) };
           const error = listNameError(list.name);
           return (
             <li key={list.key} className={list.isLeftOut ? 'out' : ''}>

@@ -9,14 +9,19 @@ import {
 
 const FIRST_ROWS = 20;
 
-type Acts = { readonly onInclude: (row: PlannedRow, isIncluded: boolean) => void; readonly onDecide: (row: PlannedRow) => void };
+type Acts = {
+  /** Rows by their ids, as the person has chosen: the plan follows. */
+  readonly leftOut: ReadonlySet<number>;
+  readonly onInclude: (row: PlannedRow, isIncluded: boolean) => void;
+  readonly onDecide: (row: PlannedRow) => void;
+};
 
 /** Rows that the person can leave out or take back. */
 const canChange = ({ state, reason }: PlannedRow): boolean =>
   state === 'new' || state === 'doubtful' || (state === 'left-out' && reason === 'row');
 
 /** Renders a row: its title and place, what it adds or why it adds nothing, and where it ends. */
-const DryRunRow = ({ row, onInclude, onDecide }: Acts & { readonly row: PlannedRow }): React.JSX.Element => {
+const DryRunRow = ({ row, leftOut, onInclude, onDecide }: Acts & { readonly row: PlannedRow }): React.JSX.Element => {
   const matched = row.title === null ? '' : matchedTitleText(row.title);
   // A title without a match can be searched for.
   const isOpen =
@@ -30,7 +35,7 @@ const DryRunRow = ({ row, onInclude, onDecide }: Acts & { readonly row: PlannedR
           <Checkbox
             bare
             label={includeRowLabel(row)}
-            checked={row.state !== 'left-out'}
+            checked={!leftOut.has(row.id)}
             onChange={(event) => onInclude(row, event.target.checked)}
           />
         )}

@@ -78,7 +78,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
       {rows.length === 0 ? (
         <p className="faint">{IMPORT_ROWS_MESSAGES.none}</p>
       ) : (
-        <DryRunRows rows={rows} onInclude={include} onDecide={setDecided} />
+        <DryRunRows rows={rows} leftOut={choices.leftOut} onInclude={include} onDecide={setDecided} />
       )}
       <CandidatesModal
         row={decided}

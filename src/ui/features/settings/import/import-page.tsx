@@ -51,7 +51,7 @@ const Confirming = (own: Import): React.JSX.Element => {
       {files.map(({ name, file }) => <p key={name} className="import-own">{importFileSummaryText([name], countsOf(file))}</p>)}
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
-        {adds > 0 || files.length > 0 ? <Button kind="go" disabled={!isNamed} onClick={confirm}>{IMPORT_MESSAGES.add}</Button> : null}
+        {adds > 0 || files.length > 0 ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button> : null}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>
       </div>
     </>

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { PlannedImport } from '#application/imports/planned-row';
+import type { ServiceRows } from '#application/imports/read-service-files';
 import { readRememberedTitles, rememberTitles } from '#application/imports/remembered-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
@@ -26,28 +27,42 @@ export const useImport = (lists: ListUseCases) => {
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { services, choices } = state.context;
-  const plan = useMemo((): PlannedImport | null => services?.content.plan(choices) ?? null, [services, choices]);
+  const content = services?.content ?? null;
+  const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
+  useEffect(() => {
+    let isOutdated = false;
+    void content?.plan(choices).then((plan) => {
+      if (!isOutdated) setPlanned({ read: content.read, plan });
+    });
+    return () => {
+      isOutdated = true;
+    };
+  }, [content, choices]);
+  // The plan of the choices before is shown until the next one is made; never one of other files.
+  const plan = content !== null && planned?.read === content.read ? planned.plan : null;
   // Reads the context at the time of the call: a choice can follow the reading of a title.
   const change = (next: Partial<ImportChoices>): void =>
     actor.send({ type: 'choices.changed', choices: { ...actor.getSnapshot().context.choices, ...next } });
   const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
-    const content = actor.getSnapshot().context.services?.content;
-    const including = title === null || content === undefined ? null : await content.including([title])();
+    const chosenFrom = actor.getSnapshot().context.services?.content;
+    const including = title === null || chosenFrom === undefined ? null : await chosenFrom.including([title])();
     if (including !== null && E.isRight(including)) actor.send({ type: 'services.changed', content: including.right });
     change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
   };
+  const isPlanning = state.matches('confirming') && content !== null && plan === null;
   return {
     context: state.context,
-    step: (['reading', 'confirming', 'beginning', 'failed'] as const).find((each) => state.matches(each)) ?? 'idle',
+    step: isPlanning ? 'reading' : ((['reading', 'confirming', 'beginning', 'failed'] as const).find((each) => state.matches(each)) ?? 'idle'),
     plan,
     change,
     chooseTitle,
     chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),
     lookAgain: (names: ReadonlyArray<string>, rows: string) => actor.send({ type: 'files.chosen', chosen: { names, rows } }),
-    confirm: () => {
+    confirm: async () => {
+      const last = (await content?.plan(choices)) ?? null;
       if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);
-      const left = plan === null ? [] : leftOutRows(plan);
-      const unmatched = plan === null || services === null ? [] : unmatchedRows(services.content.read, plan);
+      const left = last === null ? [] : leftOutRows(last);
+      const unmatched = last === null || content === null ? [] : unmatchedRows(content.read, last);
       const texts = { report: left.length === 0 ? '' : leftOutCsv(left), unmatched: JSON.stringify(unmatched) };
       actor.send({ type: 'confirmed', confirmed: { texts, leftOut: left.length, unmatched: unmatched.length } });
     },

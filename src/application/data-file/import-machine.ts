@@ -40,7 +40,7 @@ type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & {
   readonly rememberedTitles: () => ImportChoices['titles'];
 };
 
-/** What the person has confirmed, with what is kept of the rows that are left out. */
+/** A confirmation, with the texts about the rows that are left out. */
 type Confirmed = {
   readonly context: ImportContext;
   readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched'>;

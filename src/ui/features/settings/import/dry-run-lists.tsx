@@ -23,7 +23,7 @@ export const DryRunLists = ({ lists, choices, onChange }: Props): React.JSX.Elem
       <h2 id="import-lists">{IMPORT_ROWS_MESSAGES.lists}</h2>
       <ul>
         {lists.map((planned) => {
-          // What the person typed is shown at once; the plan follows.
+          // A typed name is shown at once; the plan follows.
           const list = { ...planned, ...choices.lists.get(planned.key) };
           const error = listNameError(list.name);
           return (

@@ -43,9 +43,11 @@ const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element =>
 );
 
 const Confirming = (own: Import): React.JSX.Element => {
-  const { context: { files }, plan, confirm, cancel } = own;
+  const { context: { files, choices }, plan, confirm, cancel } = own;
   const adds = plan === null ? 0 : plan.adds.viewings + plan.adds.ratings + plan.adds.items;
-  const isNamed = plan?.lists.every(({ name, isLeftOut }) => isLeftOut || listNameError(name) === null) !== false;
+  // As typed: the plan follows.
+  const lists = (plan?.lists ?? []).map((list) => ({ ...list, ...choices.lists.get(list.key) }));
+  const isNamed = lists.every(({ name, isLeftOut }) => isLeftOut || listNameError(name) === null);
   return (
     <>
       {files.map(({ name, file }) => <p key={name} className="import-own">{importFileSummaryText([name], countsOf(file))}</p>)}

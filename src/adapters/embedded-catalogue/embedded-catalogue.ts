@@ -114,6 +114,8 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
     findByName: (query, signal) => abortable(searching(({ findByName }) => findByName(query)), signal),
     findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),
+    // The facts have no numbers of TVDB.
+    findByTvdb: (_, signal) => abortable(TE.right([]), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
   };

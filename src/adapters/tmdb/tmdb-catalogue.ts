@@ -59,6 +59,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     hasTitle: ({ id }) => TE.right(isTmdbId(id)),
     findSuccessor: () => TE.right(null),
     findByImdb: late.findByImdb,
+    findByTvdb: late.findByTvdb,
     findByName: late.findByName,
     // TMDB has no ids but its own, which every catalogue knows.
     getImdbId: () => TE.right(null),

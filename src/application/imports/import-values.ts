@@ -37,8 +37,8 @@ export const imdbIdOf = (text: string): string | null => {
 /** Returns the names of a text such as "Joel Coen, Ethan Coen". */
 export const namesIn = (text: string): ReadonlyArray<string> => text.split(/[,;]/).map((name) => name.trim()).filter((name) => name !== '');
 
-/** Returns TMDB's number of a title; null for 0 and other texts. */
-export const tmdbIdOf = (text: string): number | null => wholeOf(text) || null;
+/** Returns the number of a title at TMDB or TVDB; null for 0 and other texts. */
+export const titleNumberOf = (text: string): number | null => wholeOf(text) || null;
 
 /**
  * Returns the rating on Marquee's scale.
@@ -51,4 +51,5 @@ export const ratingOf = (text: string, factor: 1 | 2): number | null => {
 };
 
 /** Returns whether a row names a title at all. */
-export const isNamed = ({ name, tmdbId, imdbId }: NamedTitle): boolean => name !== '' || tmdbId !== null || imdbId !== null;
+export const isNamed = ({ name, tmdbId, imdbId, tvdbId }: NamedTitle): boolean =>
+  name !== '' || tmdbId !== null || imdbId !== null || tvdbId !== null;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findLeadCrew } from '#domain/catalogue/crew';
-import { contradictsId, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import { contradictsId, hasNameOf, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Failure } from '#domain/shared/failure';
@@ -13,7 +13,7 @@ export type TitleMatch =
   | { readonly kind: 'none' };
 
 export type MatchDeps = {
-  readonly catalogue: Pick<Catalogue, 'searchTitles' | 'findByImdb' | 'findByName' | 'getImdbId' | 'getDetails'>;
+  readonly catalogue: Pick<Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'getImdbId' | 'getDetails'>;
   /** Says how much is done, from 0 to 1. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
@@ -48,16 +48,16 @@ const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): 
   return E.map((titles: ReadonlyArray<Title>) => judgeCandidates(named, titles))(found);
 };
 
-/** A title with the id is the one, unless the file's name and year contradict it: then it is put to the person with those of the name. */
-const judgeById = async (deps: MatchDeps, named: NamedTitle, byId: Title): Promise<Judged> => {
-  if (!contradictsId(named, byId)) return E.right({ kind: 'matched', title: byId });
+/** A title with the id is the one, unless the file contradicts it: then it is put to the person with those of the name. */
+const judgeById = async (deps: MatchDeps, named: NamedTitle, byId: Title, isRight = !contradictsId(named, byId)): Promise<Judged> => {
+  if (isRight) return E.right({ kind: 'matched', title: byId });
   const byName = await findByName(deps, named);
   if (E.isLeft(byName)) return byName;
   const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
   return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
 };
 
-/** Judges a title by TMDB's number, then by IMDb's, then by name and year. */
+/** Judges a title by TMDB's number, then by IMDb's, then by TVDB's, then by name and year. */
 const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
   if (named.tmdbId !== null) {
     const found = await findByTmdbId(deps, named.tmdbId, named);
@@ -79,6 +79,13 @@ const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
     const [only, ...others] = ofType.length > 0 ? ofType : found.right;
     if (only !== undefined)
       return others.length === 0 ? judgeById(deps, named, only) : E.right({ kind: 'several', titles: [only, ...others], areCertain: true });
+  }
+  if (named.tvdbId !== null) {
+    const found = await deps.catalogue.findByTvdb(named.tvdbId, deps.signal)();
+    if (E.isLeft(found)) return found;
+    const [series] = found.right;
+    // TMDB has some of these numbers at other series. Files with them have no years that could contradict it, so the name has to be right.
+    if (series !== undefined) return judgeById(deps, named, series, hasNameOf(named, series));
   }
   return findByName(deps, named);
 };

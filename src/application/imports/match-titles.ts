@@ -7,7 +7,7 @@ import { createPause, mapInSlices } from './pause';
 
 /** Titles that are looked for at the same time. */
 const AT_ONCE = 8;
-/** Part of all titles after which the progress is told again. */
+/** Part of all titles after which the progress is reported again. */
 const PROGRESS_STEP = 0.01;
 /** How often a title is looked for while the catalogue asks to wait, and how long if it does not say so, in ms. */
 const MAX_ATTEMPTS = 10;
@@ -15,8 +15,10 @@ const DEFAULT_WAIT_MS = 5000;
 const keys = new WeakMap<NamedTitle, string>();
 /** Returns a text that is equal for titles that are looked for in the same way. Each choice asks for the keys of all rows again. */
 export const namedTitleKey = (title: NamedTitle): string => {
-  const { name, year, mediaType, tmdbId, imdbId, directors, minutes } = title;
-  const key = keys.get(title) ?? JSON.stringify([name, year, mediaType, tmdbId, imdbId, directors, minutes]);
+  const { name, year, mediaType, tmdbId, imdbId, directors, minutes, tvdbId } = title;
+  // Choices of titles are remembered by this text: it stays as it is for titles without the later fields.
+  const later = tvdbId === null ? [] : [tvdbId];
+  const key = keys.get(title) ?? JSON.stringify([name, year, mediaType, tmdbId, imdbId, directors, minutes, ...later]);
   keys.set(title, key);
   return key;
 };
@@ -53,7 +55,7 @@ export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>):
   const matches = new Map<string, TitleMatch>();
   const left = all.entries();
   let failure = null as Failure | null;
-  let told = 0;
+  let lastDone = 0;
   /** Takes the next title when one is found: the catalogue always has titles to look for. */
   const matchNext = async (): Promise<void> => {
     for (const [key, title] of left) {
@@ -62,7 +64,7 @@ export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>):
       if (E.isLeft(match) || failure !== null) return;
       matches.set(key, match.right);
       const done = matches.size / all.size;
-      if (done - told >= PROGRESS_STEP || done === 1) deps.onProgress(told = done);
+      if (done - lastDone >= PROGRESS_STEP || done === 1) deps.onProgress(lastDone = done);
       await pause();
     }
   };

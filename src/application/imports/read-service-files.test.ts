@@ -148,10 +148,25 @@ describe('readServiceFiles', () => {
           ['Lost', 2004, { viewing: ['2021-01-02', { season: 1, episode: 1 }] }],
           ['Dark', null, { item: ['watchlist', null, '2020-03-01'] }],
         ['Arrival', null, { viewing: ['2021-04-01', null] }], ['Dune', null, { item: ['watchlist', null, '2021-05-01'] }],
-          ['Lost', 2004, { item: ['Best', null, null] }],
+          ['Lost', 2004, { item: ['Best', null, null] }], ['', null, { item: ['Best', null, null] }],
       ],
-      leftOut: [[3, 'Lost', 'no-title'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title'], [1, '', 'unknown']],
+      leftOut: [[3, 'Lost', 'no-title'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title']],
     });
+  });
+
+  it('reads TVDB’s numbers of series, and none of films and episodes, which lead to other titles', async () => {
+    const { rows } = await readServiceFiles([
+      fileOf('tvtime-series-episodes.csv', lines('series_tvdb_id,series_uuid,season,episode,tvdb_id,is_watched', '73739,u1,1,2,5,true')),
+      fileOf('tvtime-movies.csv', lines('uuid,tvdb_id,title,is_watched', 'u2,7,Heat,true')),
+      fileOf('gdpr/lists-prod-lists.csv', lines('name,objects', 'Best,[map[id:8 type:series]]')),
+      fileOf('history.json', JSON.stringify([
+        { watched_at: '2024-01-01', type: 'episode', show: { title: 'Lost', ids: { tvdb: 9 } }, episode: { season: 1, number: 1, ids: { tvdb: 5 } } },
+        { watched_at: '2024-01-01', type: 'movie', movie: { title: 'Heat', ids: { tvdb: 7 } } },
+      ])),
+      fileOf('any.csv', lines('title,type,season,episode,tvdb_id,watched_at', 'Lost,show,,,10,2024-01-01', 'Lost,episode,1,1,5,2024-01-01',
+        'Heat,movie,,,7,2024-01-01')),
+    ]);
+    expect(rows.map(({ title }) => title.tvdbId)).toEqual([73739, null, 8, 9, null, 10, null, null]);
   });
 
   it('reads pasted lines, with years, bullets and ratings, and keeps a number that belongs to a name', async () => {

@@ -47,6 +47,7 @@ const catalogue: MatchDeps['catalogue'] = {
     ),
   getDetails: () => TE.left(notFound('title')),
   findByImdb: (id) => TE.right(IMDB[id] === undefined ? [] : [IMDB[id]]),
+  findByTvdb: (id) => TE.right(TITLES.filter(({ mediaType }) => id === 73739 && mediaType === 'tv').slice(0, 1)),
   getImdbId: () => TE.right(null),
 };
 const state = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState => ({
@@ -82,6 +83,10 @@ describe('readServiceImport', () => {
     ['not at all by a name that two have, without a year', 'Title\nThe Thing', ['The Thing doubtful several']],
     ['by the number before the name', 'tmdbID,Type,Title,Year\n949,movie,Wrong name,1995', ['movie-949']],
     ['by the number of the right type: a film and a series share it', 'tmdbID,Type,Title\n949,tv,Another Series', ['tv-949']],
+    ['by the number of TVDB', 'Title,Type,tvdb_id\nLost,show,73739', ['tv-4607']],
+    ['by the number of TVDB without a name', 'Title,Type,tvdb_id\n,show,73739', ['tv-4607']],
+    ['not by a number of TVDB that belongs to another name', 'Title,Type,tvdb_id\nDark,show,73739', ['Dark doubtful several']],
+    ['by the name if nothing has the number of TVDB', 'Title,Type,tvdb_id\nLost,show,5', ['tv-4607']],
     ['by the id of IMDb, whose zeros a spreadsheet took', 'imdbID,Title\n113277,Heat', ['movie-949']],
   ])('finds titles %s', async (_, table, expected) => {
     expect(await namesOf(table)).toEqual(expected);

@@ -92,6 +92,8 @@ export interface Catalogue {
   readonly findByName: (query: NameQuery, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
+  /** Finds series by TVDB's number: none or one. A catalogue that does not know these numbers returns an empty array. */
+  readonly findByTvdb: (tvdbId: number, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /**
    * Returns the IMDb id of a title, where the catalogue knows it without a request for this title; null otherwise. Known for every id of
    * the catalogue's own that has one.

@@ -72,8 +72,9 @@ const collection = ({ data, parts }: RouteRequest): Reply => {
 };
 
 const find = ({ data, parts, query }: RouteRequest): Reply => {
-  if (query.get('external_source') === null) return badRequest('external_source must be provided');
-  const found = data.byImdb(parts[0] ?? '');
+  const source = query.get('external_source');
+  if (source === null) return badRequest('external_source must be provided');
+  const found = (source === 'tvdb_id' ? data.byTvdb : data.byImdb)(parts[0] ?? '');
   const rows = (mediaType: MediaType): ReadonlyArray<Json> => found.filter((entry) => entry.mediaType === mediaType).map(mixedRowOf);
   return ok({ movie_results: rows('movie'), tv_results: rows('tv'), person_results: [], tv_episode_results: [], tv_season_results: [] });
 };

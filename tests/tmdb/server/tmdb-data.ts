@@ -39,12 +39,17 @@ export type TmdbData = {
   readonly today: string;
   readonly find: (mediaType: MediaType, id: number) => Entry | null;
   readonly byImdb: (imdbId: string) => ReadonlyArray<Entry>;
+  /** Knows a few series. */
+  readonly byTvdb: (tvdbId: string) => ReadonlyArray<Entry>;
 };
 
 /** Offset in days from the newest film to the default `today`, so that both released and upcoming films exist. */
 const DAYS_FROM_NEWEST = -21;
 
 const newest = (movies: ReadonlyArray<Entry>): string => movies.reduce((day, { date }) => (date !== null && date > day ? date : day), '');
+
+/** TMDB's numbers of series by TVDB's: Breaking Bad and Lost. */
+const TVDB_SERIES: Readonly<Record<string, number>> = { 81189: 1396, 73739: 4607 };
 
 /** Loads the server's data from the embedded facts; takes about a second. */
 export const createTmdbData = (today?: string): TmdbData => {
@@ -67,6 +72,7 @@ export const createTmdbData = (today?: string): TmdbData => {
       return entry === undefined ? null : { ...entry, id };
     },
     byImdb: (imdbId) => [...all, ...adult].filter((entry) => entry.imdbId === imdbId),
+    byTvdb: (tvdbId) => all.filter(({ mediaType, id }) => mediaType === 'tv' && id === TVDB_SERIES[tvdbId]),
   };
 };
 

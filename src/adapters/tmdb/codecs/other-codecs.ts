@@ -8,6 +8,6 @@ export const CollectionAnswer = t.strict({
 }, 'Collection');
 export type CollectionAnswer = t.TypeOf<typeof CollectionAnswer>;
 
-/** Response of `/find/{imdb id}`; people and episodes in the response are ignored. */
+/** Response of `/find/{id}`; people and episodes in the response are ignored. */
 export const FindAnswer = t.strict({ movie_results: ArrayOrEmpty(MovieSummary), tv_results: ArrayOrEmpty(SeriesSummary) }, 'Found');
 export type FindAnswer = t.TypeOf<typeof FindAnswer>;

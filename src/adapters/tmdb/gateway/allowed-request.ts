@@ -64,6 +64,7 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
   { path: /^\/search\/tv$/, parameters: { ...searched, first_air_date_year: /^\d{4}$/ } },
   { path: /^\/search\/(?:person|multi)$/, parameters: searched },
   { path: /^\/find\/tt\d{5,12}$/, parameters: { language: LANGUAGE, external_source: /^imdb_id$/ } },
+  { path: /^\/find\/[1-9]\d{0,9}$/, parameters: { language: LANGUAGE, external_source: /^tvdb_id$/ } },
   { path: /^\/movie\/[1-9]\d{0,9}$/, parameters: { ...detailed, append_to_response: anyOf('credits', 'release_dates', ...ofDetails) } },
   {
     path: /^\/tv\/[1-9]\d{0,9}$/,

@@ -89,6 +89,8 @@ describe('checkTmdbRequest', () => {
             catalogue.getDetails({ mediaType, id: page }),
             catalogue.getSeason({ mediaType, id: page }, 0),
             catalogue.getPerson(page),
+            catalogue.findByImdb(`tt${page + 10_000}`),
+            catalogue.findByTvdb(page),
             catalogue.getCollection(page),
             ...catalogueListsForType(mediaType).map((list) => catalogue.getList({ mediaType, list, filters, page })),
           ];

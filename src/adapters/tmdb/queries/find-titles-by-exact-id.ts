@@ -7,7 +7,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Answer } from '#domain/shared/answer';
 import { paginate, type Page } from '#domain/shared/pagination';
-import { findByImdbId } from './find-by-imdb-id';
+import { findByImdbId } from './find-by-foreign-id';
 import { emptyPageAt, valueIfNotFound } from './query-answers';
 import type { TmdbQueryDeps } from './query-deps';
 

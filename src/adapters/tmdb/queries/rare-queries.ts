@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { findByImdbId } from './find-by-imdb-id';
+import { findByImdbId, findByTvdbId } from './find-by-foreign-id';
 import { searchByName } from './search-by-name';
 import { searchTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
 import { getCollection } from './get-collection';
@@ -9,18 +9,19 @@ import { suggestOfBothTypes } from './suggest-of-both-types';
 
 export type RareQueries = Pick<
   Catalogue,
-  'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByName' | 'searchTitles' | 'suggest'
+  'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest'
 >;
 
 /**
- * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb ids, names
- * of imports, and searches with an exact operator or a year.
+ * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb and TVDB
+ * ids, names of imports, and searches with an exact operator or a year.
  */
 export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   getPerson: getPerson(context),
   getSeason: getSeason(context),
   getCollection: getCollection(context),
   findByImdb: findByImdbId(context),
+  findByTvdb: findByTvdbId(context),
   findByName: searchByName(context),
   searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),

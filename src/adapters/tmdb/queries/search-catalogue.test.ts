@@ -62,6 +62,13 @@ describe('searchTitles', () => {
     expect(requests.map(({ parameters }) => parameters['query'])).toEqual(['Shameless (US)', 'Shameless']);
   });
 
+  it('findByTvdb asks /find with a number, and leaves out films', async () => {
+    const found = { movie_results: [movieRow({ id: 593 })], tv_results: [seriesRow({ id: 4607 })] };
+    const { catalogue, requests } = stubTmdb({ '/find/73739': found });
+    expect(await expectRight(catalogue.findByTvdb(73739))).toMatchObject([{ mediaType: 'tv', id: 4607 }]);
+    expect(requests).toEqual([{ path: '/find/73739', parameters: { external_source: 'tvdb_id', language: 'de-DE' } }]);
+  });
+
   it('findByImdb sends no request for a malformed IMDb id', async () => {
     const { catalogue, requests } = stubTmdb();
     expect(await expectRight(catalogue.findByImdb('../account'))).toEqual([]);

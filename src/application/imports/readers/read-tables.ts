@@ -2,7 +2,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, tmdbIdOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
@@ -39,7 +39,7 @@ export const readTmdb = (table: Table): ImportRows =>
       name: row.get('Name'),
       year: yearIn(row.get('Release Date')),
       mediaType: mediaTypeOf(row.get('Type')),
-      tmdbId: tmdbIdOf(row.get('TMDb ID')),
+      tmdbId: titleNumberOf(row.get('TMDb ID')),
       imdbId: imdbIdOf(row.get('IMDb ID')),
     });
     const rating = ratingOf(row.get('Your Rating'), 1);
@@ -67,11 +67,14 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   return (part) =>
     readTable(part, (row) => {
       const episode = episodeOf(row);
+      const type = row.get('type', 'media type');
       const title = namedTitle({
         ...withYear(row.get('title', 'name', 'film'), yearIn(row.get('Year', 'release year', 'release date'))),
-        mediaType: episode === null ? mediaTypeOf(row.get('type', 'media type')) : 'tv',
-        tmdbId: tmdbIdOf(row.get('tmdbID')),
+        mediaType: episode === null ? mediaTypeOf(type) : 'tv',
+        tmdbId: titleNumberOf(row.get('tmdbID')),
         imdbId: imdbIdOf(row.get('imdbID')),
+        // Beside an episode it is that of the episode.
+        tvdbId: episode === null && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
         directors: namesIn(row.get('Directors', 'Director')),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
       });

@@ -3,14 +3,14 @@ import * as t from 'io-ts';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, titleNumberOf } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({
   title: optional(t.string),
   year: optional(t.number),
-  ids: optional(t.type({ tmdb: optional(t.number), imdb: optional(t.string) })),
+  ids: optional(t.type({ tmdb: optional(t.number), imdb: optional(t.string), tvdb: t.unknown })),
 });
 const Episode = t.type({ season: t.number, number: t.number });
 const Seasons = t.array(t.type({ number: t.number, episodes: t.array(t.type({ number: t.number, last_watched_at: optional(t.string) })) }));
@@ -63,6 +63,7 @@ const titleOf = ({ movie, show }: Entry): NamedTitle => {
   return namedTitle({
     name: title?.title ?? '', year: title?.year ?? null, mediaType: movie ? 'movie' : 'tv', tmdbId: title?.ids?.tmdb || null,
     imdbId: imdbIdOf(title?.ids?.imdb ?? ''),
+    tvdbId: movie ? null : titleNumberOf(String(title?.ids?.tvdb ?? '')),
   });
 };
 

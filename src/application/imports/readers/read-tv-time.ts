@@ -1,6 +1,6 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isNamed, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
 import { episodeOf, mediaTypeOf, readTable, type Read } from './read-tables';
 import type { Table, TableRow } from '#application/imports/table';
 
@@ -27,6 +27,7 @@ export const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>
       const title = namedTitle({
         ...withYear(known?.name ?? ''),
         mediaType: 'tv', imdbId: imdbIdOf(row.get('series_imdb_id')) ?? known?.imdbId ?? null,
+        tvdbId: titleNumberOf(row.get('series_tvdb_id')),
       });
       const episode = episodeOf(row);
       if (!isTrue(row.get('is_watched'))) return { title, facts: [], reason: 'no-title' };
@@ -39,6 +40,7 @@ export const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>
       ...withYear(row.get('title', 'name'), yearIn(row.get('year'))),
       mediaType,
       imdbId: imdbIdOf(row.get('imdb_id')),
+      tvdbId: mediaType === 'tv' ? titleNumberOf(row.get('tvdb_id')) : null,
     });
     if (isTrue(row.get('is_watched'))) return { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode: null }] };
     const list = row.get('list_name') || (table.has('is_watched') || row.get('status') === 'for_later' ? 'watchlist' : '');
@@ -60,7 +62,7 @@ export const trackedSeries = (table: Table): ReadonlyArray<readonly [id: string,
     .filter(([id, { name }]) => id !== '' && name !== '');
 
 const trackedSeriesRow = (row: TableRow, key: string): Read => {
-  const title = namedTitle({ ...withYear(row.get('series_name')), mediaType: 'tv' });
+  const title = namedTitle({ ...withYear(row.get('series_name')), mediaType: 'tv', tvdbId: titleNumberOf(row.get('s_id')) });
   if (/^(?:re)?watch-episode/.test(key)) {
     const episode = episodeOf(row);
     return episode === null || episode.episode === 0
@@ -98,13 +100,14 @@ export const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof
     const entries = row.get('objects').match(/map\[[^\]]*\]/g) ?? [];
     if (entries.length === 0) leftOut.push({ file, row: row.row, name: row.get('name'), year: null, reason: 'no-title' });
     for (const entry of entries) {
-      const name = series.get(/\bid:(\d+)/.exec(entry)?.[1] ?? '')?.name ?? '';
+      const id = /\bid:(\d+)/.exec(entry)?.[1] ?? '';
+      const title = namedTitle({ ...withYear(series.get(id)?.name ?? ''), mediaType: 'tv', tvdbId: titleNumberOf(id) });
       const place = { file, row: row.row };
-      if (name === '' || !/\btype:series\b/.test(entry)) leftOut.push({ ...place, name, year: null, reason: 'unknown' });
+      if (!isNamed(title) || !/\btype:series\b/.test(entry)) leftOut.push({ ...place, name: title.name, year: title.year, reason: 'unknown' });
       else
         good.push({
           ...place,
-          title: namedTitle({ ...withYear(name), mediaType: 'tv' }),
+          title,
           facts: [{ kind: 'item', list: row.get('name') || 'TV Time', note: null, day: null }],
         });
     }

@@ -12,6 +12,8 @@ const Row = t.strict({
   title: t.strict({
     name: t.string, year: orNull(t.number), mediaType, usualType: mediaType, tmdbId: orNull(t.number), imdbId: orNull(t.string),
     directors: t.readonlyArray(t.string), minutes: orNull(t.number),
+    // Rows of former versions lack it.
+    tvdbId: t.union([t.number, t.null, t.undefined]),
   }),
   facts: t.readonlyArray(t.union([
     t.strict({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
@@ -29,7 +31,7 @@ export const unmatchedRows = ({ rows }: ServiceRows, plan: PlannedImport): Reado
 export const rowsOfText = (text: string): ReadonlyArray<ImportRow> | null => {
   try {
     const rows = Rows.decode(JSON.parse(text));
-    return E.isRight(rows) ? rows.right : null;
+    return E.isLeft(rows) ? null : rows.right.map((row) => ({ ...row, title: { ...row.title, tvdbId: row.title.tvdbId ?? null } }));
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ export type ContractSamples = {
     readonly director: string;
   };
   /** A series with at least one season. */
-  readonly series: { readonly id: number; readonly imdbId: string; readonly title: string };
+  readonly series: { readonly id: number; readonly imdbId: string; readonly tvdbId: number; readonly title: string };
   /** A film in a collection of at least two films. */
   readonly inCollection: { readonly id: number };
   /** Search text that matches only an adult title, if the source has one. */

@@ -14,13 +14,15 @@ export type NamedTitle = {
   readonly tmdbId: number | null;
   /** `tt0133093`. */
   readonly imdbId: string | null;
+  /** Only of a series: TVDB's numbers of films lead to other titles on TMDB. */
+  readonly tvdbId: number | null;
   readonly directors: ReadonlyArray<string>;
   readonly minutes: number | null;
 };
 
 /** Creates a named title of what is known. */
 export const namedTitle = (known: Partial<NamedTitle>): NamedTitle => ({
-  name: '', year: null, mediaType: null, usualType: null, tmdbId: null, imdbId: null, directors: [], minutes: null, ...known,
+  name: '', year: null, mediaType: null, usualType: null, tmdbId: null, imdbId: null, tvdbId: null, directors: [], minutes: null, ...known,
 });
 
 /**
@@ -106,6 +108,9 @@ export const contradictsId = ({ name, year }: NamedTitle, title: Title): boolean
   title.year !== null &&
   Math.abs(title.year - year) > DOUBTFUL_YEARS &&
   nameMatchOf(name)(title) === 'other';
+
+/** Returns whether a title has the name that the file gives, or the file gives none. */
+export const hasNameOf = ({ name }: NamedTitle, title: Title): boolean => name === '' || nameMatchOf(name)(title) !== 'other';
 
 /** Of equal titles, those whose directors or length the file has. @param known directors and minutes by title. */
 export const judgeByFacts = (

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { equalNamesFirst } from '#domain/catalogue/text-match/equal-names';
 import { nameForms } from '#domain/catalogue/text-match/match-kind';
-import { withoutRemark } from '#domain/catalogue/text-match/name-forms';
+import { plainNames } from '#domain/catalogue/text-match/name-forms';
 import type { Title } from '#domain/catalogue/title';
 import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
@@ -48,7 +48,7 @@ const findByName = (
   { table, unify, ...indexes }: TitleSearchData,
   { name, mediaType }: Parameters<CatalogueSearch['findByName']>[0],
 ): ReadonlyArray<Title> => {
-  const forms = [name, withoutRemark(name)].flatMap((each) => nameForms(unify(each)));
+  const forms = plainNames(name).flatMap((each) => nameForms(unify(each)));
   return (mediaType === null ? (['movie', 'tv'] as const) : [mediaType]).flatMap((type) =>
     indexes[type].findWhole(forms).map(table.titleAt),
   );

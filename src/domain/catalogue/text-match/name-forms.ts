@@ -50,3 +50,6 @@ export const addressForms = (words: ReadonlyArray<string>): ReadonlyArray<Readon
 
 /** Returns a name without a remark at its end: "Shameless (US)" as "Shameless". */
 export const withoutRemark = (name: string): string => name.replace(/\s+\([^()]{1,40}\)\s*$/, '');
+
+/** Returns a name, and without a remark at its end if it has one. */
+export const plainNames = (name: string): ReadonlyArray<string> => [...new Set([name, withoutRemark(name)])];

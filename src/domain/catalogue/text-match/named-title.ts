@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { foldWords } from './fold';
 import { nameForms } from './match-kind';
-import { withoutRemark } from './name-forms';
+import { plainNames } from './name-forms';
 import type { Title } from '#domain/catalogue/title';
 
 /** A title as a file of another service names it. Null, and no directors, is what the file does not say. */
@@ -47,10 +47,12 @@ type NameMatch = 'equal' | 'alike' | 'other';
 
 const nameMatchOf = (name: string): ((title: Title) => NameMatch) => {
   const folded = fold(name);
-  const forms = new Set([name, withoutRemark(name)].flatMap(nameForms));
+  // Most names are equal to a title's, and need no other forms.
+  let forms: ReadonlySet<string> | null = null;
+  const isForm = (form: string): boolean => (forms ??= new Set(plainNames(name).flatMap(nameForms))).has(form);
   return (title) => {
     if (namesOf(title).some((own) => fold(own) === folded)) return 'equal';
-    return namesOf(title).some((own) => nameForms(own).some((form) => forms.has(form))) ? 'alike' : 'other';
+    return namesOf(title).some((own) => nameForms(own).some(isForm)) ? 'alike' : 'other';
   };
 };
 

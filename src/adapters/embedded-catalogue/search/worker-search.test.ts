@@ -5,7 +5,7 @@ import { emptyPage } from '#domain/shared/pagination';
 import { invalidData } from '#domain/shared/failure';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { answerSearchRequest } from './answer-search-request';
+import { answeringRequests, answerSearchRequest } from './answer-search-request';
 import type { CatalogueSearch } from './catalogue-search';
 import type { SearchRequest, StartMessage } from './search-messages';
 import { workerSearch, type SearchThread } from './worker-search';
@@ -39,6 +39,18 @@ const threadWith = (search: CatalogueSearch, started: string[], isSilent = false
   return thread;
 };
 const local = () => Promise.resolve(searchNamed('local'));
+
+describe('answeringRequests', () => {
+  it('prepares the search for what people type, once, and not for the names of an import', async () => {
+    let prepared = 0;
+    const answer = answeringRequests({ ...searchNamed('worker'), prepare: () => Promise.resolve(E.right((prepared += 1))) });
+    const heat = { name: 'Heat', mediaType: null, year: null };
+    expect(await answer({ id: 1, method: 'findByName', parameters: [heat] })).toMatchObject({ id: 1, result: E.right([{ title: 'Heat' }]) });
+    expect(prepared).toBe(0);
+    for (const id of [2, 3]) await answer({ id, method: 'suggest', parameters: [parseSearch('heat'), 8] });
+    expect(prepared).toBe(1);
+  });
+});
 
 describe('workerSearch', () => {
   it('starts the worker with the folder of the files, and returns its answers to each method', async () => {

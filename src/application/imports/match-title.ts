@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findLeadCrew } from '#domain/catalogue/crew';
-import { contradictsId, hasNameOf, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import {
+  contradictsId, hasNameOf, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle,
+} from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { Failure } from '#domain/shared/failure';

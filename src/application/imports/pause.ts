@@ -28,7 +28,9 @@ export const createPause = (): Pause => {
 const SLICE = 50;
 
 /** Maps many rows in order, with pauses between slices of them. */
-export const mapInSlices = async <A, B>(rows: ReadonlyArray<A>, map: (row: A, index: number) => B, pause: Pause): Promise<ReadonlyArray<B>> => {
+export const mapInSlices = async <A, B>(
+  rows: ReadonlyArray<A>, map: (row: A, index: number) => B, pause: Pause,
+): Promise<ReadonlyArray<B>> => {
   const results: B[] = [];
   for (const [index, row] of rows.entries()) {
     results.push(map(row, index));

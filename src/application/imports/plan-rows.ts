@@ -95,7 +95,8 @@ const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): 
 });
 
 /**
- * Plans an import in slices: where each row of the files ends, and what is added. The order of rows is that of the files, damaged ones last.
+ * Plans an import in slices: where each row of the files ends, and what is added. The order of rows is that of the files, damaged ones
+ * last.
  * @param now ms since 1970: a row on a day that has not come is damaged.
  */
 export const planRows = async (

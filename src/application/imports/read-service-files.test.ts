@@ -160,7 +160,10 @@ describe('readServiceFiles', () => {
       fileOf('tvtime-movies.csv', lines('uuid,tvdb_id,title,is_watched', 'u2,7,Heat,true')),
       fileOf('gdpr/lists-prod-lists.csv', lines('name,objects', 'Best,[map[id:8 type:series]]')),
       fileOf('history.json', JSON.stringify([
-        { watched_at: '2024-01-01', type: 'episode', show: { title: 'Lost', ids: { tvdb: 9 } }, episode: { season: 1, number: 1, ids: { tvdb: 5 } } },
+        {
+          watched_at: '2024-01-01', type: 'episode', show: { title: 'Lost', ids: { tvdb: 9 } },
+          episode: { season: 1, number: 1, ids: { tvdb: 5 } },
+        },
         { watched_at: '2024-01-01', type: 'movie', movie: { title: 'Heat', ids: { tvdb: 7 } } },
       ])),
       fileOf('any.csv', lines('title,type,season,episode,tvdb_id,watched_at', 'Lost,show,,,10,2024-01-01', 'Lost,episode,1,1,5,2024-01-01',

@@ -87,7 +87,9 @@ const listsOf = async (
   const lists: MemberFile['lists'][number][] = [];
   for (const { shown, description, items } of byName.values()) {
     lists.push({
-      list: { ...toListNames(shown), description: cutText(description, MAX_DESCRIPTION_LENGTH), order: null, pinned: false, archived: false },
+      list: {
+        ...toListNames(shown), description: cutText(description, MAX_DESCRIPTION_LENGTH), order: null, pinned: false, archived: false,
+      },
       items: await itemsOf(items, now, pause),
     });
   }

@@ -45,7 +45,8 @@ describe('answeringRequests', () => {
     let prepared = 0;
     const answer = answeringRequests({ ...searchNamed('worker'), prepare: () => Promise.resolve(E.right((prepared += 1))) });
     const heat = { name: 'Heat', mediaType: null, year: null };
-    expect(await answer({ id: 1, method: 'findByName', parameters: [heat] })).toMatchObject({ id: 1, result: E.right([{ title: 'Heat' }]) });
+    const found = await answer({ id: 1, method: 'findByName', parameters: [heat] });
+    expect(found).toMatchObject({ id: 1, result: E.right([{ title: 'Heat' }]) });
     expect(prepared).toBe(0);
     for (const id of [2, 3]) await answer({ id, method: 'suggest', parameters: [parseSearch('heat'), 8] });
     expect(prepared).toBe(1);

@@ -6,7 +6,9 @@ import { YearStats } from '#domain/history/watch-stats';
 import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import { ListItem } from '#domain/lists/list-item';
 import { MemberTitleState } from '#domain/lists/member-title-state';
-import { decodeRow, indexValue, markHandled, prefixKeyRange, requestInSlices, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import {
+  decodeRow, indexValue, markHandled, prefixKeyRange, requestInSlices, type IndexedDbDatabase, type IndexedDbTransaction,
+} from './indexed-db-schema';
 import { orphanedRows, type RowWrite, type TableName, type RowOf } from './row-storage';
 import type { MemoryState } from './state';
 import { placesOf } from './viewing-places';

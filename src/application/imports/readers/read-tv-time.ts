@@ -103,7 +103,8 @@ export const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof
       const id = /\bid:(\d+)/.exec(entry)?.[1] ?? '';
       const title = namedTitle({ ...withYear(series.get(id)?.name ?? ''), mediaType: 'tv', tvdbId: titleNumberOf(id) });
       const place = { file, row: row.row };
-      if (!isNamed(title) || !/\btype:series\b/.test(entry)) leftOut.push({ ...place, name: title.name, year: title.year, reason: 'unknown' });
+      if (!isNamed(title) || !/\btype:series\b/.test(entry))
+        leftOut.push({ ...place, name: title.name, year: title.year, reason: 'unknown' });
       else
         good.push({
           ...place,

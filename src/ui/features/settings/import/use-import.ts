@@ -14,6 +14,8 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import { useService } from '#ui/services.tsx';
 
+const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
+
 /** Prepares an import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
 export const useImport = (lists: ListUseCases) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
@@ -52,7 +54,7 @@ export const useImport = (lists: ListUseCases) => {
   const isPlanning = state.matches('confirming') && content !== null && plan === null;
   return {
     context: state.context,
-    step: isPlanning ? 'reading' : ((['reading', 'confirming', 'beginning', 'failed'] as const).find((each) => state.matches(each)) ?? 'idle'),
+    step: isPlanning ? 'reading' : (STEPS.find((each) => state.matches(each)) ?? 'idle'),
     plan,
     change,
     chooseTitle,

@@ -10,6 +10,7 @@ import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { EpisodesReader } from '#application/history/with-catalogue-episodes';
 import type { SessionListUseCases } from '#application/lists/member-lists-loader';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import type { Backend } from '#application/ports/backend';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { maya } from '#domain/lists/list.fixture';
@@ -19,6 +20,7 @@ import { offline } from '#domain/shared/failure';
 export type Device = {
   readonly lists: SessionListUseCases;
   readonly history: HistoryRepository;
+  readonly backend: Backend;
   readonly online$: BehaviorSubject<boolean>;
 };
 
@@ -49,7 +51,8 @@ export const openTwoDevices = ({
   const tabLock = testTabLock();
   const open = (browserId: string): Device => {
     const online$ = new BehaviorSubject(true);
-    const { lists: repository, history } = memoryBackend({ storage, clock, browserId, hashRounds: 1 });
+    const backend = memoryBackend({ storage, clock, browserId, hashRounds: 1 });
+    const { lists: repository, history } = backend;
     let ids = 0;
     const lists = createListUseCases(
       {
@@ -74,7 +77,7 @@ export const openTwoDevices = ({
       },
       maya,
     );
-    return { lists, history, online$ };
+    return { lists, history, backend, online$ };
   };
   return { devices: [open('one'), open('two')] };
 };

@@ -9,6 +9,7 @@ import { noChoices, type ImportChoices } from '#application/imports/import-choic
 import type { MatchDeps } from '#application/imports/match-title';
 import { beginImport, type BeginImportDeps, type ConfirmedImport } from '#application/imports/run/begin-import';
 import type { ServiceImport } from '#application/imports/service-import';
+import type { FitFilesLists } from './fit-files';
 import { readDataFiles, readRowsAgain, type ChosenDataFile, type ReadDataFiles } from './read-data-files';
 
 type ImportContext = ReadDataFiles & {
@@ -35,6 +36,7 @@ type ImportEvent =
 const initial: ImportContext = { files: [], services: null, refused: [], choices: noChoices, done: 0, failure: null };
 
 type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & {
+  readonly lists: FitFilesLists;
   readonly clock: Clock;
   /** Returns the titles that the person chose in former imports, by the keys of named titles. */
   readonly rememberedTitles: () => ImportChoices['titles'];

@@ -6,6 +6,7 @@ import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
 import { isGenreText, type StoredTitle } from '#domain/lists/stored-title';
 import { isDocumentId } from '#domain/shared/document-id';
+import type { RecentTitle } from '#domain/users/user';
 
 /** The bounds of `firestore.rules`. A change is refused as a whole, so one entry beyond a bound would cost all entries of its change. */
 type IsStorable<A> = (entry: A, now: number) => boolean;
@@ -13,11 +14,13 @@ type IsStorable<A> = (entry: A, now: number) => boolean;
 const isNullOr = <A>(value: A | null, isValid: (value: A) => boolean): boolean => value === null || isValid(value);
 const isWhole = (least: number, most: number) => (value: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 const hasLength = (least: number, most: number) => ({ length }: string): boolean => length >= least && length <= most;
+/** Returns whether a time can be stored and has come. Both in ms since 1970. */
+export const isPast = (time: number, now: number): boolean => isWhole(0, now)(time);
 const isYear = isWhole(1800, 2200);
 
-const isStorableTitle = ({
-  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres, runtime, vote,
-}: StoredTitle): boolean =>
+const isStorableCard = ({
+  itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres,
+}: Omit<StoredTitle, 'runtime' | 'vote'>): boolean =>
   itemKey === `${mediaType}-${movieID}` &&
   /^(movie|tv)--?[1-9]\d{0,9}$/.test(itemKey) &&
   isNullOr(imdbID, (id) => /^tt\d{1,10}$/.test(id)) &&
@@ -26,7 +29,10 @@ const isStorableTitle = ({
   isNullOr(releaseYear, isYear) &&
   genres.length <= 20 &&
   genres.every(isGenreText) &&
-  genres.join('').length <= 400 &&
+  genres.join('').length <= 400;
+
+const isStorableTitle = ({ runtime, vote, ...card }: StoredTitle): boolean =>
+  isStorableCard(card) &&
   isNullOr(runtime, isWhole(0, 100_000)) &&
   isNullOr(vote, (value) => value >= 0 && value <= 10);
 
@@ -47,7 +53,7 @@ export const isStorableViewing: IsStorable<Viewing> = (viewing, now) =>
 
 /** Returns whether the rating can be stored. @param now ms since 1970. */
 export const isStorableRating: IsStorable<TitleRating> = ({ item, rating, ratedAt }, now) =>
-  isStorableTitle(item) && isRating(rating) && isWhole(0, now)(ratedAt);
+  isStorableTitle(item) && isRating(rating) && isPast(ratedAt, now);
 
 /** Returns whether the text can be an order key. */
 export const isStorableOrder = (order: string): boolean => /^[!-~]+$/.test(order) && order.length <= MAX_ORDER_KEY_LENGTH;
@@ -55,7 +61,7 @@ export const isStorableOrder = (order: string): boolean => /^[!-~]+$/.test(order
 /** Returns whether the title of a list can be stored. @param now ms since 1970. */
 export const isStorableItem: IsStorable<ListItem> = (item, now) =>
   isStorableTitle(item) &&
-  isWhole(0, now)(item.addedAt) &&
+  isPast(item.addedAt, now) &&
   isStorableOrder(item.order) &&
   isNullOr(item.note, hasLength(1, MAX_NOTE_LENGTH)) &&
   item.random >= 0 &&
@@ -63,3 +69,7 @@ export const isStorableItem: IsStorable<ListItem> = (item, now) =>
 
 /** Returns whether the known episodes of a series can be stored. */
 export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean => /^[\d:;+@|-]{1,1000}$/.test(episodes);
+
+/** Returns whether the recently opened title can be stored. @param now ms since 1970. */
+export const isStorableRecent: IsStorable<RecentTitle> = ({ openedAt, ...card }, now) =>
+  isStorableCard(card) && isPast(openedAt, now);

@@ -131,7 +131,7 @@ describe('readMemberFile', () => {
     ['malformed', '[]'],
     ['malformed', '{"format":"letterboxd","version":1}'],
     ['malformed', 'null'],
-    ['newer', '{"format":"marquee-member","version":5}'],
+    ['newer', '{"format":"marquee-member","version":6}'],
     ['empty', '{"format":"marquee-member","version":4,"lists":[]}'],
   ])('refuses as %s: %s', (rule, text) => {
     expect(readMemberFile(text, now)).toEqual(E.left(invalid('file', rule)));
@@ -189,7 +189,7 @@ describe('planImport', () => {
       ids(),
     );
     expect(changes.map(({ kind }) => kind)).toEqual(['log-viewings']);
-    expect(skippedLists).toEqual(['watchlist', 'noir']);
+    expect(skippedLists).toEqual(['Watchlist', 'Noir']);
   });
 
   it('logs a series with the episodes of the file, unless the member has them', () => {

@@ -1,39 +1,25 @@
+import { chunksOf } from 'fp-ts/ReadonlyArray';
 import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMarks } from '#domain/history/viewing-mark';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
-import { toReaddedItem } from '#domain/lists/inverse-list-change';
-import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
-import { listNameError, normalizeListName, typedListName } from '#domain/lists/list-name';
+import { shownListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { ENTRIES_PER_CHANGE, fitLists, listChanges, type PresentList } from './plan-file-lists';
 import type { MemberFile } from './read-member-file';
 
-/** Titles, viewings or ratings of one change. */
-const PART = 100;
-const partsOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
-  Array.from({ length: Math.ceil(all.length / PART) }, (_, index) => all.slice(index * PART, (index + 1) * PART));
-
-/** Entries that could not be brought back, because a bound would be exceeded or a name is not possible. */
-type ImportPlan = { readonly changes: ReadonlyArray<MemberChange>; readonly skippedLists: ReadonlyArray<string> };
-
-const listChanges = ({ list, items }: MemberFile['lists'][number], listID: string, isNew: boolean): ReadonlyArray<MemberChange> => [
-  ...(isNew
-    ? [{ kind: 'create-list' as const, listID, name: typedListName(list), description: list.description, order: list.order ?? 'a0' }]
-    : []),
-  ...(isNew && (list.pinned || list.archived)
-    ? [{ kind: 'place-list' as const, listID, order: list.order, pinned: list.pinned, archived: list.archived }]
-    : []),
-  ...partsOf(items.slice(0, MAX_ITEMS)).map((part) => ({
-    kind: 'add-items' as const, listID,
-    items: part.map(toReaddedItem),
-    ...(!isNew && { mayHave: true }),
-  })),
-];
+/** @property skippedLists shown names of lists that there is no room for. */
+export type ImportPlan = {
+  readonly changes: ReadonlyArray<MemberChange>;
+  readonly skippedLists: ReadonlyArray<string>;
+  /** The member's lists afterwards, for the plan of the next file. */
+  readonly lists: Present['lists'];
+};
 
 /** Data that the member has: lists, and the states of the file's titles by item key. */
 export type Present = {
-  readonly lists: ReadonlyArray<Pick<List, 'name' | 'listID'>>;
+  readonly lists: ReadonlyArray<PresentList>;
   readonly states: ReadonlyMap<string, MemberTitleState>;
 };
 
@@ -84,7 +70,7 @@ const viewingChanges = (
     else known.push(viewing);
   }
   return [...own].flatMap(([key, all]) =>
-    partsOf(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })),
+    chunksOf(ENTRIES_PER_CHANGE)(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })),
   );
 };
 
@@ -99,19 +85,13 @@ export const planImport = (
   newId: () => string,
   ratings: RatingsChoice = 'mine',
 ): ImportPlan => {
-  const ids = new Map(lists.map(({ name, listID }) => [name, listID]));
+  const { fitting, excess, lists: after } = fitLists(file.lists, lists, newId);
+  const known = new Map(lists.map((list) => [list.listID, list]));
   const changes: MemberChange[] = [];
-  const skippedLists: string[] = [];
-  for (const entry of file.lists) {
-    const name = normalizeListName(entry.list.name);
-    const known = ids.get(name);
-    if (known === undefined && (listNameError(entry.list.name) !== null || ids.size >= MAX_LISTS)) {
-      skippedLists.push(typedListName(entry.list));
-      continue;
-    }
-    const listID = known ?? newId();
-    ids.set(name, listID);
-    changes.push(...listChanges(entry, listID, known === undefined));
+  for (const [entry, listID] of fitting) {
+    changes.push(...listChanges(entry, listID, known.get(listID)));
+    // A second list of the file with this name adds to the first one.
+    known.set(listID, known.get(listID) ?? { ...entry.list, listID });
   }
   const counts = new Map<string, number>();
   const viewings = newViewings(file.viewings, states).filter(({ item: { itemKey } }) => {
@@ -123,9 +103,9 @@ export const planImport = (
   const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));
   const rated = file.ratings.filter((each) => firstOfTitle.get(each.item.itemKey) === each
     && (before(each.item.itemKey) === null || (ratings === 'file' && before(each.item.itemKey) !== each.rating)));
-  changes.push(...partsOf(rated).map((part) => ({
+  changes.push(...chunksOf(ENTRIES_PER_CHANGE)(rated).map((part) => ({
     kind: 'rate-titles' as const,
     ratings: part.map(({ item, rating, ratedAt }) => ({ title: item, rating, before: before(item.itemKey), ratedAt })),
   })));
-  return { changes, skippedLists };
+  return { changes, skippedLists: excess.map(({ list }) => shownListName(list)), lists: after };
 };

@@ -5,6 +5,7 @@ import { rowsOfText } from '#application/imports/run/unmatched-rows';
 import { readChosenFile } from '#application/imports/read-chosen-files';
 import type { ServiceFile } from '#application/imports/read-service-files';
 import type { ServiceImport, ServiceImportDeps } from '#application/imports/service-import';
+import { fitFiles, noExcess, type FileExcess, type FitFilesLists } from './fit-files';
 import { MAX_MEMBER_FILE_BYTES, readMemberFile, type MemberFile } from './read-member-file';
 
 /** A file as the browser gives it. */
@@ -15,8 +16,8 @@ export type ChosenDataFile = {
   /** Whether it is text that the person has pasted. */ readonly isPasted?: true;
 };
 
-/** A file of the member's own data, which can be brought back. */
-type ReadDataFile = { readonly name: string; readonly file: MemberFile };
+/** A file of the member's own data, which can be brought back. @property excess what the account has no room for. */
+export type ReadDataFile = { readonly name: string; readonly file: MemberFile; readonly excess: FileExcess };
 type RefusedDataFile = { readonly name: string; readonly failure: Failure };
 /** All files of other services are one import. @property ignored files, also in archives, that have nothing to import. */
 type ReadServices = { readonly names: ReadonlyArray<string>; readonly content: ServiceImport };
@@ -46,6 +47,9 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => 
     return E.left(invalid('file', 'unreadable'));
   }
 };
+
+/** What reading files needs. Own files are added first: lists of other services have to fit beside theirs. */
+type ReadDataFilesDeps = Omit<ServiceImportDeps, 'lists'> & { readonly lists: ServiceImportDeps['lists'] & FitFilesLists };
 
 type Service = { readonly name: string; readonly texts: ReadonlyArray<ServiceFile> };
 
@@ -93,21 +97,25 @@ export const readRowsAgain =
  * catalogue or the member's data does not answer. @param now ms since 1970.
  */
 export const readDataFiles =
-  (deps: ServiceImportDeps, chosen: ReadonlyArray<ChosenDataFile>, now: number): Answer<ReadDataFiles> =>
+  (deps: ReadDataFilesDeps, chosen: ReadonlyArray<ChosenDataFile>, now: number): Answer<ReadDataFiles> =>
   async () => {
-    const files: ReadDataFile[] = [];
+    const own: Omit<ReadDataFile, 'excess'>[] = [];
     const refused: RefusedDataFile[] = [];
     const services: Service[] = [];
     for (const file of chosen) {
       const { name } = file;
       const answer = await readOne(file, now);
       if (E.isLeft(answer)) refused.push({ name, failure: answer.left });
-      else if ('member' in answer.right) files.push({ name, file: answer.right.member });
+      else if ('member' in answer.right) own.push({ name, file: answer.right.member });
       else services.push({ name, texts: answer.right.service });
     }
-    const read = await readServices(deps, services, now);
+    const fit = await fitFiles(deps.lists, own.map(({ file }) => file))();
+    if (E.isLeft(fit)) return fit;
+    const { excesses, lists } = fit.right;
+    const read = await readServices({ ...deps, lists: { ...deps.lists, lists } }, services, now);
     return E.map(({ services: content, refused: others }: Omit<ReadDataFiles, 'files'>): ReadDataFiles => ({
-      files, services: content,
+      files: own.map((each, index) => ({ ...each, excess: excesses[index] ?? noExcess })),
+      services: content,
       refused: [...refused, ...others],
     }))(read);
   };

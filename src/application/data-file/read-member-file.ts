@@ -8,15 +8,17 @@ import { ListItem } from '#domain/lists/list-item';
 import { decode } from '#domain/shared/decode';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { refineCodec } from '#domain/shared/refine-codec';
-import { isStorableItem, isStorableOrder, isStorableRating, isStorableSeries, isStorableViewing } from './is-storable';
+import { hasNoOwnData, readOwnData, type OwnData } from './own-data';
+import { fieldOf, rowsOf, type OnDamaged } from './damaged-fields';
+import { isPast, isStorableItem, isStorableOrder, isStorableRating, isStorableSeries, isStorableViewing } from './is-storable';
 
 /** Newest version of the file that this version of the app reads. */
-const LAST_VERSION = 4;
+const LAST_VERSION = 5;
 /** Largest file that is read, in bytes: far more than all lists, full, take. */
 export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 
-/** The fields of a list that a file brings back. */
-type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'>;
+/** The fields of a list that a file brings back. `createdAt` is null in files that are not of the member's own account. */
+type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'> & { readonly createdAt: number | null };
 
 /** Data that a file of a member's own data brings back. Deleted lists are left out. */
 export type MemberFile = {
@@ -25,49 +27,28 @@ export type MemberFile = {
   readonly ratings: ReadonlyArray<TitleRating>;
   /** None in files of app versions that did not export them. */
   readonly episodes: ReadonlyArray<SeriesEpisodes>;
-  /** Number of lists, their descriptions and places, titles, viewings, ratings and series that are damaged and left out. */
+  /** What the account has beside these; null in files of other services, and of lists that somebody has shared. */
+  readonly own: OwnData | null;
+  /** Number of entries and fields that are damaged and left out. */
   readonly damaged: number;
 };
 
 const Head = t.type({ format: t.literal('marquee-member'), version: t.number }, 'MemberFile');
-const Rows = t.array(t.unknown);
 const NamedList = t.type({ list: t.type({ name: t.string }), items: t.unknown });
 const Description = refineCodec(t.string, ({ length }) => length <= MAX_DESCRIPTION_LENGTH, 'Description');
 const DisplayName = t.union([t.string, t.null]);
 const Order = t.union([refineCodec(t.string, isStorableOrder, 'Order'), t.null]);
 const DeletedAt = t.union([t.number, t.null]);
 
-type OnDamaged = () => void;
-
-/** Decodes a field; a damaged one is counted and has the value `otherwise`, like an absent one. */
-const fieldOf = <A>(codec: t.Type<A, unknown>, field: unknown, otherwise: A, onDamaged: OnDamaged): A => {
-  if (field === undefined) return otherwise;
-  const decoded = codec.decode(field);
-  if (E.isRight(decoded)) return decoded.right;
-  onDamaged();
-  return otherwise;
-};
-
-/** Decodes rows one by one; damaged ones, and ones that cannot be stored, are counted. */
-const rowsOf = <A>(
-  codec: t.Type<A, unknown>, rows: unknown, onDamaged: OnDamaged,
-  isStorable: (row: A) => boolean = () => true,
-): ReadonlyArray<A> =>
-  (Rows.is(rows) ? rows : []).flatMap((row) => {
-    const decoded = codec.decode(row);
-    if (E.isRight(decoded) && isStorable(decoded.right)) return [decoded.right];
-    onDamaged();
-    return [];
-  });
-
 /** Reads lists that are not deleted. A list needs only its name: damage elsewhere in it does not cost its titles. */
-const listsOf = (rows: unknown, now: number, onDamaged: OnDamaged): MemberFile['lists'] =>
+const listsOf = (rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamaged): MemberFile['lists'] =>
   rowsOf(NamedList, rows, onDamaged)
     .map(({ list, items }) => ({ list: list as { readonly name: string } & Readonly<Record<string, unknown>>, items }))
     .filter(({ list }) => fieldOf(DeletedAt, list['deletedAt'], null, onDamaged) === null)
-    .map(({ list: { name, displayName, description, order, pinned, archived }, items }) => ({
+    .map(({ list: { name, displayName, description, createdAt, order, pinned, archived }, items }) => ({
       list: {
         name,
+        createdAt: isOwn && typeof createdAt === 'number' && isPast(createdAt, now) ? createdAt : null,
         displayName: fieldOf(DisplayName, displayName, null, onDamaged),
         description: fieldOf(Description, description, '', onDamaged),
         order: fieldOf(Order, order, null, onDamaged),
@@ -94,14 +75,16 @@ export const readMemberFile = (text: string, now: number): E.Either<Failure, Mem
   if (head.right.version > LAST_VERSION) return E.left(invalid('file', 'newer'));
   let damaged = 0;
   const onDamaged = (): void => void (damaged += 1);
-  const { lists, viewings, ratings, episodes, seasonSizes } = parsed as { readonly [part: string]: unknown };
+  const { lists, viewings, ratings, episodes, seasonSizes, profile, unmatched } = parsed as { readonly [part: string]: unknown };
+  const own = readOwnData({ profile, unmatched }, now, onDamaged);
   const file = {
-    lists: listsOf(lists, now, onDamaged),
+    own,
+    lists: listsOf(lists, own !== null, now, onDamaged),
     viewings: rowsOf(Viewing, viewings, onDamaged, (viewing) => isStorableViewing(viewing, now)),
     ratings: rowsOf(TitleRating, ratings, onDamaged, (rating) => isStorableRating(rating, now)),
     // Until version 3 of the file, they were numbers of episodes.
     episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, onDamaged, isStorableSeries),
   };
-  const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0;
+  const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0 && (own === null || hasNoOwnData(own));
   return isEmpty && damaged === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });
 };

@@ -1,3 +1,4 @@
+import { MAX_ITEMS } from '#domain/lists/list';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
@@ -5,7 +6,7 @@ import type { PlannedList, PlannedRow } from './planned-row';
 
 /** Returns the lists of the files in the order of their first rows, with what each gets. */
 export const planLists = (rows: ReadonlyArray<PlannedRow>, { lists }: Present, choices: ImportChoices): ReadonlyArray<PlannedList> => {
-  const own = new Set(lists.map(({ name }) => name));
+  const own = new Map(lists.map(({ name, itemCount = 0 }) => [name, itemCount]));
   const counts = new Map<string, { titles: number; newTitles: number }>();
   for (const { facts } of rows) {
     for (const { fact, isNew } of facts) {
@@ -18,6 +19,8 @@ export const planLists = (rows: ReadonlyArray<PlannedRow>, { lists }: Present, c
   }
   return [...counts].map(([key, count]) => {
     const { name, isLeftOut } = choices.lists.get(key) ?? { name: key, isLeftOut: false };
-    return { key, name, isLeftOut, isOwn: own.has(normalizeListName(name)), ...count };
+    const before = own.get(normalizeListName(name));
+    const excessTitles = Math.max(0, (before ?? 0) + count.newTitles - MAX_ITEMS);
+    return { key, name, isLeftOut, isOwn: before !== undefined, ...count, excessTitles };
   });
 };

@@ -121,6 +121,7 @@ export const planRows = async (
     rows, counts, lists,
     adds: { viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists },
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
+    excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0),
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,
     openTitles: new Set(rows.filter(({ state }) => state === 'doubtful').map(({ titleKey }) => titleKey)).size,
   };

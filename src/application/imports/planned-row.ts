@@ -48,6 +48,8 @@ export type PlannedList = {
   readonly isOwn: boolean;
   readonly titles: number;
   readonly newTitles: number;
+  /** New titles that the list has no room for. */
+  readonly excessTitles: number;
 };
 
 export type PlannedImport = {
@@ -58,6 +60,8 @@ export type PlannedImport = {
   readonly lists: ReadonlyArray<PlannedList>;
   /** New lists that the member has no room for. */
   readonly excessLists: number;
+  /** New titles beyond the bound of their list. */
+  readonly excessTitles: number;
   /** Rows with another rating than the member's own. */
   readonly conflicts: number;
   /** Named titles that the person has to decide on: each can have many rows. */

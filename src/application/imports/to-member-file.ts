@@ -2,11 +2,12 @@ import { createViewing, singleEpisode, wholeTitle, type Viewing } from '#domain/
 import type { TitleRating } from '#domain/history/rating';
 import { MAX_DESCRIPTION_LENGTH } from '#domain/lists/list';
 import { MAX_NOTE_LENGTH, toListItem, type ListItem } from '#domain/lists/list-item';
-import { listNameError, normalizeListName, toListNames } from '#domain/lists/list-name';
+import { normalizeListName, toListNames } from '#domain/lists/list-name';
 import { orderKeysBetween } from '#domain/lists/order-key';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { cutText } from '#domain/shared/cut-text';
 import type { UserId } from '#domain/users/user-id';
+import { possibleListName } from '#application/data-file/possible-list-name';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportedFact } from './import-row';
 import { mapInSlices, type Pause } from './pause';
@@ -54,12 +55,6 @@ const toRating =
   (now: number) =>
   ({ title, fact: { rating, day } }: Of<'rating'>): TitleRating => ({ item: title, rating, ratedAt: timeOf(day, now) });
 
-/** Returns a name that a list can have. */
-const possibleListName = (name: string): string => {
-  const cut = cutText(name.replace(/\s+/g, ' ').trim(), 60);
-  return listNameError(cut) === null ? cut : 'imported list';
-};
-
 const itemsOf = (all: ReadonlyArray<Of<'item'>>, now: number, pause: Pause): Promise<ReadonlyArray<ListItem>> => {
   const orders = orderKeysBetween(null, null, all.length) ?? [];
   return mapInSlices(all, ({ title, fact: { note, day } }, index) =>
@@ -78,7 +73,7 @@ const listsOf = async (
   const planned = new Map(plan.lists.map((list): [string, PlannedList] => [list.key, list]));
   const byName = new Map<string, { readonly shown: string; readonly description: string; readonly items: Of<'item'>[] }>();
   for (const each of all) {
-    const shown = possibleListName(planned.get(each.fact.list)?.name ?? each.fact.list);
+    const shown = possibleListName((planned.get(each.fact.list)?.name ?? each.fact.list).replace(/\s+/g, ' ').trim());
     const key = normalizeListName(shown);
     const list = byName.get(key) ?? { shown, description: descriptions.get(each.fact.list) ?? '', items: [] };
     list.items.push(each);
@@ -88,7 +83,8 @@ const listsOf = async (
   for (const { shown, description, items } of byName.values()) {
     lists.push({
       list: {
-        ...toListNames(shown), description: cutText(description, MAX_DESCRIPTION_LENGTH), order: null, pinned: false, archived: false,
+        ...toListNames(shown), description: cutText(description, MAX_DESCRIPTION_LENGTH),
+        createdAt: null, order: null, pinned: false, archived: false,
       },
       items: await itemsOf(items, now, pause),
     });
@@ -105,7 +101,7 @@ export const toMemberFile = async (
     lists: await listsOf(item, plan, descriptions, now, pause),
     viewings: await mapInSlices(viewing, toViewing(now), pause),
     ratings: await mapInSlices(rating, toRating(now), pause),
-    episodes: [],
+    episodes: [], own: null,
     damaged: 0,
   };
 };

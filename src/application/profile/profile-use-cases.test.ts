@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { asPartialFailure, invalid, notFound, offline } from '#domain/shared/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
@@ -12,6 +13,8 @@ import { aSession, aUserId } from '#domain/users/user.fixture';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { START_TIME, MAYA, testBackend } from '#application/account/test-backend.fixture';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { createProfileUseCases, type ProfileDeps } from './profile-use-cases';
 
 const success = E.right(undefined);
@@ -20,6 +23,7 @@ const jpeg = (length = 300): ImageFile => {
   bytes.set([0xff, 0xd8, 0xff]);
   return { bytes, type: 'image/jpeg' };
 };
+const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.right(testImportJournal()) };
 const setUp = () => {
   const backend = testBackend(MAYA);
   const deps: ProfileDeps = {
@@ -70,10 +74,10 @@ describe('profile use cases', () => {
     ];
     for (const change of history) await backend.history.apply({ commandId: '1', uid, createdAt: START_TIME, change })();
     const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
-    const exported = await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))();
+    const exported = await useCases.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }), browser)();
     expect(exported).toMatchObject(
       E.right({
-        format: 'marquee-member', version: 4,
+        format: 'marquee-member', version: 5,
         exportedAt: new Date(START_TIME).toISOString(),
         uid: 'maya', account,
         profile: profile(),
@@ -91,7 +95,7 @@ describe('profile use cases', () => {
         : [],
     ).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }]]);
     expect(JSON.stringify(exported)).not.toContain('no part of it');
-    expect(await useCases.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
+    expect(await useCases.exportMyData(aUserId('nobody'), account, browser)()).toEqual(E.left(notFound('profile')));
   });
 
   const matrix = aTitleDetails({
@@ -110,7 +114,7 @@ describe('profile use cases', () => {
     const { useCases, profile } = setUp();
     expect(await useCases.recordRecent(MAYA, matrix)()).toEqual(E.right({ message: 'Item was added', status: 200 }));
     expect(profile()?.content).toEqual([]);
-    const exported = await useCases.exportMyData(MAYA, aSession())();
+    const exported = await useCases.exportMyData(MAYA, aSession(), browser)();
     expect(E.isRight(exported) && exported.right.profile.content).toEqual([recorded]);
     expect(await useCases.sendRecent(MAYA)()).toEqual(success);
     expect(profile()?.content).toEqual([recorded]);

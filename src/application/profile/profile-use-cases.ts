@@ -6,37 +6,19 @@ import type { Answer } from '#domain/shared/answer';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#application/ports/clock';
-import { asPartialFailure, invalid, notFound, type Failure } from '#domain/shared/failure';
+import { asPartialFailure, invalid, notFound, offline, type Failure } from '#domain/shared/failure';
 import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/pictures/avatars';
 import type { ChangedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { readListsForExport, type ExportedList } from '#application/lists/data-file/read-lists-for-export';
-import { readHistoryForExport, type ExportedHistory } from './export-history';
-import { addOpenedTitle, editOpenedTitles, readOpenedTitles, replaceOpenedTitleIds, withOpenedTitles } from './opened-titles';
+import type { AccountIdentity, BrowserData, MemberExport } from '#application/data-file/member-export';
+import type { OwnData } from '#application/data-file/own-data';
+import { addOpenedTitle, editOpenedTitles, replaceOpenedTitleIds } from './opened-titles';
 import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
-import type { SignedIn } from '#domain/users/session';
-import type { RecentTitle, User, UserSettings } from '#domain/users/user';
+import type { RecentTitle, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { ITEM_ADDED_RESPONSE, type ItemAddedResponse, type UserRepository } from '#domain/users/user-repository';
-
-/** Account data from the identity service: sign-in address, verification status and role. */
-export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
-
-/**
- * Export of a member's stored data as one document: account, profile with recent titles, lists with their titles and notes, viewings and
- * ratings.
- */
-export type MemberExport = ExportedHistory & {
-  readonly format: 'marquee-member';
-  readonly version: 4;
-  readonly exportedAt: string;
-  readonly uid: UserId;
-  readonly account: AccountIdentity;
-  readonly profile: User;
-  readonly lists: ReadonlyArray<ExportedList>;
-};
 
 export type ProfileUseCases = {
   /** Fails with `invalid`, naming the field, without changing anything. */
@@ -54,7 +36,10 @@ export type ProfileUseCases = {
   readonly sendLastRecent: (uid: UserId) => Answer<void>;
   /** Replaces former ids of recent titles with the present ones. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
-  readonly exportMyData: (uid: UserId, account: AccountIdentity) => Answer<MemberExport>;
+  /** Returns all data of the member, with what only this browser has. */
+  readonly exportMyData: (uid: UserId, account: AccountIdentity, browser: BrowserData) => Answer<MemberExport>;
+  /** Adds the settings, the phone number and the recent titles of a file to the profile, where it has none. */
+  readonly restoreOwnData: (uid: UserId, own: OwnData) => Answer<void>;
 };
 
 /** @param openedAt ms since 1970. */
@@ -70,79 +55,62 @@ export type ProfileDeps = Omit<SendOpenedTitlesDeps, 'users'> & {
   readonly history: Answer<HistoryRepository>;
 };
 
+type MemberData = typeof import('#application/data-file/member-data');
+
+/** Runs a use case whose code loads with its first call. */
+const withMemberData = <A>(run: (code: MemberData) => Answer<A>): Answer<A> => async () => {
+  const code = await import('#application/data-file/member-data').catch(() => null);
+  return code === null ? E.left(offline) : run(code)();
+};
+
 /** Creates the profile use cases. */
-export const createProfileUseCases = ({ users, avatars, clock, lists, history, storage, ...browser }: ProfileDeps): ProfileUseCases => ({
-  saveProfile: (uid, patch) => {
-    const error = profilePatchError(patch);
-    return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
-  },
-  saveSettings: (uid, settings) => users.update(uid, { settings }),
-  changeAvatar: (uid, image) => {
-    const error = imageError(image.bytes);
-    if (error !== null) return TE.left(invalid('image', error));
-    return pipe(
-      avatars.put(uid, image),
-      TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(asPartialFailure))),
-    );
-  },
-  // Clears the profile first: a stored image without a reference does less harm than a reference to a deleted image. If the deletion
-  // fails, the URL is restored, so that the member sees the image and can retry.
-  removeAvatar: (uid) => {
-    const restore =
-      (photoURL: string | null) =>
-      (failure: Failure): Answer<void> =>
-        pipe(
-          users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)),
-        );
-    const remove = (photoURL: string | null): Answer<void> =>
-      pipe(
-        users.update(uid, { photoURL: null }),
-        TE.flatMap(() => pipe(avatars.remove(uid), TE.orElse(restore(photoURL)))),
+export const createProfileUseCases = (deps: ProfileDeps): ProfileUseCases => {
+  const { users, avatars, clock, storage } = deps;
+  const sendRecent = sendOpenedTitles(deps);
+  return {
+    saveProfile: (uid, patch) => {
+      const error = profilePatchError(patch);
+      return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
+    },
+    saveSettings: (uid, settings) => users.update(uid, { settings }),
+    changeAvatar: (uid, image) => {
+      const error = imageError(image.bytes);
+      if (error !== null) return TE.left(invalid('image', error));
+      return pipe(
+        avatars.put(uid, image),
+        TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(asPartialFailure))),
       );
-    return pipe(
-      users.find(uid),
-      TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => remove(profile.photoURL))),
-    );
-  },
-  recordRecent: (uid, details) => async () => {
-    const title = toRecentTitle(details, clock.now());
-    return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(ITEM_ADDED_RESPONSE) : users.recordRecent(uid, [title])();
-  },
-  sendRecent: sendOpenedTitles({ users, storage, ...browser }),
-  sendLastRecent: (uid) => withLastBatchTimeout(sendOpenedTitles({ users, storage, ...browser })(uid)),
-  updateRecentIds: (uid, resolved) => async () => {
-    editOpenedTitles(storage, uid, replaceOpenedTitleIds(resolved));
-    return users.updateRecentIds(uid, resolved)();
-  },
-  exportMyData: (uid, { email, emailVerified, role }) =>
-    pipe(
-      users.find(uid),
-      TE.flatMap(
-        O.match(
-          () => TE.left(notFound('profile')),
-          (profile) => TE.right({ ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)) }),
-        ),
-      ),
-      TE.flatMap((profile) =>
+    },
+    // Clears the profile first: a stored image without a reference does less harm than a reference to a deleted image. If the deletion
+    // fails, the URL is restored, so that the member sees the image and can retry.
+    removeAvatar: (uid) => {
+      const restore =
+        (photoURL: string | null) =>
+        (failure: Failure): Answer<void> =>
+          pipe(
+            users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)),
+          );
+      const remove = (photoURL: string | null): Answer<void> =>
         pipe(
-          lists,
-          TE.flatMap((repository) =>
-            pipe(
-              readListsForExport(repository, uid),
-              TE.flatMap((exported) =>
-                pipe(
-                  history,
-                  TE.flatMap((viewings) => readHistoryForExport(viewings, repository, uid)),
-                  TE.map((ownHistory): MemberExport => ({
-                    format: 'marquee-member', version: 4, exportedAt: new Date(clock.now()).toISOString(), uid,
-                    account: { email, emailVerified, role }, profile, lists: exported,
-                    ...ownHistory,
-                  })),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-});
+          users.update(uid, { photoURL: null }),
+          TE.flatMap(() => pipe(avatars.remove(uid), TE.orElse(restore(photoURL)))),
+        );
+      return pipe(
+        users.find(uid),
+        TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => remove(profile.photoURL))),
+      );
+    },
+    recordRecent: (uid, details) => async () => {
+      const title = toRecentTitle(details, clock.now());
+      return editOpenedTitles(storage, uid, addOpenedTitle(title)) ? E.right(ITEM_ADDED_RESPONSE) : users.recordRecent(uid, [title])();
+    },
+    sendRecent,
+    sendLastRecent: (uid) => withLastBatchTimeout(sendRecent(uid)),
+    updateRecentIds: (uid, resolved) => async () => {
+      editOpenedTitles(storage, uid, replaceOpenedTitleIds(resolved));
+      return users.updateRecentIds(uid, resolved)();
+    },
+    exportMyData: (...read) => withMemberData(({ readMemberExport }) => readMemberExport(deps, ...read)),
+    restoreOwnData: (...own) => withMemberData(({ restoreOwnData }) => restoreOwnData(deps, ...own)),
+  };
+};

@@ -7,7 +7,13 @@ const mayHave = t.partial({ mayHave: t.boolean });
 
 const kinds = {
   /** Creates an empty list. The id is chosen by the device, so that a repeated command creates no second list. */
-  'create-list': t.strict({ kind: t.literal('create-list'), listID: t.string, name: t.string, description: t.string, order: t.string }),
+  'create-list': t.exact(
+    t.intersection([
+      t.type({ kind: t.literal('create-list'), listID: t.string, name: t.string, description: t.string, order: t.string }),
+      /** Time of the creation, in ms since 1970, of a list that is brought back from a file. Otherwise that of the command. */
+      t.partial({ createdAt: t.number }),
+    ]),
+  ),
   'rename-list': t.strict({ kind: t.literal('rename-list'), listID: t.string, name: t.string }),
   'describe-list': t.strict({ kind: t.literal('describe-list'), listID: t.string, description: t.string }),
   /** Changes a list's place among the member's lists. `order` null: never placed. */

@@ -64,13 +64,14 @@ const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: Li
     return before === null || !isOfAddition(before, addedWith) ? [] : [{ kind: 'remove-item', before }];
   });
 
-const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand,
+const createList = (change: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt: now }: ListCommand,
   documents: ListPlanDocuments): Plan => {
+  const { listID, name, description, order, createdAt = now } = change;
   const free = freeNames(name, listID, documents);
   if (E.isLeft(free)) return free;
   if (description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
   if (documents.listCount() >= MAX_LISTS) return E.left(invalid('lists', 'too-many'));
-  return putList(null, { ...newList(uid, { listName: free.right.name, listID }, createdAt), ...free.right, description, order });
+  return putList(null, { ...newList(uid, { listName: free.right.name, listID }, Math.min(createdAt, now)), ...free.right, description, order });
 };
 
 /** Plans a change of an existing list of the member. */

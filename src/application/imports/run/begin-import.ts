@@ -7,13 +7,19 @@ import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { noEntries, type ImportTexts } from '#application/ports/import-journal';
 import { readPresent } from '#application/data-file/read-present';
-import { planImport, type Present, type RatingsChoice } from '#application/data-file/plan-import';
+import { planImport, type ImportPlan, type Present, type RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
+import type { OwnData } from '#application/data-file/own-data';
+import type { ImportRow } from '#application/imports/import-row';
+import { distinctRows, readKeptImports } from './kept-imports';
 import { withEntries } from './make-change';
+import { rowsOfText } from './unmatched-rows';
 
 export type BeginImportDeps = {
   readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates' | 'importJournal'>;
   readonly newId: () => string;
+  /** Adds settings and recent titles to the profile. */
+  readonly restoreOwnData: (own: OwnData) => Answer<void>;
 };
 
 /** An import that the person has confirmed. @property contents of files, whose changes follow one another. */
@@ -26,19 +32,25 @@ export type ConfirmedImport = {
   readonly unmatched: number;
 };
 
-/** Returns what the member has after changes, for the plan of the next file. */
-const presentAfter = ({ lists, states }: Present, changes: ReadonlyArray<MemberChange>): Present => {
+/** Returns the states of titles after changes, for the plan of the next file. */
+const statesAfter = (states: Present['states'], changes: ReadonlyArray<MemberChange>): Present['states'] => {
   const after = new Map(states);
   for (const change of changes.filter(isHistoryChange))
     for (const { itemKey, mediaType, movieID: id } of concernedTitles(change))
       after.set(itemKey, withPendingChange(after.get(itemKey) ?? emptyTitleState({ mediaType, id }), change));
-  return { lists: [...lists, ...changes.flatMap((change) => (change.kind === 'create-list' ? [change] : []))], states: after };
+  return after;
+};
+
+/** Returns the rows without a title that this browser does not keep already. */
+const rowsToKeep = (rows: ReadonlyArray<ImportRow>, kept: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> => {
+  const known = new Set(kept.map((row) => JSON.stringify(row)));
+  return distinctRows(rows).filter((row) => !known.has(JSON.stringify(row)));
 };
 
 /** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */
 export const beginImport =
   (
-    { lists, newId }: BeginImportDeps,
+    { lists, newId, restoreOwnData }: BeginImportDeps,
     { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport,
     now: number,
   ): Answer<void> =>
@@ -49,21 +61,32 @@ export const beginImport =
     const read = await readPresent(lists, titles)();
     if (E.isLeft(read)) return read;
     let present: Present = read.right;
+    let before: ImportPlan | null = null;
     const changes: MemberChange[] = [];
     const skippedLists: string[] = [];
-    let before: ReadonlyArray<MemberChange> = [];
     for (const content of contents) {
-      present = presentAfter(present, before);
-      const plan = planImport(content, present, newId, ratings);
-      before = plan.changes;
+      if (before !== null) present = { lists: before.lists, states: statesAfter(present.states, before.changes) };
+      const plan: ImportPlan = planImport(content, present, newId, ratings);
+      before = plan;
       changes.push(...plan.changes);
       skippedLists.push(...plan.skippedLists);
+    }
+    const kept = await readKeptImports(journal.right, lists.uid)();
+    if (E.isLeft(kept)) return kept;
+    const owns = contents.flatMap(({ own }) => own ?? []);
+    const more = rowsToKeep(owns.flatMap((own) => own.unmatched), kept.right.unmatched);
+    for (const own of owns) {
+      const restored = await restoreOwnData(own)();
+      if (E.isLeft(restored)) return restored;
     }
     const record = {
       importId: newId(),
       startedAt: now, names, status: 'running' as const,
       adds: changes.reduce((counts, change) => withEntries(counts, change), noEntries),
-      added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut, unmatched, kept: 0,
+      added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
+      unmatched: unmatched + more.length, kept: 0,
     };
-    return journal.right.begin(lists.uid, record, changes, texts)();
+    const own = rowsOfText(texts.unmatched) ?? [];
+    const allTexts = more.length === 0 ? texts : { ...texts, unmatched: JSON.stringify([...own, ...more]) };
+    return journal.right.begin(lists.uid, record, changes, allTexts)();
   };

@@ -24,7 +24,7 @@ const item = (id: number) =>
   toListItem(maya, '', { title: film(id), addedAt: NOW - id, order: `a${id}`, note: `note ${id}`, random: 0.5 });
 const noirFile: MemberFile = {
   lists: [
-    { list: { name: 'noir', displayName: null, description: '', order: null, pinned: false, archived: false }, items: [item(1), item(2)] },
+    { list: { name: 'noir', displayName: null, description: '', createdAt: null, order: null, pinned: false, archived: false }, items: [item(1), item(2)] },
   ],
   viewings: [
     { ...filmViewing('v1', 1), ...onDay('2022-01-05') },
@@ -34,7 +34,7 @@ const noirFile: MemberFile = {
     { item: film(1), rating: 8, ratedAt: NOW - 5 },
     { item: film(2), rating: 6, ratedAt: NOW - 5 },
   ],
-  episodes: [],
+  episodes: [], own: null,
   damaged: 0,
 };
 
@@ -44,7 +44,8 @@ const open = () => {
   let ids = 0;
   const begin = async (contents: ReadonlyArray<MemberFile> = [noirFile]): Promise<void> => {
     const begun = await beginImport(
-      { lists: { ...device.lists, importJournal: TE.right(journal) }, newId: () => `new-${(ids += 1)}` },
+      { lists: { ...device.lists, importJournal: TE.right(journal) }, newId: () => `new-${(ids += 1)}`,
+        restoreOwnData: () => TE.right(undefined) },
       { names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: '' }, leftOut: 0, unmatched: 0 }, NOW,
     )();
     expect(begun).toEqual(E.right(undefined));

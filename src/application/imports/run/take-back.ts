@@ -51,6 +51,14 @@ const takeBackList =
       const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
       return E.right(isChanged ? { changes: [], kept: 1 } : { changes: [{ kind: 'delete-list', listID }], kept: 0 });
     }
+    // The import describes and places only lists that were neither.
+    if (change.kind === 'describe-list')
+      return E.right(list.description === change.description ? { changes: [{ ...change, description: '' }], kept: 0 } : nothing);
+    if (change.kind === 'place-list') {
+      const { order, pinned, archived } = change;
+      const isKept = list.order !== order || list.pinned !== pinned || list.archived !== archived;
+      return E.right(isKept ? nothing : { changes: [{ ...change, order: null, pinned: false, archived: false }], kept: 0 });
+    }
     if (change.kind !== 'add-items') return E.right(nothing);
     const found = await lists.findItems(
       listID,

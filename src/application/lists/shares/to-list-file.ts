@@ -1,4 +1,4 @@
-import type { MemberExport } from '#application/profile/profile-use-cases';
+import type { MemberExport } from '#application/data-file/member-export';
 import { newList, type List } from '#domain/lists/list';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
@@ -19,7 +19,7 @@ export const toListFile = (
   { name, displayName, description, createdAt, sharesNotes }: List,
   items: ReadonlyArray<ListItem>, now: number,
 ): ListFile => ({
-  format: 'marquee-member', version: 4, exportedAt: new Date(now).toISOString(),
+  format: 'marquee-member', version: 5, exportedAt: new Date(now).toISOString(),
   lists: [
     {
       list: { ...newList(SHARED_ID, { listName: name, listID: SHARED_ID }, createdAt), displayName, description, itemCount: items.length },

@@ -46,6 +46,18 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await entriesOf(member)).toContain(`rainy_sunday ${listID}`);
     });
 
+    it('create-list keeps the time of a list that is brought back, and no time to come', async () => {
+      const { member } = await open();
+      const create = async (createdAt: number): Promise<number | undefined> => {
+        const listID = crypto.randomUUID();
+        const command = member.command({ kind: 'create-list', listID, name: String(createdAt), description: '', order: 'a0', createdAt });
+        await expectRight(member.lists.apply(command));
+        return (await listOf(member, listID))?.createdAt;
+      };
+      expect(await create(1_500_000_000_000)).toBe(1_500_000_000_000);
+      expect(await create(9_000_000_000_000)).toBeLessThan(8_000_000_000_000);
+    });
+
     it('rename-list frees the previous name and changes the entry', async () => {
       const { member } = await open();
       const listID = await member.createList('one');

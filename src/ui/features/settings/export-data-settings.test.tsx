@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
-import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
-import type { AccountIdentity } from '#application/profile/profile-use-cases';
+import { LOG, MEMBER_LISTS_LOADER, PROFILE_USE_CASES } from '#application/service-keys';
+import type { AccountIdentity } from '#application/data-file/member-export';
 import { offline } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -19,7 +20,8 @@ describe('ExportDataSettings', () => {
       calls.push([uid, emailVerified]);
       return TE.left(offline);
     };
-    const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }]]);
+    const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }],
+      [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject({}) }]]);
     const page = (person: SignedIn): React.JSX.Element => (
       <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
         <ExportDataSettings person={person} />

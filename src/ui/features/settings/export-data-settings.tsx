@@ -1,5 +1,7 @@
+import * as TE from 'fp-ts/TaskEither';
 import { useEffect, useEffectEvent } from 'react';
 import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { offline } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
@@ -9,13 +11,16 @@ import { useService } from '#ui/services.tsx';
 import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { EXPORT_FILE_NAME, SETTINGS_MESSAGES, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { saveFile } from './save-file';
 
 /** Downloads the stored data of a member as a file. Leaving the page cancels the request. */
 export const ExportDataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  const { isLoading, isAnswered, answer, failure, send } = useLazyRequest(() => profiles.exportMyData(person.uid, person));
+  const lists = useListUseCases();
+  const { isLoading, isAnswered, answer, failure, send } = useLazyRequest(() =>
+    (lists === null ? TE.left(offline) : profiles.exportMyData(person.uid, person, lists)));
   const save = useEffectEvent(() => {
     saveFile(EXPORT_FILE_NAME, JSON.stringify(answer, null, 2));
     toast(SETTINGS_TOASTS.dataExported);
@@ -35,7 +40,7 @@ export const ExportDataSettings = ({ person }: { readonly person: SignedIn }): R
             value: (
               <>
                 <span>{SETTINGS_MESSAGES.exportHint}</span>
-                <Button small icon="download" busy={isLoading} onClick={send}>
+                <Button small icon="download" busy={isLoading} disabled={lists === null} onClick={send}>
                   {SETTINGS_MESSAGES.exportData}
                 </Button>
               </>

@@ -3,6 +3,7 @@ import { NEVER } from 'rxjs';
 import { useState } from 'react';
 import { EXPORT_FILE_FORMATS, type DataPart, type ExportFileFormat } from '#application/data-export/data-part';
 import type { ExportedFiles } from '#application/data-export/data-part-files';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
 import { shownListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
@@ -26,20 +27,21 @@ const partOf = (value: string): DataPart => (value === 'history' || value === 'r
  */
 export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const [profiles, log] = [useService(PROFILE_USE_CASES), useService(LOG)];
-  const lists = useObservableValue(useListUseCases()?.lists ?? NEVER);
+  const useCases = useListUseCases();
+  const lists = useObservableValue(useCases?.lists ?? NEVER);
   const own = lists != null && E.isRight(lists) ? lists.right : [];
   const [part, setPart] = useState('history');
   const [format, setFormat] = useState<ExportFileFormat>('csv');
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<ExportedFiles | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const save = async (): Promise<void> => {
+  const save = async (browser: ListUseCases): Promise<void> => {
     setBusy(true);
     setProblem(null);
     setResult(null);
     // The code of the formats loads for those who export.
     const [data, { exportDataPart }] = await Promise.all([
-      profiles.exportMyData(person.uid, person)(),
+      profiles.exportMyData(person.uid, person, browser)(),
       import('#application/data-export/data-part-files'),
     ]);
     setBusy(false);
@@ -79,7 +81,7 @@ export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): R
                   options={EXPORT_FILE_FORMATS.map((value) => ({ value, label: EXPORT_FORMAT_NAMES[value] }))}
                   onChange={(event) => setFormat(EXPORT_FILE_FORMATS.find((each) => each === event.target.value) ?? 'csv')}
                 />
-                <Button small icon="download" busy={isBusy} onClick={() => void save()}>
+                <Button small icon="download" busy={isBusy} disabled={useCases === null} onClick={() => useCases !== null && void save(useCases)}>
                   {EXPORT_PARTS_MESSAGES.save}
                 </Button>
               </>

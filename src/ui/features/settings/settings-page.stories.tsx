@@ -128,7 +128,7 @@ export const ExportsData: Story = {
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['marquee-data.json']));
     const data: unknown = JSON.parse((await downloads[0]?.text) ?? '');
     await expect(data).toMatchObject({
-      format: 'marquee-member', version: 4, uid: 'story-member', profile: { name: 'Maya Rosen' },
+      format: 'marquee-member', version: 5, uid: 'story-member', profile: { name: 'Maya Rosen' },
       account: { email: 'member@marquee.example', emailVerified: true, role: 'user' },
     });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Export data' })).not.toHaveAttribute('aria-busy'));

@@ -33,6 +33,10 @@ type Counts = {
   readonly titles: number;
   readonly viewings: number;
   readonly ratings: number;
+  readonly recents: number;
+  readonly hasSettings: boolean;
+  /** Rows of former imports without a title. */
+  readonly unmatched: number;
   readonly damaged: number;
 };
 
@@ -40,11 +44,15 @@ const damagedSentences = (damaged: number): ReadonlyArray<string> =>
   damaged === 0 ? [] : [`${formatCountWithNoun(damaged, 'entry is', 'entries are')} damaged and left out.`];
 
 /** Says what files contain: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
-export const importFileSummaryText = (names: ReadonlyArray<string>, { lists, titles, viewings, ratings, damaged }: Counts): string => {
+export const importFileSummaryText = (names: ReadonlyArray<string>, counts: Counts): string => {
+  const { lists, titles, viewings, ratings, recents, hasSettings, unmatched, damaged } = counts;
   const parts = [
     ...(lists === 0 ? [] : [`${formatCountWithNoun(lists, 'list', 'lists')} with ${formatCountWithNoun(titles, 'title', 'titles')}`]),
     ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
     ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
+    ...(recents === 0 ? [] : [formatCountWithNoun(recents, 'recently viewed title', 'recently viewed titles')]),
+    ...(hasSettings ? ['settings'] : []),
+    ...(unmatched === 0 ? [] : [`${formatCountWithNoun(unmatched, 'entry', 'entries')} without a title`]),
   ];
   const contents = parts.length === 0 ? 'nothing that can be added' : joinList(parts);
   return [`${joinList(names)} ${names.length === 1 ? 'contains' : 'contain'} ${contents}.`, ...damagedSentences(damaged)].join(' ');
@@ -66,7 +74,7 @@ const FILE_RULES: Readonly<Record<string, string>> = {
   bank: 'This looks like a bank statement. Nothing of it was read. Marquee takes files about films and series.',
   calendar: 'This looks like a calendar. Marquee takes files about films and series.',
   newer: 'This file comes from a newer version of Marquee. Reload the page and try again.',
-  empty: 'This file is empty, or contains no lists, watch history or ratings.',
+  empty: 'This file is empty, or contains nothing that can be added.',
   'too-large':
     'This file is larger than 200 MB, or its archive contains too much. Choose the export of a service, or a file of “Export data”.',
   unreadable: 'The file couldn’t be read. Choose it again.',

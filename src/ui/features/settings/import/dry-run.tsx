@@ -6,7 +6,7 @@ import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import {
-  excessListsText, IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
+  excessListsText, excessTitlesText, IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
@@ -57,6 +57,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
       </section>
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />
       {plan.excessLists > 0 && <FormNote tone="bad">{excessListsText(plan.excessLists)}</FormNote>}
+      {plan.excessTitles > 0 && <FormNote tone="bad">{excessTitlesText(plan.excessTitles)}</FormNote>}
       <DryRunLists lists={plan.lists} choices={choices} onChange={(lists) => change({ lists })} />
       <div className="filters import-filters" role="group" aria-label={IMPORT_ROWS_MESSAGES.filter}>
         <ToggleChip pressed={filter === null} onChange={() => setFilter(null)}>

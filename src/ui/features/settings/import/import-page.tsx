@@ -2,9 +2,10 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ReadDataFile } from '#application/data-file/read-data-files';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { listNameError } from '#domain/lists/list-name';
-import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
+import { importExcessText, leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import { IMPORT_MESSAGES, importFailureText, importFileSummaryText, importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
@@ -17,10 +18,13 @@ import { useImport, type Import } from './use-import';
 export { ImportNotice } from './import-notice';
 import './import.css';
 
-const countsOf = ({ lists, viewings, ratings, damaged }: MemberFile) => ({
+const countsOf = ({ lists, viewings, ratings, own, damaged }: MemberFile) => ({
   lists: lists.length,
   titles: lists.reduce((sum, { items }) => sum + items.length, 0),
   viewings: viewings.length, ratings: ratings.length, damaged,
+  recents: own?.recents.length ?? 0,
+  hasSettings: own !== null && [own.phoneNumber, ...Object.values(own.settings)].some((value) => value !== null),
+  unmatched: own?.unmatched.length ?? 0,
 });
 
 /** Gives the rows that are not added as a file. */
@@ -31,6 +35,17 @@ const LeftOut = ({ plan }: Pick<Import, 'plan'>): React.JSX.Element | null => {
     <Button small icon="download" onClick={() => saveFile(IMPORT_MESSAGES.leftOutFile, leftOutCsv(rows), 'text/csv')}>
       {IMPORT_MESSAGES.leftOut}
     </Button>
+  );
+};
+
+/** Says what a file of one's own data contains, and what of it does not fit. */
+const OwnFile = ({ name, file, excess }: ReadDataFile): React.JSX.Element => {
+  const excessText = importExcessText(excess.lists, excess.titles);
+  return (
+    <>
+      <p className="import-own">{importFileSummaryText([name], countsOf(file))}</p>
+      {excessText === null ? null : <FormNote tone="bad">{excessText}</FormNote>}
+    </>
   );
 };
 
@@ -50,7 +65,7 @@ const Confirming = (own: Import): React.JSX.Element => {
   const isNamed = lists.every(({ name, isLeftOut }) => isLeftOut || listNameError(name) === null);
   return (
     <>
-      {files.map(({ name, file }) => <p key={name} className="import-own">{importFileSummaryText([name], countsOf(file))}</p>)}
+      {files.map((each) => <OwnFile key={each.name} {...each} />)}
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
         {adds > 0 || files.length > 0 ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button> : null}

@@ -9,7 +9,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
 import { unmatchedRows } from '#application/imports/run/unmatched-rows';
-import { BROWSER_STORAGE, CATALOGUE, CLOCK } from '#application/service-keys';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, PROFILE_USE_CASES } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -19,10 +19,12 @@ const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 /** Prepares an import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
 export const useImport = (lists: ListUseCases) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
+  const profiles = useService(PROFILE_USE_CASES);
   const [machine] = useState(() =>
     importMachine({
       lists, catalogue, clock,
       newId: () => crypto.randomUUID(),
+      restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),
     }),
   );

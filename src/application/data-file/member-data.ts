@@ -1,0 +1,3 @@
+/** What members load to take their data along and to bring it back. */
+export { readMemberExport } from './member-export';
+export { restoreOwnData } from './restore-own-data';

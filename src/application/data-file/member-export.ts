@@ -1,0 +1,80 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { firstValueFrom } from 'rxjs';
+import type { HistoryRepository } from '#domain/history/history-repository';
+import type { ListRepository } from '#domain/lists/list-repository';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import type { SignedIn } from '#domain/users/session';
+import type { User } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import type { UserRepository } from '#domain/users/user-repository';
+import type { BrowserStorage } from '#application/ports/browser-storage';
+import type { Clock } from '#application/ports/clock';
+import { readKeptImports, type KeptImports } from '#application/imports/run/kept-imports';
+import { readListsForExport, type ExportedList } from '#application/lists/data-file/read-lists-for-export';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { readHistoryForExport, type ExportedHistory } from '#application/profile/export-history';
+import { readOpenedTitles, withOpenedTitles } from '#application/profile/opened-titles';
+import { refusedNamesOf, withUnsentHistory, withUnsentLists } from './with-unsent-changes';
+
+/** Account data from the identity service: sign-in address, verification status and role. */
+export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
+
+/** What the member's browser keeps beside the backend: changes that are not sent, and imports. */
+export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal'>;
+
+/**
+ * Export of a member's data as one document: account, profile with recent titles and settings, lists with their titles and notes, viewings
+ * and ratings. Of this browser: changes that are not sent, rows of imports without a title, and refused names of lists.
+ */
+export type MemberExport = ExportedHistory & KeptImports & {
+  readonly format: 'marquee-member';
+  readonly version: 5;
+  readonly exportedAt: string;
+  readonly uid: UserId;
+  readonly account: AccountIdentity;
+  readonly profile: User;
+  readonly lists: ReadonlyArray<ExportedList>;
+};
+
+type ExportDeps = {
+  readonly users: UserRepository;
+  readonly lists: Answer<ListRepository>;
+  readonly history: Answer<HistoryRepository>;
+  readonly storage: BrowserStorage;
+  readonly clock: Clock;
+};
+
+const noImports: KeptImports = { unmatched: [], refusedNames: [] };
+
+/** Reads the imports of this browser; none where it refuses its storage, and so keeps none. */
+const readImports = ({ importJournal }: BrowserData, uid: UserId): Answer<KeptImports> =>
+  pipe(importJournal, TE.flatMap((journal) => readKeptImports(journal, uid)), TE.orElse(() => TE.right(noImports)));
+
+/** Reads all data of a member. Fails as a whole: an export without some would look complete. */
+export const readMemberExport = (
+  { users, lists, history, storage, clock }: ExportDeps,
+  uid: UserId,
+  { email, emailVerified, role }: AccountIdentity,
+  browser: BrowserData,
+): Answer<MemberExport> =>
+  pipe(
+    TE.Do,
+    // Read first: a change that is sent meanwhile is then applied twice, which has the effect of once.
+    TE.bind('outbox', () => () => firstValueFrom(browser.outbox)),
+    TE.bind('profile', () => pipe(users.find(uid), TE.flatMap(O.match(() => TE.left(notFound('profile')), (found) => TE.right(found))))),
+    TE.bind('repository', () => lists),
+    TE.bind('stored', ({ repository }) => readListsForExport(repository, uid)),
+    TE.bind('watched', ({ repository }) => pipe(history, TE.flatMap((own) => readHistoryForExport(own, repository, uid)))),
+    TE.bind('imports', () => readImports(browser, uid)),
+    TE.map(({ outbox, profile, stored, watched, imports }): MemberExport => ({
+      format: 'marquee-member', version: 5, exportedAt: new Date(clock.now()).toISOString(), uid,
+      account: { email, emailVerified, role },
+      profile: { ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)) },
+      lists: withUnsentLists(stored, outbox, clock.now()),
+      ...withUnsentHistory(watched, outbox),
+      unmatched: imports.unmatched, refusedNames: [...new Set([...refusedNamesOf(outbox), ...imports.refusedNames])],
+    })),
+  );

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { noSettings } from '#domain/users/user';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import { firstMemberFile } from './first-member-file.fixture';
+import { memberFileContent, oldItems, oldList } from './member-file.fixture';
+import { planImport } from './plan-import';
+import { readMemberFile, type MemberFile } from './read-member-file';
+
+const now = Date.UTC(2024, 5, 1);
+const read = (content: unknown): MemberFile => {
+  const file = readMemberFile(typeof content === 'string' ? content : JSON.stringify(content), now);
+  if (E.isLeft(file)) throw new Error(JSON.stringify(file.left));
+  return file.right;
+};
+const profile = { content: [], settings: noSettings, phoneNumber: null };
+const row = { file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }] };
+const planOf = (file: MemberFile, lists: Parameters<typeof planImport>[1]['lists'] = []) => {
+  let count = 0;
+  return planImport(file, { lists, states: new Map() }, () => `new-${(count += 1)}`);
+};
+
+describe('readMemberFile', () => {
+  it('reads recent titles, settings and phone number of a file of the first version', () => {
+    expect(read(firstMemberFile)).toMatchObject({
+      damaged: 0, lists: [], viewings: [],
+      own: {
+        settings: { theme: 'dark', language: 'de-DE', region: null }, phoneNumber: '+49 30 123', unmatched: [],
+        recents: [{ itemKey: 'movie-603', genres: [], imdbID: null }, { itemKey: 'tv-1396' }],
+      },
+    });
+  });
+
+  it('knows nothing of the account in a file of one list, and leaves the day of its creation out', () => {
+    const lists = [{ list: oldList('noir', { createdAt: 5 }), items: [] }];
+    expect(read({ ...memberFileContent, lists })).toMatchObject({ own: null, lists: [{ list: { createdAt: null } }] });
+    expect(read({ ...memberFileContent, profile, lists }).lists[0]?.list.createdAt).toBe(5);
+  });
+
+  it.each([
+    ['a theme', { ...profile, settings: { ...noSettings, theme: 'pink', region: 'DE' } }, { settings: { theme: null, region: 'DE' } }],
+    ['a language', { ...profile, settings: { ...noSettings, language: 'd' } }, { settings: noSettings }],
+    ['a region', { ...profile, settings: { ...noSettings, region: 'Germany' } }, { settings: noSettings }],
+    ['a phone number', { ...profile, phoneNumber: 'call me' }, { phoneNumber: null }],
+    ['a recent title', { ...profile, content: [aRecentTitle(1, 'Heat', []), { ...aRecentTitle(2, 'Heat', []), itemKey: 'tv-1' }] },
+      { recents: [{ itemKey: 'movie-1' }] }],
+    ['a recent title of a day to come', { ...profile, content: [aRecentTitle(1, 'Heat', [], { openedAt: now + 1 })] }, { recents: [] }],
+  ])('leaves %s that cannot be stored out and keeps the rest', (_, damaged, own) => {
+    expect(read({ ...memberFileContent, profile: damaged })).toMatchObject({ damaged: 1, own, ratings: [{ rating: 8.5 }] });
+  });
+
+  it('reads rows without a title, and counts those that say nothing possible', () => {
+    const unmatched = [row, { ...row, facts: [{ kind: 'rating', rating: 99, day: null }] }, { ...row, title: 'Heat' }];
+    expect(read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: 2, own: { unmatched: [row] } });
+  });
+});
+
+describe('planImport', () => {
+  it('brings a list back whose name would be refused today, under a name that is left of it', () => {
+    const lists = ['heist\u202Enights', '\u202E', 'heist nights'].map((name) => ({ list: oldList(name), items: oldItems('old', 1) }));
+    const { changes, skippedLists } = planOf(read({ ...memberFileContent, lists, viewings: [], ratings: [] }));
+    expect(changes.map((change) => ('name' in change ? change.name : change.kind))).toEqual([
+      'heist nights', 'add-items', 'imported list', 'add-items', 'add-items',
+    ]);
+    expect(skippedLists).toEqual([]);
+  });
+
+  it('gives a list of the member the description and the place of the file only if it has none', () => {
+    const list = oldList('watchlist', { description: 'Rain', order: 'b0', pinned: true });
+    const file = read({ ...memberFileContent, lists: [{ list, items: [] }], viewings: [], ratings: [] });
+    const changesFor = (present: Parameters<typeof oldList>[1]) =>
+      planImport(file, { lists: [oldList('watchlist', present)], states: new Map() }, () => 'new').changes;
+    expect(changesFor({})).toMatchObject([{ kind: 'describe-list', description: 'Rain' }, { kind: 'place-list', order: 'b0', pinned: true }]);
+    expect(changesFor({ description: 'Snow', archived: true })).toEqual([]);
+  });
+
+  it('has room for every list of a full account in a new one', () => {
+    const names = ['watchlist', 'favorites', ...Array.from({ length: 198 }, (_, index) => `list ${index}`)];
+    const file = { ...read(memberFileContent), lists: read({ ...memberFileContent, lists: names.map((name) => ({ list: oldList(name), items: [] })) }).lists };
+    const lists = ['favorites', 'watchlist'].map((name) => oldList(name));
+    const plan = planOf(file, lists);
+    expect([plan.skippedLists, plan.changes.filter(({ kind }) => kind === 'create-list').length]).toEqual([[], 198]);
+  });
+});

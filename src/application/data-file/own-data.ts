@@ -1,0 +1,58 @@
+import * as t from 'io-ts';
+import { isDay } from '#domain/history/days';
+import { isRating } from '#domain/history/rating';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { refineCodec } from '#domain/shared/refine-codec';
+import { phoneError } from '#domain/users/profile';
+import { RecentTitle, UserSettings } from '#domain/users/user';
+import { UnmatchedRow } from '#application/imports/run/unmatched-rows';
+import type { ImportRow } from '#application/imports/import-row';
+import { fieldOf, rowsOf, type OnDamaged } from './damaged-fields';
+import { isStorableRecent } from './is-storable';
+
+/** What a file of the whole account brings back beside lists and history. */
+export type OwnData = {
+  readonly recents: ReadonlyArray<RecentTitle>;
+  readonly settings: UserSettings;
+  readonly phoneNumber: string | null;
+  /** Rows of imports whose title is not known: they can be looked for again. */
+  readonly unmatched: ReadonlyArray<ImportRow>;
+};
+
+const Fields = t.record(t.string, t.unknown);
+const { theme: Theme } = UserSettings.type.type.props;
+// The bounds of `firestore.rules`.
+const Language = orNull(refineCodec(t.string, (text) => text.length <= 16 && /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/.test(text), 'Language'));
+const Region = orNull(refineCodec(t.string, (text) => /^[A-Z]{2}$/.test(text), 'Region'));
+const Phone = orNull(refineCodec(t.string, (text) => phoneError(text) === null, 'Phone'));
+
+const isSound = ({ facts }: ImportRow): boolean =>
+  facts.every((fact) => (fact.day === null || isDay(fact.day)) && (fact.kind !== 'rating' || isRating(fact.rating)));
+
+/** Returns whether there is nothing to bring back. */
+export const hasNoOwnData = ({ recents, settings, phoneNumber, unmatched }: OwnData): boolean =>
+  recents.length + unmatched.length === 0 && [phoneNumber, ...Object.values(settings)].every((value) => value === null);
+
+/**
+ * Reads what a file has of the account; null if it is not a file of a whole account. Recent titles of the first version have no genres.
+ * @param now ms since 1970.
+ */
+export const readOwnData = (
+  { profile, unmatched }: { readonly profile: unknown; readonly unmatched: unknown },
+  now: number, onDamaged: OnDamaged,
+): OwnData | null => {
+  if (!Fields.is(profile)) return null;
+  const { content, settings, phoneNumber } = profile;
+  const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, onDamaged);
+  const recents = Array.isArray(content) ? content.map((row: unknown) => (Fields.is(row) ? { genres: [], ...row } : row)) : [];
+  return {
+    recents: rowsOf(RecentTitle, recents, onDamaged, (title) => isStorableRecent(title, now)),
+    settings: {
+      theme: fieldOf(Theme, theme, null, onDamaged),
+      language: fieldOf(Language, language, null, onDamaged),
+      region: fieldOf(Region, region, null, onDamaged),
+    },
+    phoneNumber: fieldOf(Phone, phoneNumber, null, onDamaged),
+    unmatched: rowsOf(UnmatchedRow, unmatched, onDamaged, isSound),
+  };
+};

@@ -1,0 +1,41 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import { mergeRecentTitles } from '#domain/users/recent-titles';
+import type { User, UserSettings } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import type { UserRepository } from '#domain/users/user-repository';
+import type { BrowserStorage } from '#application/ports/browser-storage';
+import { editOpenedTitles } from '#application/profile/opened-titles';
+import type { ProfilePatch } from '#domain/users/profile';
+import type { OwnData } from './own-data';
+
+/** Returns what the profile lacks and the file has; null if there is nothing. */
+const patchOf = ({ settings, phoneNumber }: OwnData, profile: User): ProfilePatch | null => {
+  const missing: Partial<UserSettings> = {
+    ...(profile.settings.theme === null && settings.theme !== null && { theme: settings.theme }),
+    ...(profile.settings.language === null && settings.language !== null && { language: settings.language }),
+    ...(profile.settings.region === null && settings.region !== null && { region: settings.region }),
+  };
+  const hasPhone = profile.phoneNumber === null && phoneNumber !== null;
+  if (!hasPhone && Object.keys(missing).length === 0) return null;
+  return { ...(hasPhone && { phoneNumber }), settings: missing };
+};
+
+type RestoreDeps = { readonly users: UserRepository; readonly storage: BrowserStorage };
+
+/** Adds what a file has of the account to the profile. What the member has chosen stays; recent titles are sent with the next batch. */
+export const restoreOwnData = ({ users, storage }: RestoreDeps, uid: UserId, own: OwnData): Answer<void> => {
+  const keepRecents = (): boolean =>
+    editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, own.recents), sent }));
+  return pipe(
+    users.find(uid),
+    TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right(patchOf(own, profile)))),
+    TE.flatMap((patch) => (patch === null ? TE.right(undefined) : users.update(uid, patch))),
+    TE.flatMap((): Answer<unknown> =>
+      (own.recents.length === 0 || keepRecents() ? TE.right(undefined) : users.recordRecent(uid, own.recents))),
+    TE.map(() => undefined),
+  );
+};

@@ -1,0 +1,65 @@
+import { ratingsOf, type HistoryChange } from '#domain/history/history-change';
+import { noHistoryFilter } from '#domain/history/history-query';
+import { withPendingViewings } from '#domain/history/pending-viewings';
+import { compareItems } from '#domain/lists/item-query';
+import type { ListCommand } from '#domain/lists/list-command';
+import { displayListName } from '#domain/lists/list-name';
+import { withPendingCommands, type MemberLists } from '#domain/lists/member-lists';
+import { isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
+import { freeListName } from '#domain/lists/shares/free-list-name';
+import type { ExportedList } from '#application/lists/data-file/read-lists-for-export';
+import type { Outbox, RefusedCommand } from '#application/ports/outbox-store';
+import type { ExportedHistory } from '#application/profile/export-history';
+import { possibleListName } from './possible-list-name';
+
+const inOwnOrder = compareItems({ sort: 'order', direction: 'asc' });
+
+/** Returns the shown names that the backend has refused. */
+export const refusedNamesOf = ({ refused }: Outbox): ReadonlyArray<string> =>
+  refused.flatMap(({ command: { change } }) => ('name' in change ? [displayListName(change.name)] : []));
+
+/** Returns the commands of a list whose name was refused, with a free name, so that its titles are not missing. */
+const withFreeName = ({ lists }: MemberLists, { command, waiting }: RefusedCommand): ReadonlyArray<MemberCommand> => {
+  const { change } = command;
+  if (change.kind !== 'create-list' && change.kind !== 'restore-list') return [];
+  const taken = new Set([...lists.values()].filter(({ deletedAt }) => deletedAt === null).map(({ name }) => name));
+  return [{ ...command, change: { ...change, name: freeListName(possibleListName(change.name), taken, change.name) } }, ...waiting];
+};
+
+/** Returns the lists with the changes of this browser that the backend does not have. @param now ms since 1970. */
+export const withUnsentLists = (
+  stored: ReadonlyArray<ExportedList>, { pending, refused }: Outbox, now: number,
+): ReadonlyArray<ExportedList> => {
+  const add = (state: MemberLists, commands: ReadonlyArray<MemberCommand>): MemberLists => {
+    const own: ReadonlyArray<ListCommand> = commands.filter(isListCommand);
+    return own.length === 0 ? state : withPendingCommands(state, own, now);
+  };
+  if (pending.length + refused.length === 0) return stored;
+  const state: MemberLists = {
+    lists: new Map(stored.map(({ list }) => [list.listID, list])),
+    items: new Map(stored.map(({ list, items }) => [list.listID, new Map(items.map((item) => [item.itemKey, item]))])),
+  };
+  const { lists, items } = refused.reduce((before, each) => add(before, withFreeName(before, each)), add(state, pending));
+  return [...lists.values()].map((list) => ({ list, items: [...(items.get(list.listID)?.values() ?? [])].sort(inOwnOrder) }));
+};
+
+/** Returns viewings, ratings and known episodes with the changes of this browser that the backend does not have. */
+export const withUnsentHistory = ({ viewings, ratings, episodes }: ExportedHistory, { pending, refused }: Outbox): ExportedHistory => {
+  const waiting = refused.flatMap((each) => each.waiting);
+  const changes: ReadonlyArray<HistoryChange> = [...pending, ...waiting].filter(isHistoryCommand).map(({ change }) => change);
+  const rated = new Map(ratings.map((rating) => [rating.item.itemKey, rating]));
+  const known = new Map(episodes.map((each) => [each.itemKey, each.episodes]));
+  for (const change of changes) {
+    for (const { title, rating, ratedAt } of ratingsOf(change)) {
+      if (rating === null) rated.delete(title.itemKey);
+      else if (rated.get(title.itemKey)?.rating !== rating) rated.set(title.itemKey, { item: title, rating, ratedAt });
+    }
+    const [first] = change.kind === 'log-viewings' ? change.viewings : [];
+    if (change.kind === 'log-viewings' && first !== undefined && change.episodes !== null) known.set(first.item.itemKey, change.episodes);
+  }
+  return {
+    viewings: withPendingViewings(viewings, changes, noHistoryFilter, null),
+    ratings: [...rated.values()],
+    episodes: [...known].map(([itemKey, text]) => ({ itemKey, episodes: text })),
+  };
+};

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { displayListName } from '#domain/lists/list-name';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { ImportJournal } from '#application/ports/import-journal';
+import type { ImportRow } from '#application/imports/import-row';
+import { rowsOfText } from './unmatched-rows';
+
+/** What this browser keeps of imports. @property refusedNames shown names of lists that there was no room for. */
+export type KeptImports = { readonly unmatched: ReadonlyArray<ImportRow>; readonly refusedNames: ReadonlyArray<string> };
+
+/** Returns each row once: the same one can stand in several imports. */
+export const distinctRows = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> =>
+  [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+
+/** Reads the rows without a title, and the refused lists, of all imports that are not taken back. */
+export const readKeptImports =
+  (journal: Pick<ImportJournal, 'watch' | 'readText'>, uid: UserId): Answer<KeptImports> =>
+  async () => {
+    const all = await firstValueFrom(journal.watch(uid));
+    if (E.isLeft(all)) return all;
+    const records = all.right.filter(({ status }) => status !== 'undoing' && status !== 'undone');
+    const rows: ImportRow[] = [];
+    for (const { importId } of records.filter(({ unmatched }) => unmatched > 0)) {
+      const text: E.Either<Failure, string> = await journal.readText(importId, 'unmatched')();
+      if (E.isLeft(text)) return text;
+      rows.push(...(rowsOfText(text.right) ?? []));
+    }
+    const refusedNames = [...new Set(records.flatMap(({ skippedLists }) => skippedLists.map(displayListName)))];
+    return E.right({ unmatched: distinctRows(rows), refusedNames });
+  };

@@ -1,16 +1,21 @@
+import { withFormulaMark } from '#domain/exports/csv';
 import type { TitleRating } from '#domain/history/rating';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { tmdbNumber, type ExportedViewing, type MissingTitle } from './exported-viewings';
 
-/** Rows of one file: Letterboxd takes at most 1 MB at once. */
+/** Bounds of one file: Letterboxd takes at most 1 MB at once. */
 const MAX_ROWS = 1000;
+const MAX_BYTES = 950_000;
 const COLUMNS = ['tmdbID', 'imdbID', 'Title', 'Year', 'Rating10', 'WatchedDate', 'Rewatch', 'Review'];
 
-/** Letterboxd's import has quotation marks behind a backslash, unlike other CSV files. */
+/**
+ * Letterboxd's import has quotation marks behind a backslash, unlike other CSV files. A backslash of the text before a quotation mark gets a
+ * space, so that it does not end the cell.
+ */
 const cellOf = (value: string | number | null): string => {
   const text = value === null ? '' : String(value);
-  return /[",\r\n\\]/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text;
+  return /[",\r\n\\]/.test(text) ? `"${text.replaceAll(/\\(?="|$)/g, '\\ ').replaceAll('"', '\\"')}"` : text;
 };
 type Row = {
   readonly item: StoredTitle;
@@ -20,8 +25,31 @@ type Row = {
   readonly review?: string | null;
 };
 
-const lineOf = ({ item, rating = null, day = null, isRewatch = false, review = null }: Row): string =>
-  `${[tmdbNumber(item), item.imdbID, item.title, item.releaseYear, rating === null ? null : Math.max(1, Math.round(rating)), day, isRewatch ? 'Yes' : null, review].map(cellOf).join(',')}\r\n`;
+/** No text runs as a formula in a spreadsheet program. A title without ids stays as it is: Letterboxd finds the film by its name. */
+const lineOf = ({ item, rating = null, day = null, isRewatch = false, review = null }: Row): string => {
+  const [tmdb, { imdbID, title, releaseYear }] = [tmdbNumber(item), item];
+  const name = tmdb === null && imdbID === null ? title : withFormulaMark(title);
+  const points = rating === null ? null : Math.max(1, Math.round(rating));
+  const cells = [tmdb, imdbID, name, releaseYear, points, day, isRewatch ? 'Yes' : null, review === null ? null : withFormulaMark(review)];
+  return `${cells.map(cellOf).join(',')}\r\n`;
+};
+
+/** Puts lines together to the bodies of as few files as possible; at least one. */
+const bodiesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const encoder = new TextEncoder();
+  const bodies = [''];
+  let [rows, bytes] = [0, 0];
+  for (const line of lines) {
+    const size = encoder.encode(line).length;
+    if (rows >= MAX_ROWS || (rows > 0 && bytes + size > MAX_BYTES)) {
+      bodies.push('');
+      [rows, bytes] = [0, 0];
+    }
+    bodies[bodies.length - 1] += line;
+    [rows, bytes] = [rows + 1, bytes + size];
+  }
+  return bodies;
+};
 
 /** Letterboxd has films only. */
 export type LetterboxdFiles = { readonly texts: ReadonlyArray<string>; readonly missing: ReadonlyArray<MissingTitle> };
@@ -29,11 +57,8 @@ export type LetterboxdFiles = { readonly texts: ReadonlyArray<string>; readonly 
 const filesOf = (all: ReadonlyArray<Row>): LetterboxdFiles => {
   const films = all.filter(({ item }) => item.mediaType === 'movie');
   const series = new Map(all.filter(({ item }) => item.mediaType !== 'movie').map(({ item }) => [item.itemKey, item]));
-  const parts = Array.from({ length: Math.max(1, Math.ceil(films.length / MAX_ROWS)) }, (_, index) =>
-    films.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS),
-  );
   return {
-    texts: parts.map((part) => `${COLUMNS.join(',')}\r\n${part.map(lineOf).join('')}`),
+    texts: bodiesOf(films.map(lineOf)).map((body) => `${COLUMNS.join(',')}\r\n${body}`),
     missing: [...series.values()].map((item) => ({ item, reason: 'series' })),
   };
 };

@@ -38,6 +38,8 @@ export type ProfileUseCases = {
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
   /** Returns all data of the member, with what only this browser has. */
   readonly exportMyData: (uid: UserId, account: AccountIdentity, browser: BrowserData) => Answer<MemberExport>;
+  /** Returns the same as the texts of one JSON file, one after the other. */
+  readonly exportMyFile: (uid: UserId, account: AccountIdentity, browser: BrowserData) => Answer<ReadonlyArray<string>>;
   /** Adds the settings, the phone number and the recent titles of a file to the profile, where it has none. */
   readonly restoreOwnData: (uid: UserId, own: OwnData) => Answer<void>;
 };
@@ -111,6 +113,8 @@ export const createProfileUseCases = (deps: ProfileDeps): ProfileUseCases => {
       return users.updateRecentIds(uid, resolved)();
     },
     exportMyData: (...read) => withMemberData(({ readMemberExport }) => readMemberExport(deps, ...read)),
+    exportMyFile: (...read) =>
+      withMemberData(({ readMemberExport, memberExportParts }) => pipe(readMemberExport(deps, ...read), TE.map(memberExportParts))),
     restoreOwnData: (...own) => withMemberData(({ restoreOwnData }) => restoreOwnData(deps, ...own)),
   };
 };

@@ -16,11 +16,11 @@ afterEach(cleanup);
 describe('ExportDataSettings', () => {
   it('exports the account as it is when the button is clicked', async () => {
     const calls: Array<readonly [uid: string, isVerified: boolean]> = [];
-    const exportMyData = (uid: string, { emailVerified }: AccountIdentity) => {
+    const exportMyFile = (uid: string, { emailVerified }: AccountIdentity) => {
       calls.push([uid, emailVerified]);
       return TE.left(offline);
     };
-    const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }],
+    const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyFile }], [LOG, { failure: () => {} }],
       [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject({}) }]]);
     const page = (person: SignedIn): React.JSX.Element => (
       <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

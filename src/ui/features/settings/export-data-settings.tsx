@@ -20,9 +20,9 @@ export const ExportDataSettings = ({ person }: { readonly person: SignedIn }): R
   const log = useService(LOG);
   const lists = useListUseCases();
   const { isLoading, isAnswered, answer, failure, send } = useLazyRequest(() =>
-    (lists === null ? TE.left(offline) : profiles.exportMyData(person.uid, person, lists)));
+    (lists === null ? TE.left(offline) : profiles.exportMyFile(person.uid, person, lists)));
   const save = useEffectEvent(() => {
-    saveFile(EXPORT_FILE_NAME, JSON.stringify(answer, null, 2));
+    saveFile(EXPORT_FILE_NAME, new Blob([...(answer ?? [])], { type: 'application/json' }));
     toast(SETTINGS_TOASTS.dataExported);
   });
   useEffect(() => {

@@ -127,6 +127,23 @@ describe('importRunMachine', () => {
     expect(await shown()).toEqual({ viewings: [], ratings: [null, 9], items: [['movie-1', null]] });
   });
 
+  it('takes back the description and the place that it gave a list of the account, unless the person has changed them', async () => {
+    const { device, begin, run, reaches, setStatus } = open();
+    await device.lists.createList('noir')();
+    const noirList = async () => (await shownLists(device)).find(({ name }) => name === 'noir');
+    const watchlist = async () => (await shownLists(device)).find(({ name }) => name === 'watchlist');
+    const list = { name: 'watchlist', displayName: null, description: 'Rain', createdAt: null, order: 'b0', pinned: true, archived: false };
+    await begin([{ ...noirFile, lists: [{ list, items: [] }, { list: { ...list, name: 'noir' }, items: [] }] }]);
+    run();
+    await reaches('done');
+    expect(await watchlist()).toMatchObject({ description: 'Rain', order: 'b0', pinned: true });
+    await device.lists.describeList((await noirList())?.listID ?? '', 'Snow')();
+    await setStatus('undoing');
+    await reaches('undone');
+    expect(await watchlist()).toMatchObject({ description: '', order: null, pinned: false });
+    expect(await noirList()).toMatchObject({ description: 'Snow' });
+  });
+
   it('goes on where it was after the page was closed at a third, also if a change was made twice', async () => {
     const { device, journal, begin, run, reaches, shown } = open();
     await begin();

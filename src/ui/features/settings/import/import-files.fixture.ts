@@ -13,6 +13,21 @@ export const dataFile = JSON.stringify({
   ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }, 'damaged'],
 });
 
+/** A file of a whole account with a list that does not fit beside the others, and with recent titles and settings. */
+export const fullAccountFile = JSON.stringify({
+  format: 'marquee-member', version: 5,
+  profile: {
+    content: [{
+      itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: null, title: 'The Matrix', posterPath: null, releaseYear: 1999,
+      genres: ['Action'],
+      openedAt: 1_700_000_000_000,
+    }],
+    settings: { theme: 'dark', language: null, region: null }, phoneNumber: null,
+  },
+  lists: Array.from({ length: 200 }, (_, index) => ({ list: { name: `night_${index + 1}` }, items: [] })),
+  viewings: [], ratings: [], episodes: [], unmatched: [], refusedNames: [],
+});
+
 /** Rows of an account at Letterboxd in every state. */
 export const diary = `Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
 2024-05-12,Heat,1995,u,4.5,,,2024-05-11

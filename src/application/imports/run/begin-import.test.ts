@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { firstValueFrom } from 'rxjs';
+import { expect, it } from 'vitest';
+import type { OwnData } from '#application/data-file/own-data';
+import type { MemberFile } from '#application/data-file/read-member-file';
+import { openTwoDevices } from '#composition/two-devices.fixture';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { maya } from '#domain/lists/list.fixture';
+import { offline } from '#domain/shared/failure';
+import { noSettings } from '#domain/users/user';
+import type { ImportRow } from '#application/imports/import-row';
+import { beginImport } from './begin-import';
+import { testImportJournal } from './import-journal.fixture';
+import { readKeptImports } from './kept-imports';
+
+const row = (name: string): ImportRow => ({
+  file: 'diary.csv', row: 1, title: namedTitle({ name }), facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }],
+});
+const fileWith = (...names: ReadonlyArray<string>): MemberFile => ({
+  lists: [], viewings: [], ratings: [], episodes: [], damaged: 0,
+  own: { recents: [], settings: noSettings, phoneNumber: null, unmatched: names.map(row) },
+});
+const open = (restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, void> = () => TE.right(undefined)) => {
+  const journal = testImportJournal();
+  const [{ lists }] = openTwoDevices().devices;
+  let ids = 0;
+  const begin = (contents: ReadonlyArray<MemberFile>, unmatched: ReadonlyArray<ImportRow> = []) =>
+    beginImport(
+      { lists: { ...lists, importJournal: TE.right(journal) }, newId: () => `new-${(ids += 1)}`, restoreOwnData },
+      { names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: JSON.stringify(unmatched) }, leftOut: 0, unmatched: unmatched.length },
+      ids,
+    )();
+  const records = async () => {
+    const all = await firstValueFrom(journal.watch(maya));
+    return E.isRight(all) ? all.right : [];
+  };
+  return { journal, begin, records };
+};
+
+it('keeps the rows without a title of own files once, beside those of other services', async () => {
+  const { journal, begin, records } = open();
+  await begin([fileWith('Heat', 'Lost Film', 'Heat')], [row('Another')]);
+  await begin([fileWith('Lost Film', 'New Film')]);
+  expect((await records()).map(({ unmatched }) => unmatched).sort()).toEqual([1, 3]);
+  const kept = await readKeptImports(journal, maya)();
+  expect(E.isRight(kept) && kept.right.unmatched.map(({ title }) => title.name).sort()).toEqual(['Another', 'Heat', 'Lost Film', 'New Film']);
+});
+
+it('forgets the rows and refused lists of an import that is taken back', async () => {
+  const { journal, begin, records } = open();
+  await begin([fileWith('Heat')]);
+  const [record] = await records();
+  await journal.update(maya, record?.importId ?? '', (each) => ({ ...each, status: 'undone', skippedLists: ['noir_nights'] }))();
+  expect(await readKeptImports(journal, maya)()).toEqual(E.right({ unmatched: [], refusedNames: [] }));
+  await journal.update(maya, record?.importId ?? '', (each) => ({ ...each, status: 'done' }))();
+  expect(await readKeptImports(journal, maya)()).toMatchObject({ right: { refusedNames: ['Noir nights'] } });
+});
+
+it('stores nothing if the settings of a file cannot be written', async () => {
+  const { begin, records } = open(() => TE.left(offline));
+  expect(await begin([fileWith('Heat')])).toEqual(E.left(offline));
+  expect(await records()).toEqual([]);
+});
+
+it('plans the second file with the lists of the first one', async () => {
+  const { begin, records } = open();
+  const list = { name: 'noir_nights', displayName: 'Noir Nights', description: '', createdAt: null, order: null, pinned: false, archived: false };
+  const file: MemberFile = { ...fileWith(), lists: [{ list, items: [] }] };
+  await begin([file, file]);
+  expect((await records())[0]).toMatchObject({ adds: { lists: 1 }, changes: 1 });
+});

@@ -5,14 +5,13 @@ import { addSession } from '#adapters/memory/auth/account-edits';
 import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
-import { readMemberExport } from '#application/data-file/member-export';
-import { memberExportParts } from '#application/data-file/member-export-parts';
+import { readMemberExport } from '#application/data-file/moving-out/member-export';
+import { memberExportParts } from '#application/data-file/moving-out/member-export-parts';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { filmViewing } from '#domain/history/history.fixture';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
-import type { MemberChange } from '#domain/lists/member-command';
-import { isHistoryChange } from '#domain/lists/member-command';
+import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import { unavailable } from '#domain/shared/failure';
 
 /** Titles of the account, each in a list, watched and rated. */
@@ -27,7 +26,8 @@ const backend = memoryBackend({ storage, clock, browserId: 'one', hashRounds: 1 
 
 const apply = async (change: MemberChange, index: number): Promise<void> => {
   const command = { commandId: String(index), uid: maya, createdAt: clock.now() };
-  const answer = await (isHistoryChange(change) ? backend.history.apply({ ...command, change }) : backend.lists.apply({ ...command, change }))();
+  const applied = isHistoryChange(change) ? backend.history.apply({ ...command, change }) : backend.lists.apply({ ...command, change });
+  const answer = await applied();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
 };
 
@@ -35,7 +35,8 @@ await apply({ kind: 'create-list', listID: 'all', name: 'all', description: '', 
 for (let from = 0; from < TITLES; from += PART) {
   const part = numbers(from);
   const note = 'A note about this title that says why it is here.';
-  await apply({ kind: 'add-items', listID: 'all', items: part.map((id) => newItem(id, { note, order: `a${String(id).padStart(6, '0')}` })) }, from);
+  const items = part.map((id) => newItem(id, { note, order: `a${String(id).padStart(6, '0')}` }));
+  await apply({ kind: 'add-items', listID: 'all', items }, from);
   await apply({ kind: 'log-viewings', viewings: part.map((id) => filmViewing(`v${id}`, id)), episodes: null }, from);
   await apply({ kind: 'rate-titles', ratings: part.map((id) => ({ title: film(id), rating: 7, before: null, ratedAt: 1 })) }, from);
 }
@@ -54,6 +55,6 @@ const end = performance.now();
 const bytes = parts.reduce((sum, part) => sum + part.length, 0);
 const megabytes = (value: number): string => `${(value / 1024 / 1024).toFixed(1)} MB`;
 process.stdout.write(
-  `${TITLES} titles: read in ${Math.round(read - start)} ms, written in ${Math.round(end - read)} ms, file ${megabytes(bytes)} in ${parts.length} parts, ` +
-  `heap + ${megabytes(process.memoryUsage().heapUsed - before)}\n`,
+  `${TITLES} titles: read in ${Math.round(read - start)} ms, written in ${Math.round(end - read)} ms, ` +
+  `file ${megabytes(bytes)} in ${parts.length} parts, heap + ${megabytes(process.memoryUsage().heapUsed - before)}\n`,
 );

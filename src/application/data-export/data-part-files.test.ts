@@ -15,7 +15,7 @@ import { noChoices } from '#application/imports/import-choices';
 import { readServiceImport } from '#application/imports/service-import';
 import { oldList } from '#application/data-file/member-file.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import type { MemberExport } from '#application/data-file/member-export';
+import type { MemberExport } from '#application/data-file/moving-out/member-export';
 import { exportDataPart } from './data-part-files';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,5 +1,5 @@
 import { listFileName, shownListName } from '#domain/lists/list-name';
-import type { MemberExport } from '#application/data-file/member-export';
+import type { MemberExport } from '#application/data-file/moving-out/member-export';
 import { historyTable, listTable, ratingsTable } from './csv-tables';
 import type { DataPart, ExportFileFormat } from './data-part';
 import { exportedViewings, type MissingTitle } from './exported-viewings';

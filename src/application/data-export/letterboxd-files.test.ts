@@ -5,7 +5,9 @@ import type { UserId } from '#domain/users/user-id';
 import { letterboxdList } from './letterboxd-files';
 
 const textsOf = (...rows: ReadonlyArray<readonly [title: string, note: string | null, id?: number]>): ReadonlyArray<string> =>
-  letterboxdList(rows.map(([title, note, id = 1]) => toListItem('maya' as UserId, 'list', newItem(id, { title: film(id, { title }), note })))).texts;
+  letterboxdList(
+    rows.map(([title, note, id = 1]) => toListItem('maya' as UserId, 'list', newItem(id, { title: film(id, { title }), note }))),
+  ).texts;
 const cellsOf = (...row: readonly [title: string, note: string | null, id?: number]): string =>
   (textsOf(row)[0] ?? '').split('\r\n')[1] ?? '';
 

@@ -10,8 +10,8 @@ const MAX_BYTES = 950_000;
 const COLUMNS = ['tmdbID', 'imdbID', 'Title', 'Year', 'Rating10', 'WatchedDate', 'Rewatch', 'Review'];
 
 /**
- * Letterboxd's import has quotation marks behind a backslash, unlike other CSV files. A backslash of the text before a quotation mark gets a
- * space, so that it does not end the cell.
+ * Letterboxd's import has quotation marks behind a backslash, unlike other CSV files. A backslash of the text before a quotation mark gets
+ * a space, so that it does not end the cell.
  */
 const cellOf = (value: string | number | null): string => {
   const text = value === null ? '' : String(value);

@@ -16,7 +16,7 @@ const fileOf = (...lists: ReadonlyArray<readonly [name: string, titles: number]>
   if (E.isLeft(file)) throw new Error('The file is refused.');
   return file.right;
 };
-const manyLists = (count: number, name = 'list'): ReadonlyArray<readonly [string, number]> => numbers(count).map((index) => [`${name} ${index}`, 0]);
+const manyLists = (count: number): ReadonlyArray<readonly [string, number]> => numbers(count).map((index) => [`list ${index}`, 0]);
 const account = (lists: ReadonlyArray<List>, findItems: FitFilesLists['findItems'] = () => TE.left(offline)): FitFilesLists =>
   ({ uid: maya, lists: of(E.right(lists)), findItems });
 const defaults = ['favorites', 'watchlist'].map((name) => oldList(name));

@@ -15,7 +15,8 @@ const read = (content: unknown): MemberFile => {
   return file.right;
 };
 const profile = { content: [], settings: noSettings, phoneNumber: null };
-const row = { file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }] };
+const facts = [{ kind: 'viewing', day: '2020-01-01', episode: null }];
+const row = { file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts };
 const planOf = (file: MemberFile, lists: Parameters<typeof planImport>[1]['lists'] = []) => {
   let count = 0;
   return planImport(file, { lists, states: new Map() }, () => `new-${(count += 1)}`);
@@ -71,13 +72,15 @@ describe('planImport', () => {
     const file = read({ ...memberFileContent, lists: [{ list, items: [] }], viewings: [], ratings: [] });
     const changesFor = (present: Parameters<typeof oldList>[1]) =>
       planImport(file, { lists: [oldList('watchlist', present)], states: new Map() }, () => 'new').changes;
-    expect(changesFor({})).toMatchObject([{ kind: 'describe-list', description: 'Rain' }, { kind: 'place-list', order: 'b0', pinned: true }]);
+    expect(changesFor({})).toMatchObject([
+      { kind: 'describe-list', description: 'Rain' }, { kind: 'place-list', order: 'b0', pinned: true },
+    ]);
     expect(changesFor({ description: 'Snow', archived: true })).toEqual([]);
   });
 
   it('has room for every list of a full account in a new one', () => {
     const names = ['watchlist', 'favorites', ...Array.from({ length: 198 }, (_, index) => `list ${index}`)];
-    const file = { ...read(memberFileContent), lists: read({ ...memberFileContent, lists: names.map((name) => ({ list: oldList(name), items: [] })) }).lists };
+    const file = read({ ...memberFileContent, lists: names.map((name) => ({ list: oldList(name), items: [] })) });
     const lists = ['favorites', 'watchlist'].map((name) => oldList(name));
     const plan = planOf(file, lists);
     expect([plan.skippedLists, plan.changes.filter(({ kind }) => kind === 'create-list').length]).toEqual([[], 198]);

@@ -10,7 +10,8 @@ import type { MemberFile } from './read-member-file';
 export const ENTRIES_PER_CHANGE = 100;
 
 /** A list of the member. What an entry of a file leaves open is like that of a new list. */
-export type PresentList = Pick<List, 'name' | 'listID'> & Partial<Pick<List, 'description' | 'order' | 'pinned' | 'archived' | 'itemCount'>>;
+export type PresentList = Pick<List, 'name' | 'listID'>
+  & Partial<Pick<List, 'description' | 'order' | 'pinned' | 'archived' | 'itemCount'>>;
 type FileEntry = MemberFile['lists'][number];
 
 /** Returns the name as typed that a list of a file gets. */
@@ -28,7 +29,8 @@ const newListChanges = (entry: FileEntry, listID: string): ReadonlyArray<MemberC
 };
 
 /** Gives a list of the member the description and the place of the file's, if it has none. */
-const ownListChanges = ({ list }: FileEntry, { listID, description, order, pinned, archived }: PresentList): ReadonlyArray<MemberChange> => {
+const ownListChanges = ({ list }: FileEntry, known: PresentList): ReadonlyArray<MemberChange> => {
+  const { listID, description, order, pinned, archived } = known;
   const isPlaced = (order ?? null) !== null || pinned === true || archived === true;
   return [
     ...(description === '' && list.description !== '' ? [{ kind: 'describe-list' as const, listID, description: list.description }] : []),
@@ -46,13 +48,20 @@ export const listChanges = (entry: FileEntry, listID: string, known: PresentList
   })),
 ];
 
+type Fit = {
+  /** Ids of the lists by the entries that they get. */
+  readonly fitting: ReadonlyMap<FileEntry, string>;
+  readonly excess: ReadonlyArray<FileEntry>;
+  readonly lists: ReadonlyArray<PresentList>;
+};
+
 /**
  * Returns the lists that the member has after an import of the file, and the entries whose list there is no room for. A list of the file is
  * the member's list with the same name, or a new one.
  */
 export const fitLists = (
   entries: MemberFile['lists'], lists: ReadonlyArray<PresentList>, newId: () => string,
-): { readonly fitting: ReadonlyMap<FileEntry, string>; readonly excess: ReadonlyArray<FileEntry>; readonly lists: ReadonlyArray<PresentList> } => {
+): Fit => {
   const byName = new Map(lists.map((list) => [list.name, list]));
   const fitting = new Map<FileEntry, string>();
   const excess: FileEntry[] = [];

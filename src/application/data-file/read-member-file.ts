@@ -18,7 +18,8 @@ const LAST_VERSION = 5;
 export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 
 /** The fields of a list that a file brings back. `createdAt` is null in files that are not of the member's own account. */
-type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'> & { readonly createdAt: number | null };
+type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'>
+  & { readonly createdAt: number | null };
 
 /** Data that a file of a member's own data brings back. Deleted lists are left out. */
 export type MemberFile = {

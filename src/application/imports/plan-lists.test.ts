@@ -7,12 +7,14 @@ import { planLists } from './plan-lists';
 import type { PlannedRow } from './planned-row';
 
 const row = (id: number, list: string, isNew = true): PlannedRow => ({
-  id, file: 'lists.csv', row: id, name: 'Heat', year: 1995, state: 'new', reason: null, title: film(id), titleKey: 'k', candidates: [], conflict: null,
+  id, file: 'lists.csv', row: id, name: 'Heat', year: 1995, state: 'new', reason: null, title: film(id), titleKey: 'k',
+  candidates: [], conflict: null,
   facts: [{ fact: { kind: 'item', list, note: null, day: null }, isNew }],
 });
 
 it('planLists says how many new titles a full list has no room for', () => {
   const lists = [oldList('best', { itemCount: MAX_ITEMS - 1 })];
-  const planned = planLists([row(1, 'Best'), row(2, 'Best'), row(3, 'Best', false), row(4, 'Other')], { lists, states: new Map() }, noChoices);
+  const rows = [row(1, 'Best'), row(2, 'Best'), row(3, 'Best', false), row(4, 'Other')];
+  const planned = planLists(rows, { lists, states: new Map() }, noChoices);
   expect(planned.map(({ key, newTitles, excessTitles }) => [key, newTitles, excessTitles])).toEqual([['Best', 2, 1], ['Other', 1, 0]]);
 });

@@ -11,7 +11,7 @@ import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/pi
 import type { ChangedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import type { AccountIdentity, BrowserData, MemberExport } from '#application/data-file/member-export';
+import type { AccountIdentity, BrowserData, MemberExport } from '#application/data-file/moving-out/member-export';
 import type { OwnData } from '#application/data-file/own-data';
 import { addOpenedTitle, editOpenedTitles, replaceOpenedTitleIds } from './opened-titles';
 import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';
@@ -57,11 +57,11 @@ export type ProfileDeps = Omit<SendOpenedTitlesDeps, 'users'> & {
   readonly history: Answer<HistoryRepository>;
 };
 
-type MemberData = typeof import('#application/data-file/member-data');
+type MemberData = typeof import('#application/data-file/moving-out/member-data');
 
 /** Runs a use case whose code loads with its first call. */
 const withMemberData = <A>(run: (code: MemberData) => Answer<A>): Answer<A> => async () => {
-  const code = await import('#application/data-file/member-data').catch(() => null);
+  const code = await import('#application/data-file/moving-out/member-data').catch(() => null);
   return code === null ? E.left(offline) : run(code)();
 };
 

@@ -71,7 +71,8 @@ const createList = (change: Extract<ListChange, { kind: 'create-list' }>, { uid,
   if (E.isLeft(free)) return free;
   if (description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
   if (documents.listCount() >= MAX_LISTS) return E.left(invalid('lists', 'too-many'));
-  return putList(null, { ...newList(uid, { listName: free.right.name, listID }, Math.min(createdAt, now)), ...free.right, description, order });
+  const list = newList(uid, { listName: free.right.name, listID }, Math.min(createdAt, now));
+  return putList(null, { ...list, ...free.right, description, order });
 };
 
 /** Plans a change of an existing list of the member. */

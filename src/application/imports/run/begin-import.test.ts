@@ -28,7 +28,10 @@ const open = (restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, vo
   const begin = (contents: ReadonlyArray<MemberFile>, unmatched: ReadonlyArray<ImportRow> = []) =>
     beginImport(
       { lists: { ...lists, importJournal: TE.right(journal) }, newId: () => `new-${(ids += 1)}`, restoreOwnData },
-      { names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: JSON.stringify(unmatched) }, leftOut: 0, unmatched: unmatched.length },
+      {
+        names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: JSON.stringify(unmatched) }, leftOut: 0,
+        unmatched: unmatched.length,
+      },
       ids,
     )();
   const records = async () => {
@@ -44,7 +47,8 @@ it('keeps the rows without a title of own files once, beside those of other serv
   await begin([fileWith('Lost Film', 'New Film')]);
   expect((await records()).map(({ unmatched }) => unmatched).sort()).toEqual([1, 3]);
   const kept = await readKeptImports(journal, maya)();
-  expect(E.isRight(kept) && kept.right.unmatched.map(({ title }) => title.name).sort()).toEqual(['Another', 'Heat', 'Lost Film', 'New Film']);
+  const names = E.isRight(kept) ? kept.right.unmatched.map(({ title }) => title.name).sort() : [];
+  expect(names).toEqual(['Another', 'Heat', 'Lost Film', 'New Film']);
 });
 
 it('forgets the rows and refused lists of an import that is taken back', async () => {
@@ -65,7 +69,8 @@ it('stores nothing if the settings of a file cannot be written', async () => {
 
 it('plans the second file with the lists of the first one', async () => {
   const { begin, records } = open();
-  const list = { name: 'noir_nights', displayName: 'Noir Nights', description: '', createdAt: null, order: null, pinned: false, archived: false };
+  const place = { order: null, pinned: false, archived: false };
+  const list = { name: 'noir_nights', displayName: 'Noir Nights', description: '', createdAt: null, ...place };
   const file: MemberFile = { ...fileWith(), lists: [{ list, items: [] }] };
   await begin([file, file]);
   expect((await records())[0]).toMatchObject({ adds: { lists: 1 }, changes: 1 });

@@ -24,7 +24,10 @@ const item = (id: number) =>
   toListItem(maya, '', { title: film(id), addedAt: NOW - id, order: `a${id}`, note: `note ${id}`, random: 0.5 });
 const noirFile: MemberFile = {
   lists: [
-    { list: { name: 'noir', displayName: null, description: '', createdAt: null, order: null, pinned: false, archived: false }, items: [item(1), item(2)] },
+    {
+      list: { name: 'noir', displayName: null, description: '', createdAt: null, order: null, pinned: false, archived: false },
+      items: [item(1), item(2)],
+    },
   ],
   viewings: [
     { ...filmViewing('v1', 1), ...onDay('2022-01-05') },

@@ -1,4 +1,4 @@
-import type { MemberExport } from '#application/data-file/member-export';
+import type { MemberExport } from '#application/data-file/moving-out/member-export';
 import { newList, type List } from '#domain/lists/list';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';

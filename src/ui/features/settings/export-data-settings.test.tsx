@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { LOG, MEMBER_LISTS_LOADER, PROFILE_USE_CASES } from '#application/service-keys';
-import type { AccountIdentity } from '#application/data-file/member-export';
+import type { AccountIdentity } from '#application/data-file/moving-out/member-export';
 import { offline } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';

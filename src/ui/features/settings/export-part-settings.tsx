@@ -81,7 +81,13 @@ export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): R
                   options={EXPORT_FILE_FORMATS.map((value) => ({ value, label: EXPORT_FORMAT_NAMES[value] }))}
                   onChange={(event) => setFormat(EXPORT_FILE_FORMATS.find((each) => each === event.target.value) ?? 'csv')}
                 />
-                <Button small icon="download" busy={isBusy} disabled={useCases === null} onClick={() => useCases !== null && void save(useCases)}>
+                <Button
+                  small
+                  icon="download"
+                  busy={isBusy}
+                  disabled={useCases === null}
+                  onClick={() => useCases !== null && void save(useCases)}
+                >
                   {EXPORT_PARTS_MESSAGES.save}
                 </Button>
               </>

@@ -1,7 +1,6 @@
 import type { ImportedFact } from '#application/imports/import-row';
 import type { PlannedImport, PlannedList, PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
 import { csvLine } from '#domain/exports/csv';
-import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
@@ -110,20 +109,6 @@ export const importRowsText = (rows: number, names: ReadonlyArray<string>): stri
   `${formatCountWithNoun(rows, 'row', 'rows')} in ${joinList(names)}.`;
 export const openTitlesText = (titles: number, rows: number): string =>
   `${formatCountWithNoun(titles, 'title needs', 'titles need')} your decision (${formatCountWithNoun(rows, 'row', 'rows')}). What you don’t decide is left out.`;
-/** Says before the import that some lists do not fit. */
-export const excessListsText = (excess: number): string =>
-  `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit. Leave some out, or rename them like one of your lists.`;
-/** Says before the import that some titles do not fit. */
-export const excessTitlesText = (excess: number): string =>
-  `A list can have ${formatNumber(MAX_ITEMS)} titles. ${formatCountWithNoun(excess, 'title doesn’t', 'titles don’t')} fit.`;
-/** Says before the import that some lists and titles of a file do not fit; null if all do. */
-export const importExcessText = (lists: ReadonlyArray<string>, titles: number): string | null => {
-  const sentences = [
-    ...(lists.length === 0 ? [] : [`You can have ${formatNumber(MAX_LISTS)} lists. Not added: ${joinList(lists)}.`]),
-    ...(titles === 0 ? [] : [excessTitlesText(titles)]),
-  ];
-  return sentences.length === 0 ? null : sentences.join(' ');
-};
 export const conflictsText = (conflicts: number): string =>
   `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PlannedRow } from '#application/imports/planned-row';
 import { film } from '#domain/lists/list.fixture';
-import { importExcessText, leftOutCsv, rowFactsText } from './import-rows.messages';
+import { importExcessText } from './import-excess.messages';
+import { leftOutCsv, rowFactsText } from './import-rows.messages';
 import { importFileSummaryText } from './import.messages';
 
 const row = (more: Partial<PlannedRow>): PlannedRow => ({
@@ -52,7 +53,8 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
 it('importFileSummaryText says what an own file contains', () => {
   const nothing = { lists: 0, titles: 0, viewings: 0, ratings: 0, recents: 0, hasSettings: false, unmatched: 0, damaged: 0 };
   expect(importFileSummaryText(['a.json'], nothing)).toBe('a.json contains nothing that can be added.');
-  expect(importFileSummaryText(['a.json'], { ...nothing, lists: 1, titles: 2, recents: 1, hasSettings: true, unmatched: 3, damaged: 1 })).toBe(
+  const counts = { ...nothing, lists: 1, titles: 2, recents: 1, hasSettings: true, unmatched: 3, damaged: 1 };
+  expect(importFileSummaryText(['a.json'], counts)).toBe(
     'a.json contains 1 list with 2 titles, 1 recently viewed title, settings and 3 entries without a title. 1 entry is damaged and left out.',
   );
 });

@@ -6,8 +6,9 @@ import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import {
-  excessListsText, excessTitlesText, IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
+  IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
+import { excessListsText, excessTitlesText } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
 import { DryRunChoices } from './dry-run-choices';

@@ -10,7 +10,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { editOpenedTitles } from '#application/profile/opened-titles';
 import type { ProfilePatch } from '#domain/users/profile';
-import type { OwnData } from './own-data';
+import type { OwnData } from '#application/data-file/own-data';
 
 /** Returns what the profile lacks and the file has; null if there is nothing. */
 const patchOf = ({ settings, phoneNumber }: OwnData, profile: User): ProfilePatch | null => {

@@ -3,7 +3,7 @@ import { filmViewing } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
 import type { MemberExport } from './member-export';
 import { memberExportParts } from './member-export-parts';
-import { oldItems, oldList } from './member-file.fixture';
+import { oldItems, oldList } from '#application/data-file/member-file.fixture';
 
 const numbers = (length: number): ReadonlyArray<number> => Array.from({ length }, (_, index) => index + 1);
 const exportOf = (more: Partial<MemberExport>): MemberExport =>
@@ -14,7 +14,10 @@ const exportOf = (more: Partial<MemberExport>): MemberExport =>
 
 it('memberExportParts are one JSON text with everything, in parts of limited size', () => {
   const full = exportOf({
-    lists: [{ list: oldList('a'), items: oldItems('a', ...numbers(1201)) }, { list: oldList('b'), items: [] }, { list: oldList('c'), items: oldItems('c', 1) }],
+    lists: [
+      { list: oldList('a'), items: oldItems('a', ...numbers(1201)) }, { list: oldList('b'), items: [] },
+      { list: oldList('c'), items: oldItems('c', 1) },
+    ],
     viewings: numbers(501).map((id) => filmViewing(`v${id}`, id)),
     ratings: [{ item: film(1), rating: 7, ratedAt: 1 }],
     refusedNames: ['Noir'],

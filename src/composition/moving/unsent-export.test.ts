@@ -1,26 +1,30 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
-import { readMemberExport } from '#application/data-file/member-export';
+import { readMemberExport } from '#application/data-file/moving-out/member-export';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { series } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
 import { unavailable } from '#domain/shared/failure';
-import { outboxOf, shownItems, shownLists } from './lists-on-two-devices.fixture';
-import { openTwoDevices, type Device } from './two-devices.fixture';
+import { outboxOf, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
+import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
 
 const exportOf = async ({ backend, lists }: Device) => {
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
-  const ports = { users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock: { now: Date.now } };
+  const ports = {
+    users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock: { now: Date.now },
+  };
   const answer = await readMemberExport(ports, maya, account, { ...lists, importJournal: TE.left(unavailable(null, 'forbidden')) })();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
   return answer.right;
 };
 const listsOf = ({ lists }: Awaited<ReturnType<typeof exportOf>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(lists.map(({ list, items }) => [list.name + (list.deletedAt === null ? '' : ' (bin)'), items.map(({ title, note }) => note ?? title)]));
+  Object.fromEntries(lists.map(({ list, items }) =>
+    [list.name + (list.deletedAt === null ? '' : ' (bin)'), items.map(({ title, note }) => note ?? title)]));
 
 it('an export contains the changes that are not sent, in lists, history and ratings', async () => {
-  const { devices: [device] } = openTwoDevices({ now: () => Date.UTC(2024, 5, 1), episodesOf: () => TE.right([{ season: 1, episode: 1, date: '2020-01-01' }]) });
+  const episodesOf = () => TE.right([{ season: 1, episode: 1, date: '2020-01-01' }]);
+  const { devices: [device] } = openTwoDevices({ now: () => Date.UTC(2024, 5, 1), episodesOf });
   const { lists, online$ } = device;
   const listID = async (name: string) => (await shownLists(device)).find((list) => list.name === name)?.listID ?? '';
   await lists.createList('Noir')();

@@ -10,7 +10,7 @@ import { freeListName } from '#domain/lists/shares/free-list-name';
 import type { ExportedList } from '#application/lists/data-file/read-lists-for-export';
 import type { Outbox, RefusedCommand } from '#application/ports/outbox-store';
 import type { ExportedHistory } from '#application/profile/export-history';
-import { possibleListName } from './possible-list-name';
+import { possibleListName } from '#application/data-file/possible-list-name';
 
 const inOwnOrder = compareItems({ sort: 'order', direction: 'asc' });
 

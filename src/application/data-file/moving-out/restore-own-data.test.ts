@@ -7,7 +7,7 @@ import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { notFound } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import { aUserId } from '#domain/users/user.fixture';
-import type { OwnData } from './own-data';
+import type { OwnData } from '#application/data-file/own-data';
 import { restoreOwnData } from './restore-own-data';
 
 const own: OwnData = {
@@ -20,7 +20,8 @@ it('takes settings and phone number where the member has none, and keeps recent 
   const storage = testBrowser()();
   await users.update(MAYA, { settings: { theme: 'light' } })();
   for (let time = 0; time < 2; time += 1) expect(await restoreOwnData({ users, storage }, MAYA, own)()).toEqual(E.right(undefined));
-  expect(state().users.get(MAYA)).toMatchObject({ settings: { theme: 'light', language: 'de-DE', region: null }, phoneNumber: '+49 30 123' });
+  const settings = { theme: 'light', language: 'de-DE', region: null };
+  expect(state().users.get(MAYA)).toMatchObject({ settings, phoneNumber: '+49 30 123' });
   expect(readOpenedTitles(storage, MAYA).unsent).toEqual(own.recents);
 });
 

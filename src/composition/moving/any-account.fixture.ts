@@ -16,7 +16,8 @@ const DAY_MS = 86_400_000;
 
 const time = fc.integer({ min: 0, max: ACCOUNT_TIME - 1 });
 const orNull = <A>(value: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(value, { nil: null });
-const text = (maxLength: number): fc.Arbitrary<string> => fc.string({ minLength: 1, maxLength, unit: 'grapheme' }).filter((each) => each.length <= maxLength);
+const text = (maxLength: number): fc.Arbitrary<string> =>
+  fc.string({ minLength: 1, maxLength, unit: 'grapheme' }).filter((each) => each.length <= maxLength);
 const order = fc.stringMatching(/^[!-~]{1,8}$/);
 
 /** A film or a series with its own copy of every field, also of a number that only the embedded catalogue knows. */
@@ -50,7 +51,9 @@ const when = orNull(fc.integer({ min: 0, max: 18_000 })).map((days) => {
 const part = fc.constantFrom('whole', 'season', 'episode');
 /** A viewing of a film, a series with known or unknown episodes, a season or an episode. */
 const viewing: fc.Arbitrary<Viewing> = fc
-  .record({ entryId: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), title, part, when, season: fc.integer({ min: 0, max: 3 }), isKnown: fc.boolean() })
+  .record({
+    entryId: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), title, part, when, season: fc.integer({ min: 0, max: 3 }), isKnown: fc.boolean(),
+  })
   .map(({ entryId, title: item, part: kind, when: at, season, isKnown }) => {
     const aired = isKnown ? firstEpisodes(1, 3) : null;
     if (item.mediaType === 'movie' || kind === 'whole') return createViewing(entryId, item, wholeTitle(item, aired), at);
@@ -71,7 +74,9 @@ export const anyAccount = fc.record({
   defaults: fc.tuple(...DEFAULT_LISTS.map(() => fc.record({ description, place: orNull(place), items }))),
   viewings: fc.uniqueArray(viewing, { selector: ({ entryId }) => entryId, maxLength: 12 }),
   episodes: orNull(fc.constant('1:1-6@2010-01-01')),
-  ratings: fc.uniqueArray(fc.record({ title, rating: fc.integer({ min: 1, max: 20 }).map((points) => points / 2), ratedAt: time }), uniqueTitles),
+  ratings: fc.uniqueArray(
+    fc.record({ title, rating: fc.integer({ min: 1, max: 20 }).map((points) => points / 2), ratedAt: time }), uniqueTitles,
+  ),
   recents: fc.uniqueArray(recent, { selector: ({ itemKey }) => itemKey, maxLength: 8 }),
   settings: fc.record({
     theme: fc.constantFrom('dark' as const, 'light' as const, 'system' as const, null),

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { filter, firstValueFrom, map } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { MemberExport } from '#application/data-file/member-export';
+import type { MemberExport } from '#application/data-file/moving-out/member-export';
 import { readMemberFile } from '#application/data-file/read-member-file';
 import { beginImport } from '#application/imports/run/begin-import';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
@@ -13,13 +13,12 @@ import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { noEntries, type ImportJournal } from '#application/ports/import-journal';
 import { createProfileUseCases } from '#application/profile/profile-use-cases';
-import type { MemberChange } from '#domain/lists/member-command';
-import { isHistoryChange } from '#domain/lists/member-command';
+import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import { maya } from '#domain/lists/list.fixture';
 import type { Answer } from '#domain/shared/answer';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 import { ACCOUNT_TIME, anyAccount, type Account } from './any-account.fixture';
-import { openTwoDevices } from './two-devices.fixture';
+import { openTwoDevices } from '#composition/two-devices.fixture';
 
 const identity = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
 const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
@@ -42,14 +41,15 @@ const openAccount = () => {
     const command = { commandId: 'any', uid: maya, createdAt };
     return valueOf(isHistoryChange(change) ? backend.history.apply({ ...command, change }) : backend.lists.apply({ ...command, change }));
   };
-  return { backend, lists, journal, profiles, apply, exported: () => valueOf(profiles.exportMyData(maya, identity, { ...lists, importJournal: TE.right(journal) })) };
+  const exported = () => valueOf(profiles.exportMyData(maya, identity, { ...lists, importJournal: TE.right(journal) }));
+  return { backend, lists, journal, profiles, apply, exported };
 };
 type OpenAccount = ReturnType<typeof openAccount>;
 
 const keepRows = (journal: ImportJournal, rows: Account['unmatched']): Promise<void> =>
   valueOf(journal.begin(maya, {
-    importId: 'former', startedAt: ACCOUNT_TIME, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries, changes: 0, made: 0,
-    takenBack: 0, refused: 0, skippedLists: [], leftOut: rows.length, unmatched: rows.length, kept: 0,
+    importId: 'former', startedAt: ACCOUNT_TIME, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries,
+    changes: 0, made: 0, takenBack: 0, refused: 0, skippedLists: [], leftOut: rows.length, unmatched: rows.length, kept: 0,
   }, [], { report: '', unmatched: JSON.stringify(rows) }));
 
 const fill = async ({ backend, journal, apply }: OpenAccount, account: Account): Promise<void> => {
@@ -87,12 +87,14 @@ const importFile = async ({ lists, journal, profiles }: OpenAccount, text: strin
   const newId = (): string => `new-${(ids += 1)}`;
   await valueOf(beginImport(
     { lists: { ...lists, importJournal: TE.right(journal) }, newId, restoreOwnData: (own) => profiles.restoreOwnData(maya, own) },
-    { names: ['marquee-data.json'], contents: [file.right], ratings: 'mine', texts: { report: '', unmatched: '[]' }, leftOut: 0, unmatched: 0 },
+    {
+      names: ['marquee-data.json'], contents: [file.right], ratings: 'mine', texts: { report: '', unmatched: '[]' }, leftOut: 0, unmatched: 0,
+    },
     ACCOUNT_TIME,
   ));
   const runner = createActor(importRunMachine({ journal, lists })).start();
-  const ended$ = journal.watch(maya).pipe(map((all) => E.isRight(all) && all.right.every(({ status }) => status === 'done')), filter(Boolean));
-  await firstValueFrom(ended$);
+  const isEnded$ = journal.watch(maya).pipe(map((all) => E.isRight(all) && all.right.every(({ status }) => status === 'done')));
+  await firstValueFrom(isEnded$.pipe(filter(Boolean)));
   await firstValueFrom(lists.outbox.pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length === 0)));
   runner.stop();
   const records = await valueOf(() => firstValueFrom(journal.watch(maya)));

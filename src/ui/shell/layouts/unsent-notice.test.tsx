@@ -15,7 +15,7 @@ const sendAgain = vi.fn(() => Promise.resolve(E.right(undefined)));
 let outbox = new BehaviorSubject(E.right(emptyOutbox));
 
 const emit = (next: Outbox): void => act(() => outbox.next(E.right(next)));
-const wait = (seconds: number): void => act(() => vi.advanceTimersByTime(seconds * 1000));
+const wait = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const notice = (): string | null => screen.queryByRole('status')?.querySelector('span')?.textContent ?? null;
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ test(
   async ({ page }) => {
     await open(page, '/');
     await page
-      .getByRole('region', { name: 'Everyone is watching' })
+      .getByRole('region', { name: 'Popular films' })
       .getByRole('link', { name: /^See all/ })
       .click();
     await expect(heading(page)).toHaveText('Popular');

@@ -64,20 +64,20 @@ describe('computeGenrePreferences', () => {
 
 describe('homeShelves', () => {
   it('returns the popular lists of films and series without recent titles', () => {
-    expect(getHomeShelves([]).map(summarize)).toEqual(['everyone movie', 'everyone tv']);
+    expect(getHomeShelves([]).map(summarize)).toEqual(['popular movie', 'popular tv']);
   });
 
   it('starts with the newest title, then the strongest preferences, each genre once', () => {
     expect(getHomeShelves([casablanca, heat, wire]).map(summarize)).toEqual([
-      'like Casablanca movie drama+romance', 'taste movie drama', 'taste movie romance', 'taste tv crime', 'everyone movie',
+      'like Casablanca movie drama+romance', 'taste movie drama', 'taste movie romance', 'taste tv crime', 'popular movie',
     ]);
   });
 
   it('does not repeat the only genre of the newest title', () => {
-    expect(getHomeShelves([aRecentTitle(1, 'A', ['Western'])]).map(summarize)).toEqual(['like A movie western', 'everyone movie']);
+    expect(getHomeShelves([aRecentTitle(1, 'A', ['Western'])]).map(summarize)).toEqual(['like A movie western', 'popular movie']);
   });
 
   it('omits shelves without a known genre', () => {
-    expect(getHomeShelves([aRecentTitle(1, 'A', [], { mediaType: 'tv' })]).map(summarize)).toEqual(['everyone tv']);
+    expect(getHomeShelves([aRecentTitle(1, 'A', [], { mediaType: 'tv' })]).map(summarize)).toEqual(['popular tv']);
   });
 });

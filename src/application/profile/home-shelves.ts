@@ -10,7 +10,7 @@ export type GenrePreference = { readonly mediaType: MediaType; readonly slug: st
 export type ShelfReason =
   | { readonly because: 'title'; readonly title: string }
   | { readonly because: 'taste'; readonly slug: string }
-  | { readonly because: 'everyone' };
+  | { readonly because: 'popular' };
 
 /** A shelf of the member's home page: the most popular titles that match the filters, or the popular list without filters. */
 export type HomeShelf = { readonly reason: ShelfReason; readonly mediaType: MediaType; readonly filters: Filters };
@@ -44,7 +44,7 @@ export const computeGenrePreferences = (recent: ReadonlyArray<RecentTitle>): Rea
 
 const MAX_TASTE_SHELVES = 3;
 
-const everyone = (mediaType: MediaType): HomeShelf => ({ reason: { because: 'everyone' }, mediaType, filters: noFilters });
+const popular = (mediaType: MediaType): HomeShelf => ({ reason: { because: 'popular' }, mediaType, filters: noFilters });
 
 /** Returns a shelf for the first two genres of the newest title, or nothing for a title without a known genre. */
 const likeNewest = ([newest]: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
@@ -72,5 +72,5 @@ export const getHomeShelves = (recent: ReadonlyArray<RecentTitle>): ReadonlyArra
     }))
     .filter((shelf) => !usedKeys.has(shelfKey(shelf)))
     .slice(0, MAX_TASTE_SHELVES);
-  return recent.length === 0 ? [everyone('movie'), everyone('tv')] : [...first, ...own, everyone(recent[0]?.mediaType ?? 'movie')];
+  return recent.length === 0 ? [popular('movie'), popular('tv')] : [...first, ...own, popular(recent[0]?.mediaType ?? 'movie')];
 };

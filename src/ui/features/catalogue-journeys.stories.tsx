@@ -12,7 +12,7 @@ type Story = StoryObj;
 /* One journey in steps: each story replays the previous one and adds a step. */
 
 const openPopularList: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Everyone is watching$/ }));
+  await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Popular films$/ }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
 };
 const openTopRatedList: Play = async ({ canvas, userEvent }) => {

@@ -54,7 +54,7 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
   {
     question: 'Where does the data come from?',
     answer: [
-      'From open and public sources, which are listed below under “About”. The built-in catalogue has about 11,200 films and series and isn’t updated daily: lists such as “Now playing” show their date.',
+      'From open and public sources, which are listed below under “About”. The built-in catalogue has about 11,200 films and series and isn’t updated daily: lists such as “In cinemas in October 2025” say which month they are of.',
       'A copy of Marquee can also be set up to get its data directly from TMDB. Then it’s always up to date.',
     ],
   },

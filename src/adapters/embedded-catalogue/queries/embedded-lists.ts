@@ -28,6 +28,8 @@ const weightedVote: Rank = (entry) => {
 /** Points of popularity that a title loses per year of age, and gains per point of its vote. */
 const AGE_DECAY = 12;
 const VOTE_WEIGHT = 6;
+/** First year of the trending list, which the app names after its decade: the catalogue does not know what is watched today. */
+const TRENDING_SINCE = 2020;
 const releaseYear = ({ date, year }: CatalogueEntry): number => (date === null ? year + 0.5 : year + (Number(date.slice(5, 7)) - 1) / 12);
 const trendingScore: Rank = (entry) => entry.popularity + AGE_DECAY * releaseYear(entry) + VOTE_WEIGHT * (entry.vote ?? 6);
 
@@ -39,7 +41,7 @@ const aired = (all: ReadonlyArray<CatalogueEntry>, from: string, to: string): Ca
 const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEntry>) => ReadonlyArray<CatalogueEntry>>> = {
   popular: (all) => all.toSorted(popular),
   'top-rated': (all) => all.filter(({ vote }) => vote !== null).sort(descendingBy(weightedVote)),
-  trending: (all) => all.toSorted(descendingBy(trendingScore)),
+  trending: (all) => all.filter(({ year }) => year >= TRENDING_SINCE).sort(descendingBy(trendingScore)),
   'now-playing': (all) => released(all, addDays(filmSnapshotDate(all), -NOW_PLAYING_DAYS), filmSnapshotDate(all)).sort(popular),
   upcoming: (all) => released(all, addDays(filmSnapshotDate(all), 1), '9999').sort(oldestFirst),
   'on-the-air': (all) =>

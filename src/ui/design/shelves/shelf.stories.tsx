@@ -69,7 +69,7 @@ export const FitsWithoutArrows: Story = {
 };
 
 export const Ranked: Story = {
-  args: { heading: 'Everyone is watching', ranked: true, children: cards(0, 10) },
+  args: { heading: 'Popular films', ranked: true, children: cards(0, 10) },
   play: async ({ canvas }) => expect(canvas.getByRole('list').tagName).toBe('OL'),
 };
 

@@ -130,14 +130,14 @@ export const Dated: Story = {
 export const SeriesOnTheAir: Story = {
   parameters: { at: '/tv-shows/on-the-air' },
   globals: onPhone,
-  play: inTurn(expectHeading('On the air'), expectText(/^As of /)),
+  play: inTurn(expectHeading('On the air in May 2019'), expectText(/^As of /)),
 };
 
 /** The embedded catalogue does not know what airs today. */
 export const OneDayOfSeries: Story = {
   parameters: { at: '/tv-shows/airing-today' },
-  play: inTurn(expectHeading('Aired on one day'), expectText(/^As of 19 May 2019$/), async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Aired on one day', current: 'page' })).toBeVisible();
+  play: inTurn(expectHeading('Aired on 19 May 2019'), expectText(/^As of 19 May 2019$/), async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Aired on 19 May 2019', current: 'page' })).toBeVisible();
     await expect(canvas.queryByText(/today/i)).toBeNull();
   }),
 };

@@ -21,7 +21,7 @@ export const Movies: Story = {
     await expect(bill.getAllByRole('link')).toHaveLength(3);
     const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
     await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-    await expect(tabs.getByRole('link', { name: 'Now playing' })).toHaveAttribute('href', '/movies/now-playing');
+    await expect(tabs.getByRole('link', { name: 'In cinemas in October 2025' })).toHaveAttribute('href', '/movies/now-playing');
     await expect(await canvas.findByRole('link', { name: /^See all ?: Crime films of the 1940s and 1950s$/ })).toHaveAttribute(
       'href', '/genre/crime?from=1940&to=1959',
     );
@@ -57,12 +57,12 @@ const ofSeries = (scenario: object = {}) => ({ at: '/tv-shows', ...scenario });
 
 export const Several: Story = { globals: resultSize('several'), play: expectCards('Top rated', 7) };
 export const SeveralSeries: Story = { parameters: ofSeries(), globals: resultSize('several'), play: expectCards('Top rated', 7) };
-export const One: Story = { globals: resultSize('one'), play: expectCards('Popular now', 1) };
-export const OneSeries: Story = { parameters: ofSeries(), globals: resultSize('one'), play: expectCards('Popular now', 1) };
+export const One: Story = { globals: resultSize('one'), play: expectCards('Popular', 1) };
+export const OneSeries: Story = { parameters: ofSeries(), globals: resultSize('one'), play: expectCards('Popular', 1) };
 
 const isEmpty: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/^Loading /)).not.toBeInTheDocument());
-  await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('region', { name: 'Popular' })).not.toBeInTheDocument();
 };
 export const Empty: Story = { globals: resultSize('none'), play: inTurn(expectContent('region', 'Featured'), isEmpty) };
 export const EmptyOfSeries: Story = {
@@ -75,30 +75,30 @@ export const LongWords: Story = { parameters: withLongTitles, play: staysInside 
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 export const LongWordsOfSeries: Story = { parameters: ofSeries(withLongTitles), play: staysInside };
 
-export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Movies', 'Loading Popular now') };
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Movies', 'Loading Popular') };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
 export const WaitingForSeries: Story = {
   parameters: ofSeries(),
   globals: network('hanging'),
-  play: expectLoading('TV Shows', 'Loading Popular now'),
+  play: expectLoading('TV Shows', 'Loading Popular'),
 };
 
-export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading Popular', 'region', 'Popular') };
 export const SlowSeries: Story = {
   parameters: ofSeries(),
   globals: network('slow'),
-  play: expectLateContent('Loading Popular now', 'region', 'Popular now'),
+  play: expectLateContent('Loading Popular', 'region', 'Popular'),
 };
 
 export const Offline: Story = {
   globals: network('offline'),
-  play: inTurn(expectRetry('Try again: Popular now'), expectPresent('region', 'Featured')),
+  play: inTurn(expectRetry('Try again: Popular'), expectPresent('region', 'Featured')),
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const OfflineSeries: Story = {
   parameters: ofSeries(),
   globals: network('offline'),
-  play: inTurn(expectRetry('Try again: Popular now'), expectHeading('TV Shows')),
+  play: inTurn(expectRetry('Try again: Popular'), expectHeading('TV Shows')),
 };
 
 export const Failed: Story = {
@@ -113,5 +113,5 @@ export const FailedSeries: Story = {
   play: expectRetry('Try again: Crime series'),
 };
 
-export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
-export const WithImagesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular') };
+export const WithImagesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular') };

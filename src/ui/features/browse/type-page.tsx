@@ -13,19 +13,20 @@ import { useFeaturedTitles } from './use-featured-titles';
 import { catalogueListTabs } from '#ui/features/shared/catalogue-list-tabs.ts';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
-import { TYPE_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { typeShelves } from '#ui/features/shared/shelves/shelf-plan.ts';
 
 /** Renders the page of one media type: featured titles, then shelves. */
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
   const stats = useQuery(catalogueStatsQuery(useService(CATALOGUE_USE_CASES)));
+  const { isCatalogueCurrent } = useService(APP_CONFIG);
   return (
     <>
       <DocumentHead title={mediaTypeHeading(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
       <PageHead heading={mediaTypeHeading(mediaType)} note={catalogueSizeText(mediaType, stats._tag === 'success' ? stats.value : null)} />
-      <LinkTabs tabs={catalogueListTabs(mediaType, useService(APP_CONFIG).isCatalogueCurrent)} label={catalogueListTabsLabel(mediaType)} />
+      <LinkTabs tabs={catalogueListTabs(mediaType, isCatalogueCurrent)} label={catalogueListTabsLabel(mediaType)} />
       <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
-      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} without={allFeaturedTitles(mediaType)} isRefilled />
+      <PlannedShelves shelves={typeShelves(mediaType, isCatalogueCurrent)} without={allFeaturedTitles(mediaType)} isRefilled />
     </>
   );
 };

@@ -102,8 +102,8 @@ const showsWelcome: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies');
-  await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Everyone is watching' })).length).toBeGreaterThan(9));
-  await expect(await canvas.findByRole('region', { name: 'Series everyone is watching' })).toBeInTheDocument();
+  await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Popular films' })).length).toBeGreaterThan(9));
+  await expect(await canvas.findByRole('region', { name: 'Popular series' })).toBeInTheDocument();
 };
 /** New member. */
 export const NewMember: Story = { parameters: { scenario: { profile: { content: [] } } }, play: showsWelcome };
@@ -117,7 +117,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse films' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your lists' })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Popular films' })).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ describe('planHomeShelves', () => {
       'More science fiction films: /genre/science-fiction',
       'More crime series: /genre/crime?type=tv',
       'More drama series: /genre/drama?type=tv',
-      'Series everyone is watching: /tv-shows/popular',
+      'Popular series: /tv-shows/popular',
     ]);
   });
 

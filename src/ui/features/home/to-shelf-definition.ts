@@ -11,8 +11,8 @@ const headingOf = ({ reason, mediaType }: HomeShelf): string => {
       const genre = (findGenreBySlug(reason.slug)?.name ?? reason.slug).toLowerCase();
       return mediaType === 'movie' ? HOME_MESSAGES.moreFilms(genre) : HOME_MESSAGES.moreSeries(genre);
     }
-    case 'everyone':
-      return mediaType === 'movie' ? HOME_MESSAGES.everyoneFilms : HOME_MESSAGES.everyoneSeries;
+    case 'popular':
+      return mediaType === 'movie' ? HOME_MESSAGES.popularFilms : HOME_MESSAGES.popularSeries;
   }
 };
 
@@ -30,5 +30,5 @@ const pathOf = ({ mediaType, filters }: HomeShelf): string => {
 export const toShelfDefinition = (shelf: HomeShelf): ShelfDefinition => ({
   heading: headingOf(shelf),
   to: pathOf(shelf),
-  source: { mediaType: shelf.mediaType, list: shelf.reason.because === 'everyone' ? 'popular' : null, filters: shelf.filters },
+  source: { mediaType: shelf.mediaType, list: shelf.reason.because === 'popular' ? 'popular' : null, filters: shelf.filters },
 });

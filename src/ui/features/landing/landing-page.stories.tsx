@@ -16,9 +16,9 @@ export const Many: Story = {
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'),
     );
     await expect(canvas.getByRole('link', { name: '2 h' })).toHaveAttribute('href', '/tonight?length=120');
-    const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
+    const ranked = await canvas.findByRole('region', { name: 'Popular films' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
-    await expect(await canvas.findByRole('region', { name: 'Top rated before 1950' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Top rated films before 1950' })).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
     // Below the genres: laid out when scrolled near.
     await expect(await canvas.findByRole('region', { name: 'Top rated films' })).toHaveClass('later');
@@ -83,12 +83,12 @@ export const TabStops: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('li a')]).length).toBeGreaterThan(90),
     );
-    const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
+    const shelf = await canvas.findByRole('region', { name: 'Top rated films before 1950' });
     await expect(tabStops().length).toBeLessThanOrEqual(35);
     await expect(tabStops().filter((stop) => shelf.contains(stop)).length).toBe(2);
     // Tab enters the shelf at the card that had the focus last.
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
-    canvas.getByRole('link', { name: 'See all : Top rated before 1950' }).focus();
+    canvas.getByRole('link', { name: 'See all : Top rated films before 1950' }).focus();
     await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{Shift>}{Tab}{/Shift}{Tab}');
     await expect(cards[2]).toHaveFocus();
   },
@@ -96,7 +96,7 @@ export const TabStops: Story = {
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
+    const shelf = await canvas.findByRole('region', { name: 'Top rated films before 1950' });
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
     cards[0]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -106,14 +106,14 @@ export const ArrowKeys: Story = {
   },
 };
 
-export const Several: Story = { globals: resultSize('several'), play: expectCards('Everyone is watching', 7, 'ol > li') };
-export const One: Story = { globals: resultSize('one'), play: expectCards('Everyone is watching', 1, 'ol > li') };
+export const Several: Story = { globals: resultSize('several'), play: expectCards('Popular films', 7, 'ol > li') };
+export const One: Story = { globals: resultSize('one'), play: expectCards('Popular films', 1, 'ol > li') };
 
 export const Empty: Story = {
   globals: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Popular films' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('combobox', { name: 'Search titles and people' })).toBeEnabled();
   },
 };
@@ -125,21 +125,21 @@ export const Waiting: Story = {
   globals: network('hanging'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Films & series');
-    await expect(await canvas.findByText('Loading Everyone is watching')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading Popular films')).toBeInTheDocument();
   },
 };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
 
 export const Slow: Story = {
   globals: network('slow'),
-  play: expectLateContent('Loading Everyone is watching', 'region', 'Everyone is watching'),
+  play: expectLateContent('Loading Popular films', 'region', 'Popular films'),
 };
 
 export const Offline: Story = {
   globals: network('offline'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
-    await expect(await canvas.findByRole('button', { name: 'Try again: Everyone is watching' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: Popular films' })).toBeEnabled();
     // Several shelves fail together, so none of them is an alert that interrupts a screen reader.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -150,13 +150,13 @@ export const Failed: Story = {
   tags: ['smoke'],
   globals: network('failing'),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again: Top rated before 1950' });
+    const retry = await canvas.findByRole('button', { name: 'Try again: Top rated films before 1950' });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Try again: Top rated before 1950' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: Top rated films before 1950' })).toBeEnabled();
   },
 };
 
-export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Everyone is watching') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular films') };
 
 const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700"><path fill="#fff" d="M0 0h1600v700H0z"/></svg>')}`;
 const heroImage = (canvasElement: HTMLElement): string | null | undefined =>

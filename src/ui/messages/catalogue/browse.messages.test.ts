@@ -70,6 +70,6 @@ it('a list of today has another name in a catalogue that does not know today', (
     ]),
   ).toEqual([
     ['Airing today', 'Series airing today'],
-    ['Aired on one day', 'Series aired on one day'],
+    ['Aired on 19 May 2019', 'Series aired on 19 May 2019'],
   ]);
 });

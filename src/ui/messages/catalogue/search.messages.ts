@@ -29,7 +29,7 @@ export const SEARCH_MESSAGES = {
   yearOnly: (year: number): string =>
     `Add a word to search within this year, or see [all films of ${year}](/movies/popular?from=${year}&to=${year}).`,
   tips: 'Search tips',
-  popular: 'Everyone is watching',
+  topFilms: 'Top rated films',
   tabs: 'Result types',
   all: 'All',
   didYouMean: (name: string): string => `Did you mean “${name}”?`,

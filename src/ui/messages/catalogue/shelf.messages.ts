@@ -2,18 +2,19 @@ import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { filmCountText, seriesCountText } from './catalogue.messages';
 
-/** Headings of the shelves on the pages for visitors. A heading says why its titles are on the shelf. */
+/**
+ * Headings of the shelves on the pages for visitors. A heading says why its titles are on the shelf; `catalogue/shelves/headings.test.ts`
+ * checks each of them against the facts of the titles under it.
+ */
 export const SHELF_HEADINGS = {
-  before1950: 'Top rated before 1950',
-  comedySeries: 'Sitcoms and comedies',
+  animatedFamily: 'Animated family films',
+  before1950: 'Top rated films before 1950',
+  comedySeries: 'Comedy series',
   crimeSeries: 'Crime series',
   dramaSeries: 'Top rated drama series',
-  everyone: 'Everyone is watching',
-  kids: 'For kids',
-  newReleases: 'New releases',
-  newSeasons: 'New seasons',
   oldCrime: 'Crime films of the 1940s and 1950s',
-  popular: 'Popular now',
+  popular: 'Popular',
+  popularFilms: 'Popular films',
   scienceFictionSeries: 'Science fiction and fantasy series',
   seventies: 'Films of the 1970s',
   topFilms: 'Top rated films',
@@ -30,7 +31,7 @@ export const FEATURED_PITCHES = {
 export const TYPE_MESSAGES = {
   featured: 'Featured',
   description: (mediaType: MediaType): string =>
-    mediaType === 'movie' ? 'Popular, top rated and new films.' : 'Popular, top rated and new series.',
+    mediaType === 'movie' ? 'Popular and top rated films.' : 'Popular and top rated series.',
 } as const;
 
 /** Returns the size of the catalogue for the head of a media type's page; a non-breaking space when unknown keeps the line height. */

@@ -20,15 +20,27 @@ const SERIES_NOUNS: Names = [
 const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'], ['Mystery', 'mystery'], ['War & Politics', 'political'],
   ['Sci-Fi & Fantasy', 'science fiction and fantasy']];
 
-const nameIn = (names: Names, genres: ReadonlyArray<string>, except = ''): string | undefined =>
-  names.find(([genre]) => genre !== except && genres.includes(genre))?.[1];
+/** A heading, and the genres that every title under it has. */
+export type SimilarTitlesHeading = { readonly heading: string; readonly genres: ReadonlyArray<string> };
 
-/** Returns the heading for similar titles by the kind of a title: "More crime dramas". */
-export const similarTitlesHeading = ({ mediaType,
-  genres }: { readonly mediaType: MediaType; readonly genres: ReadonlyArray<string> }): string => {
+const headingOf = (kinds: Names, ...general: ReadonlyArray<string>): SimilarTitlesHeading => ({
+  heading: ['More', ...kinds.map(([, name]) => name), ...general].join(' '),
+  genres: kinds.map(([genre]) => genre),
+});
+
+/** Returns headings for titles like a title by its kind, the most specific first: "More crime dramas", "More dramas", "Similar films". */
+export const similarTitlesHeadings = ({ mediaType, genres }: {
+  readonly mediaType: MediaType;
+  readonly genres: ReadonlyArray<string>;
+}): ReadonlyArray<SimilarTitlesHeading> => {
   const [nouns, adjectives, general] = mediaType === 'movie' ? [FILM_NOUNS, FILM_ADJECTIVES, 'films']
     : [SERIES_NOUNS, SERIES_ADJECTIVES, 'series'];
-  const [ownGenre = '', noun = general] = nouns.find(([genre]) => genres.includes(genre)) ?? [];
-  const adjective = nameIn(adjectives, genres, ownGenre);
-  return adjective === undefined ? `More ${noun}` : `More ${adjective} ${noun}`;
+  const noun = nouns.find(([genre]) => genres.includes(genre));
+  const adjective = adjectives.find(([genre]) => genre !== noun?.[0] && genres.includes(genre));
+  return [
+    ...(noun === undefined || adjective === undefined ? [] : [headingOf([adjective, noun])]),
+    ...(noun === undefined ? [] : [headingOf([noun])]),
+    ...(adjective === undefined ? [] : [headingOf([adjective], general)]),
+    { heading: `Similar ${general}`, genres: [] },
+  ];
 };

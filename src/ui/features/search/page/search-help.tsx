@@ -7,7 +7,7 @@ import { catalogueListQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { searchAddress } from '#ui/features/shared/search-address.ts';
 import { TitleQueryShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 
-/** Renders the search operators and a shelf of popular films, while the search is blank. */
+/** Renders the search operators and a shelf of top rated films, while the search is blank. */
 export const SearchHelp = ({ year }: { readonly year: number | null }): React.JSX.Element => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   return (
@@ -28,9 +28,9 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
         </ul>
       </div>
       <TitleQueryShelf
-        heading={SEARCH_MESSAGES.popular}
-        question={catalogueListQuery('movie', 'popular')(catalogue)}
-        to="/movies/popular"
+        heading={SEARCH_MESSAGES.topFilms}
+        question={catalogueListQuery('movie', 'top-rated')(catalogue)}
+        to="/movies/top-rated"
         early
       />
     </>

@@ -173,7 +173,7 @@ export const Untouched: Story = {
     await heading(canvas, 'Search');
     await expect(field(canvas)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'tmdb:603' })).toHaveAttribute('href', '/search?query=tmdb%3A603');
-    await canvas.findByRole('heading', { name: 'Everyone is watching' });
+    await canvas.findByRole('heading', { name: 'Top rated films' });
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   },
 };

@@ -10,7 +10,7 @@ import { TitlesShelf } from './title-query-shelf';
 import { useService } from '#ui/services.tsx';
 import { NOT_FOUND_SHELF_HEADING, loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 
-const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);
+export const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);
 
 /** Returns a ref and whether its element has been visible. Delays the search, whose download is too large for a mistyped URL. */
 const useWasVisible = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] => {

@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
-import type { CatalogueList } from '#domain/catalogue/catalogue-list';
-import type { MediaType } from '#domain/catalogue/media-type';
+import { catalogueListPath, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { toItemType, type MediaType } from '#domain/catalogue/media-type';
+import { catalogueListFullName } from '#ui/messages/catalogue/list.messages.ts';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '#ui/features/shared/catalogue-queries.ts';
 
@@ -23,19 +24,26 @@ export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: n
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
+/** Returns the shelf of the trending list, under its name. @param isCurrent as for `catalogueListName`. */
+const trendingShelf = (mediaType: MediaType, isCurrent: boolean): ShelfDefinition => ({
+  heading: catalogueListFullName(mediaType, 'trending', isCurrent),
+  to: catalogueListPath(toItemType(mediaType), 'trending'),
+  source: { mediaType, list: 'trending', filters: {} },
+});
+
 /**
  * Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The genres
  * are before the fourth shelf.
  */
-export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
-  { heading: SHELF_HEADINGS.everyone, to: '/movies/popular', source: films('popular'), ranked: true },
+export const landingShelves = (isCurrent: boolean): ReadonlyArray<ShelfDefinition> => [
+  { heading: SHELF_HEADINGS.popularFilms, to: '/movies/popular', source: films('popular'), ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
   { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
   { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
-  { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
+  trendingShelf('movie', isCurrent),
 ];
 
-export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> = {
+const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> = {
   movie: [
     { heading: SHELF_HEADINGS.popular, to: '/movies/popular', source: films('popular') },
     { heading: SHELF_HEADINGS.topRated, to: '/movies/top-rated', source: films('top-rated'), ranked: true },
@@ -43,9 +51,11 @@ export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinit
       heading: SHELF_HEADINGS.oldCrime, to: '/genre/crime?from=1940&to=1959',
       source: films(null, { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }),
     },
-    { heading: SHELF_HEADINGS.kids, to: '/genre/family?genres=animation', source: films(null, { genresIn: ['family', 'animation'] }) },
+    {
+      heading: SHELF_HEADINGS.animatedFamily, to: '/genre/family?genres=animation',
+      source: films(null, { genresIn: ['family', 'animation'] }),
+    },
     { heading: SHELF_HEADINGS.seventies, to: '/movies/popular?from=1970&to=1979', source: films(null, { yearFrom: 1970, yearTo: 1979 }) },
-    { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
   ],
   tv: [
     { heading: SHELF_HEADINGS.popular, to: '/tv-shows/popular', source: series('popular') },
@@ -56,6 +66,9 @@ export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinit
       heading: SHELF_HEADINGS.scienceFictionSeries, to: '/genre/science-fiction?type=tv',
       source: series(null, { genresIn: ['science-fiction'] }),
     },
-    { heading: SHELF_HEADINGS.newSeasons, to: '/tv-shows/trending', source: series('trending') },
   ],
 };
+
+/** Returns the shelves of a media type's page. @param isCurrent as for `catalogueListName`. */
+export const typeShelves = (mediaType: MediaType, isCurrent: boolean): ReadonlyArray<ShelfDefinition> =>
+  [...TYPE_SHELVES[mediaType], trendingShelf(mediaType, isCurrent)];

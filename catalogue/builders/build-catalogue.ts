@@ -20,6 +20,7 @@ import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies }
 import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import type { Facts } from '../load-facts';
+import { buildProgrammes } from '../programme/build-programme';
 import { personIdentity, type PersonIdOf } from '../namesakes';
 import { groupByFile } from '../shard-files';
 
@@ -76,6 +77,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
     [LINK_PREVIEW_IMAGES_FILE, buildPreviews(all)],
     ...GENRE_FIRST_PAGES.map(([file, question]) => [file, GenreFirstPage.encode(discover(question))] as const),
+    ...buildProgrammes(facts, index),
     ...sharded.flatMap(({ files }, at) => files.map((file) => [file, shards[at]?.get(file) ?? {}] as const)),
   ];
   return new Map(content.map(([name, value]) => [name, JSON.stringify(value)]));
@@ -85,7 +87,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
 export const writeFiles = (files: BuiltFiles, folder: string): void => {
   const temporary = `${folder}.${process.pid}`;
   rmSync(temporary, { recursive: true, force: true });
-  ['details', 'people', 'genres'].forEach((part) => mkdirSync(join(temporary, part), { recursive: true }));
+  ['details', 'people', 'genres', 'programme'].forEach((part) => mkdirSync(join(temporary, part), { recursive: true }));
   files.forEach((text, name) => writeFileSync(join(temporary, name), text));
   rmSync(folder, { recursive: true, force: true });
   renameSync(temporary, folder);

@@ -118,5 +118,6 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     findByTvdb: (_, signal) => abortable(TE.right([]), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
+    getProgramme: (day, signal) => abortable(files.programme(day), signal),
   };
 };

@@ -64,5 +64,6 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     // TMDB has no ids but its own, which every catalogue knows.
     getImdbId: () => TE.right(null),
     getStats: () => TE.right(unknownStats),
+    getProgramme: () => TE.right([]),
   };
 };

@@ -22,6 +22,7 @@ export type CatalogueUseCases = Pick<
   | 'getPerson'
   | 'getCollection'
   | 'getStats'
+  | 'getProgramme'
 >;
 
 /** Logs the catalogue's internal failures, and answers without a request what needs none: unknown lists and blank searches. */
@@ -45,5 +46,6 @@ export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): Catalog
     getPerson: logged('catalogue.person', catalogue.getPerson),
     getCollection: logged('catalogue.collection', catalogue.getCollection),
     getStats: logged('catalogue.stats', catalogue.getStats),
+    getProgramme: logged('catalogue.programme', catalogue.getProgramme),
   };
 };

@@ -5,6 +5,7 @@ import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
 import type { MediaType } from './media-type';
 import type { Page } from '#domain/shared/pagination';
+import type { Programme } from './programme';
 import type { Person, PersonDetails } from './person';
 import type { SearchQuery } from './search-query';
 import type { Season, TitleDetails } from './title-details';
@@ -100,6 +101,8 @@ export interface Catalogue {
    */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
+  /** Returns the programme of a day. @param day `YYYY-MM-DD`. */
+  readonly getProgramme: (day: string, signal?: AbortSignal) => Answer<Programme>;
 }
 
 /** Maximum number of suggestions; the results page shows more. */

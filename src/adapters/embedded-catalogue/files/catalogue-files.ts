@@ -7,16 +7,19 @@ import type { TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import { createBrowse, type Browse } from '#adapters/embedded-catalogue/queries/browse-titles';
+import { decode } from '#domain/shared/decode';
+import type { Programme } from '#domain/catalogue/programme';
 import { decodeDetails } from './details-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
 import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
 import {
-  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, detailsFile, personFile,
+  COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, detailsFile, personFile, programmeFile,
 } from './file-names';
 import { decodeGenreFirstPage } from './genre-first-pages';
 import { decodeFirstView, type FirstView } from './first-view-file';
 import { decodeIndex, type Index } from './index-file';
 import { memoize } from './file-cache';
+import { ProgrammeFile } from './programme-file';
 import type { ReadFile } from './read-file';
 import type { DetailsRecord } from './details-record';
 
@@ -35,6 +38,8 @@ export type CatalogueFiles = {
   readonly collections: Answer<unknown>;
   /** First page of a genre. */
   readonly genrePage: (file: string) => Answer<TitlePage>;
+  /** @param day `YYYY-MM-DD`. */
+  readonly programme: (day: string) => Answer<Programme>;
 };
 
 /** Maximum number of small files in memory; the oldest are evicted. */
@@ -66,6 +71,10 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),
+    programme: (day) => {
+      const file = programmeFile(day);
+      return pipe(shards(file, read(file)), TE.chainEitherK(decode(ProgrammeFile, file)));
+    },
     genrePage: (file) => pipe(shards(file, read(file)), TE.chainEitherK(decodeGenreFirstPage(file))),
   };
 };

@@ -26,5 +26,8 @@ export const PERSON_FILE_COUNT = 512;
 export const detailsFile = ({ mediaType, id }: TitleId): string =>
   `details/${mediaType}-${Math.abs(id) % DETAILS_FILE_COUNTS[mediaType]}.json`;
 
+/** Returns the file with the programme of a day, `YYYY-MM-DD`. A programme returns every year. `public/programme.js` does the same. */
+export const programmeFile = (day: string): string => `programme/${day.slice(5)}.json`;
+
 /** Returns the file with the filmography of a person. */
 export const personFile = (id: number): string => `people/${Math.abs(id) % PERSON_FILE_COUNT}.json`;

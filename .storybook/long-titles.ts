@@ -18,6 +18,8 @@ export const withLongTitles = (catalogue: Catalogue, suffix: string): Catalogue 
     getList: (params, signal) => all(catalogue.getList(params, signal)),
     discover: (params, signal) => all(catalogue.discover(params, signal)),
     searchTitles: (params, signal) => all(catalogue.searchTitles(params, signal)),
+    getProgramme: (day, signal) =>
+      pipe(catalogue.getProgramme(day, signal), TE.map((parts) => parts.map(([name, titles]) => [name, titles.map(rename)] as const))),
     suggest: (query, signal) =>
       pipe(
         catalogue.suggest(query, signal),

@@ -28,6 +28,14 @@ export const withResultSize = (catalogue: Catalogue, size: () => ResultSize): Ca
     discover: (params, signal) => cut(catalogue.discover(params, signal)),
     searchTitles: (params, signal) => cut(catalogue.searchTitles(params, signal)),
     searchPeople: (params, signal) => cut(catalogue.searchPeople(params, signal)),
+    getProgramme: (day, signal) =>
+      pipe(
+        catalogue.getProgramme(day, signal),
+        TE.map(([hero, bill, ...shelves]) => [
+          ...[hero, bill].filter((part) => part !== undefined),
+          ...shelves.map(([name, titles]) => [name, titles.slice(0, LIMITS[size()])] as const),
+        ]),
+      ),
     suggest: (query, signal) =>
       pipe(
         catalogue.suggest(query, signal),

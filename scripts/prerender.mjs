@@ -102,17 +102,18 @@ writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const known = [];
 const rendered = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
-const { prerenderPage, prerenderTmdbPage, knownPages, replaceMetadata, CATALOGUE_LIST_PATHS, GENRE_PATHS } = rendered;
+const { prerenderPage, prerenderTmdbPage, knownPages, replaceMetadata, CATALOGUE_LIST_PATHS, GENRE_PATHS, calendarDay } = rendered;
 const lists = Object.fromEntries(CATALOGUE_LIST_PATHS.map((address) => [address, 'catalogue-list-page']));
 const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
 const now = Date.now();
 const featuredAt = featuredTemplates(rendered, now);
 if (usesEmbedded) {
+  EARLY['/'] = `<script data-programme-day="${calendarDay(now)}"${forCatalogue}>${inlineScripts().programme}</script>`;
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const renderAt = (address, time) => prerenderPage(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
     write(address, await documentOf(address, await prerenderPage(address, read, { now }), [pageKey(name)],
-      { asks: !(address in WHOLE), featured: await featuredAt(address, renderAt) }));
+      { asks: !(address in WHOLE), script: EARLY[address], featured: await featuredAt(address, renderAt) }));
   }
   const waiting = {};
   for (const [address, name] of Object.entries(WAITING)) {

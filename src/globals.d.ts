@@ -36,4 +36,6 @@ interface Window {
    * `public/tmdb-start.js`.
    */
   readonly marqueeAnswered?: boolean;
+  /** True if the prerendered page has the programme of another day than today (`public/programme.js`). */
+  readonly marqueeOtherDay?: boolean;
 }

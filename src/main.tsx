@@ -43,7 +43,10 @@ const start = async (): Promise<void> => {
   if (isNewVisit()) scrollStore.delete((key) => key === locationKey(location));
   const { prerendered, prerenderMode } = container.dataset;
   // Pages are prerendered without a query; with a query the page may differ, so it is rendered from scratch.
-  const matchesPrerender = prerenderMode === 'whole' && prerendered === location.pathname && location.search === '' && isForVisitor;
+  // The prerendered landing page has the programme of another day: it stays, in part hidden, until that of today is rendered.
+  const isOtherDay = window.marqueeOtherDay === true && prerendered === location.pathname;
+  const matchesPrerender =
+    prerenderMode === 'whole' && !isOtherDay && prerendered === location.pathname && location.search === '' && isForVisitor;
   // A reloaded infinite list restores all its pages, but the prerendered list has only the first.
   const canHydrate = matchesPrerender && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1;
   // The results with which the page was prerendered: without them, a failing catalogue would remove the prerendered titles.
@@ -75,8 +78,10 @@ const start = async (): Promise<void> => {
     .forEach((tag) => tag.remove());
   if (!isForVisitor) container.replaceChildren();
   delete container.dataset['prerendered'];
-  // The first answers of TMDB are there: the page is rendered with them at once, without its loading state.
-  if (__ON_TMDB__ && window.marqueeAnswered === true && isForVisitor && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1) {
+  // The first answers of TMDB are there, or the programme of the day is on its way: the page is rendered with them, without its loading
+  // state.
+  const isAnswered = (__ON_TMDB__ && window.marqueeAnswered === true) || isOtherDay;
+  if (isAnswered && isForVisitor && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1) {
     queryCache.isHydrating = true;
     queryCache.firstView = new Promise((resolve) => {
       setTimeout(() => {

@@ -25,8 +25,6 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'Top rated': isRated,
   'Top rated films': all(film, isRated),
   'Top rated series': all(series, isRated),
-  'Top rated films before 1950': all(film, isRated, years(0, 1949)),
-  'Top rated drama series': all(series, isRated, genre('Drama')),
   'Crime films of the 1940s and 1950s': all(film, genre('Crime'), years(1940, 1959)),
   'Animated family films': all(film, genre('Animation', 'Family')),
   'Films of the 1970s': all(film, years(1970, 1979)),

@@ -11,7 +11,7 @@ import { GENRES } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import { toShelfDefinition } from '#ui/features/home/to-shelf-definition.ts';
 import { bestKnown } from '#ui/features/person/filmography.ts';
-import { landingShelves, typeShelves, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { POPULAR_FILMS, typeShelves, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { isLost } from '#ui/features/shared/shelves/not-found-shelf.tsx';
 import { similarTitlesShelf } from '#ui/features/title/details-shelves.tsx';
 import { genreListName } from '#ui/messages/catalogue/browse.messages.ts';
@@ -61,7 +61,7 @@ describe('every heading is true of every title under it', () => {
     return tmdb === null ? [] : [[aRecentTitle(1, 'A title', [tmdb.name, 'Drama'], { mediaType })]];
   }))].flatMap((recent) => getHomeShelves(recent).filter(({ reason }) => reason.because !== 'title').map(toShelfDefinition));
   const shelves = new Map(
-    [...landingShelves(false), ...typeShelves('movie', false), ...typeShelves('tv', false), ...home].map((each) => [each.to, each]),
+    [POPULAR_FILMS, ...typeShelves('movie', false), ...typeShelves('tv', false), ...home].map((each) => [each.to, each]),
   );
 
   it.each([...shelves.values()].map((shelf) => [`${shelf.heading} (${shelf.to})`, shelf] as const))('%s', async (_, shelf) => {
@@ -105,7 +105,6 @@ describe('every heading is true of every title under it', () => {
 });
 
 describe('the heading of similar titles', () => {
-  type Shard = Readonly<Record<string, unknown>>;
   const { movies, series } = loadFacts();
   const files = nodeFiles();
 

@@ -21,8 +21,8 @@ let scripts = null;
 
 /**
  * Returns the inline scripts: `head` is what every document runs first, `early` sends the first requests of a document of the TMDB
- * catalogue, `fill` puts the first answer into it, by what the page shows, `search` writes the text of a search into its document, and
- * `featured` chooses the featured titles of the day.
+ * catalogue, `fill` puts the first answer into it, by what the page shows, `search` writes the text of a search into its document,
+ * `featured` chooses the featured titles of the day, and `programme` requests the programme of the day.
  */
 export const inlineScripts = () => {
   scripts ??= {
@@ -35,6 +35,7 @@ export const inlineScripts = () => {
     },
     search: codeOf('search-start'),
     featured: codeOf('featured'),
+    programme: codeOf('programme'),
   };
   return scripts;
 };
@@ -47,8 +48,8 @@ export const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).d
 
 /** Returns the source expressions of all inline scripts, for `script-src` of addresses without a policy of their own. */
 export const scriptSources = () => {
-  const { head, fill, search, featured } = inlineScripts();
-  return [head, ...Object.keys(fill).map(earlyScript), search, featured].map(sourceOf);
+  const { head, fill, search, featured, programme } = inlineScripts();
+  return [head, ...Object.keys(fill).map(earlyScript), search, featured, programme].map(sourceOf);
 };
 
 /** A block of data is not executed: the policy does not concern it. */
@@ -63,6 +64,6 @@ export const sourcesIn = (html) => {
 
 /** Files of `public` that documents contain: the build does not serve them. */
 export const IN_DOCUMENTS = [
-  'theme.js', 'featured.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js',
+  'theme.js', 'featured.js', 'programme.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js',
   'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js',
 ];

@@ -18,15 +18,13 @@ const popular = (mediaType: MediaType, filters: Partial<Filters>, page = 1): Pre
   question: { mediaType, filters: { ...noFilters, ...filters }, sort: popularitySort, page },
 });
 
-/** The first page of every list, and the shelves of the landing page and of the film and series pages. */
+/** The first page of every list, and the shelves of the film and series pages. */
 export const PRECOMPUTED_QUERIES: ReadonlyArray<PrecomputedQuery> = [
   ...catalogueListsForType('movie').map((name) => list('movie', name)),
   ...catalogueListsForType('tv').map((name) => list('tv', name)),
-  list('movie', 'top-rated', { yearTo: 1949 }),
   popular('movie', { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }),
   popular('movie', { genresIn: ['family', 'animation'] }),
   popular('movie', { yearFrom: 1970, yearTo: 1979 }),
-  list('tv', 'top-rated', { genresIn: ['drama'] }),
   popular('tv', { genresIn: ['comedy'] }),
   popular('tv', { genresIn: ['crime'] }),
   popular('tv', { genresIn: ['science-fiction'] }),

@@ -7,8 +7,8 @@ import './image-filter.css';
 export interface HeroProps {
   /** visitor: the landing page; recommended: one recommended film; feature: the page of a title, with its poster beside the text. */
   readonly kind: 'visitor' | 'recommended' | 'feature';
-  /** Title whose backdrop fills the hero. */
-  readonly art: ArtTitle;
+  /** Title whose backdrop fills the hero; null while it is not known. */
+  readonly art: ArtTitle | null;
   /** Backdrop image; generated art without one. */
   readonly image?: ImageSourceSet | null;
   /** Dims the image, which may be bright where the text is. */
@@ -32,8 +32,8 @@ export const Hero = ({
   kind, art, image = null, dimmed = false, onImageError, poster = null, posterRef = null, label, children, caption,
 }: HeroProps) => (
   <section className={classNames('screen on-screen', kind, dimmed && 'dimmed')} aria-label={label} onErrorCapture={onImageError}>
-    <BackdropImage title={art} image={image} early />
-    {kind === 'feature' ? (
+    {art && <BackdropImage title={art} image={image} early />}
+    {kind === 'feature' && art ? (
       <div className="in">
         <PosterImage title={art} image={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early ref={posterRef} />
         <div className="words">{children}</div>

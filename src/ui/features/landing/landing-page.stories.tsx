@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
@@ -13,17 +14,37 @@ export const Many: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'),
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Friday 20 November'),
     );
     await expect(canvas.getByRole('link', { name: '2 h' })).toHaveAttribute('href', '/tonight?length=120');
-    const ranked = await canvas.findByRole('region', { name: 'Popular films' });
-    await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
-    await expect(await canvas.findByRole('region', { name: 'Top rated films before 1950' })).toBeInTheDocument();
+    const first = await canvas.findByRole('region', { name: 'Documentary series' });
+    await waitFor(() => expect(first.querySelectorAll('li').length).toBeGreaterThan(9));
+    const bill = within(canvas.getByRole('region', { name: 'Double bill: two films by Marc Webb' }));
+    await expect(bill.getAllByRole('link')).toHaveLength(2);
+    await expect(await canvas.findByRole('region', { name: 'With Denzel Washington' })).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
     // Below the genres: laid out when scrolled near.
-    await expect(await canvas.findByRole('region', { name: 'Top rated films' })).toHaveClass('later');
-    await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
+    await expect(await canvas.findByRole('region', { name: 'Stories of survival' })).toHaveClass('later');
+    await expect(canvas.getByText('On this day in 2013')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Frozen, 2013' })).toHaveAttribute('href', '/details?type=movie&id=109445');
+    const titles = canvas.getAllByRole('link').map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('/details') === true);
+    await expect(titles.length).toBeGreaterThan(90);
+    await expect(new Set(titles).size).toBe(titles.length);
     await expect(document.title).toBe('What’s on tonight? · Marquee');
+  },
+};
+
+/** A catalogue that knows today has its own lists, and no programme. */
+export const CurrentCatalogue: Story = {
+  parameters: { scenario: { isCatalogueCurrent: true } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'),
+    );
+    const ranked = await canvas.findByRole('region', { name: 'Popular films' });
+    await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
+    await expect(await canvas.findByRole('region', { name: 'Trending films' })).toHaveClass('later');
+    await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
   },
 };
 
@@ -83,12 +104,12 @@ export const TabStops: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('li a')]).length).toBeGreaterThan(90),
     );
-    const shelf = await canvas.findByRole('region', { name: 'Top rated films before 1950' });
+    const shelf = await canvas.findByRole('region', { name: 'Popular films' });
     await expect(tabStops().length).toBeLessThanOrEqual(35);
     await expect(tabStops().filter((stop) => shelf.contains(stop)).length).toBe(2);
     // Tab enters the shelf at the card that had the focus last.
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
-    canvas.getByRole('link', { name: 'See all : Top rated films before 1950' }).focus();
+    canvas.getByRole('link', { name: 'See all : Popular films' }).focus();
     await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{Shift>}{Tab}{/Shift}{Tab}');
     await expect(cards[2]).toHaveFocus();
   },
@@ -96,7 +117,7 @@ export const TabStops: Story = {
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Top rated films before 1950' });
+    const shelf = await canvas.findByRole('region', { name: 'Popular films' });
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
     cards[0]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -106,14 +127,14 @@ export const ArrowKeys: Story = {
   },
 };
 
-export const Several: Story = { globals: resultSize('several'), play: expectCards('Popular films', 7, 'ol > li') };
-export const One: Story = { globals: resultSize('one'), play: expectCards('Popular films', 1, 'ol > li') };
+export const Several: Story = { globals: resultSize('several'), play: expectCards('Vampires', 7) };
+export const One: Story = { globals: resultSize('one'), play: expectCards('Vampires', 1) };
 
 export const Empty: Story = {
   globals: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Popular films' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Vampires' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('combobox', { name: 'Search titles and people' })).toBeEnabled();
   },
 };
@@ -124,22 +145,22 @@ export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 export const Waiting: Story = {
   globals: network('hanging'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Films & series');
-    await expect(await canvas.findByText('Loading Popular films')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Friday 20 November');
+    await expect(await canvas.findByText('Loading Today’s programme')).toBeInTheDocument();
   },
 };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
 
 export const Slow: Story = {
   globals: network('slow'),
-  play: expectLateContent('Loading Popular films', 'region', 'Popular films'),
+  play: expectLateContent('Loading Today’s programme', 'region', 'Vampires'),
 };
 
 export const Offline: Story = {
   globals: network('offline'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
-    await expect(await canvas.findByRole('button', { name: 'Try again: Popular films' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: Today’s programme' })).toBeEnabled();
     // Several shelves fail together, so none of them is an alert that interrupts a screen reader.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -150,13 +171,13 @@ export const Failed: Story = {
   tags: ['smoke'],
   globals: network('failing'),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again: Top rated films before 1950' });
+    const retry = await canvas.findByRole('button', { name: 'Try again: Today’s programme' });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Try again: Top rated films before 1950' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: Today’s programme' })).toBeEnabled();
   },
 };
 
-export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular films') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Vampires') };
 
 const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700"><path fill="#fff" d="M0 0h1600v700H0z"/></svg>')}`;
 const heroImage = (canvasElement: HTMLElement): string | null | undefined =>
@@ -167,7 +188,7 @@ export const WithBanner: Story = {
   parameters: { scenario: { banners: { content: [{ name: 'Now', url: banner, active: true }] } } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(heroImage(canvasElement)).toBe(banner));
-    await expect(canvas.queryByRole('link', { name: /Psycho, 1960/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Frozen, 2013/ })).toBeNull();
   },
 };
 export const WithBannerOnPhone: Story = { ...WithBanner, globals: onPhone };
@@ -176,7 +197,7 @@ export const WithBannerOnPhone: Story = { ...WithBanner, globals: onPhone };
 export const WithBrokenBanner: Story = {
   parameters: { scenario: { banners: { content: [{ name: 'Now', url: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==', active: true }] } } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: /Psycho, 1960/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Frozen, 2013/ })).toBeVisible();
     await expect(heroImage(canvasElement)).toBeUndefined();
   },
 };

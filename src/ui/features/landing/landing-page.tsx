@@ -4,26 +4,41 @@ import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.t
 import { useQuery } from '#ui/query/use-query.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useService } from '#ui/services.tsx';
+import { DailyProgramme } from './daily-programme';
 import { LandingHero } from './landing-hero';
 import { LandingSignUp } from './landing-sign-up';
 import { LANDING_POSTER_COUNT } from './landing-poster-count';
 import { LandingGenres } from './landing-genres';
+import { STANDING_HERO_TITLE } from './welcome-hero';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
-import { landingShelves } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
 
-/** Renders the visitor's start page: board, search field, shelves, genres and the invitation to sign up. */
-export const LandingPage = (): React.JSX.Element => {
+/** Renders the hero and the lists of a catalogue that knows today and changes by itself. */
+const CurrentLists = (): React.JSX.Element => {
   const stats = useQuery(catalogueStatsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={LANDING_PAGE_MESSAGES.title} description={LANDING_PAGE_MESSAGES.lead} />
-      <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
+      <LandingHero
+        lastLine={LANDING_PAGE_MESSAGES.boardStats(stats._tag === 'success' ? stats.value : null)}
+        shown={STANDING_HERO_TITLE}
+      />
       <PlannedShelves
-        shelves={landingShelves(useService(APP_CONFIG).isCatalogueCurrent)}
+        shelves={LANDING_SHELVES}
         early={LANDING_POSTER_COUNT}
         insert={{ before: SHELF_HEADINGS.topFilms, part: <LandingGenres /> }}
       />
+    </>
+  );
+};
+
+/** Renders the visitor's start page: board, search field, shelves, genres and the invitation to sign up. */
+export const LandingPage = (): React.JSX.Element => {
+  const { isCatalogueCurrent } = useService(APP_CONFIG);
+  return (
+    <>
+      <DocumentHead title={LANDING_PAGE_MESSAGES.title} description={LANDING_PAGE_MESSAGES.lead} />
+      {isCatalogueCurrent ? <CurrentLists /> : <DailyProgramme />}
       <LandingSignUp />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Title } from '#domain/catalogue/title';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
@@ -7,27 +8,38 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import '#ui/design/text/text-link.css';
 
+/** The title in the picture, with the words before its name. */
+export type HeroTitle = { readonly title: Title; readonly note: string };
+
+/** The title of a hero that does not change by day. */
+export const STANDING_HERO_TITLE: HeroTitle = { title: WELCOME_HERO_FILM, note: LANDING_PAGE_MESSAGES.heroCaption };
+
 type Props = {
   readonly kind: 'visitor' | 'recommended';
   readonly children: ReactNode;
+  /** Null while it is not known. */
+  readonly shown?: HeroTitle | null;
 };
 
 /** Links to the title in the picture. */
-const Caption = (): React.JSX.Element => (
+const Caption = ({ title, note }: HeroTitle): React.JSX.Element => (
   <>
-    <span className="quiet">{LANDING_PAGE_MESSAGES.heroCaption}</span>
-    <TitleLink title={WELCOME_HERO_FILM} className="link">
-      {WELCOME_HERO_FILM.title}, {WELCOME_HERO_FILM.year}
+    <span className="quiet">{note}</span>
+    <TitleLink title={title} className="link">
+      {title.title}, {title.year}
     </TitleLink>
   </>
 );
 
-/** Renders a welcome in front of the active banner; without one in front of the featured title, with a caption that links to the title. */
-export const WelcomeHero = ({ kind, children }: Props): React.JSX.Element => {
+/** Renders a welcome in front of the active banner; without one in front of a title, with a caption that links to the title. */
+export const WelcomeHero = ({ kind, children, shown = STANDING_HERO_TITLE }: Props): React.JSX.Element => {
   const { imageUrl, onError } = useBannerImage();
-  const banner = imageUrl === null ? { caption: <Caption /> } : { image: { src: imageUrl }, dimmed: true, onImageError: onError };
+  const caption = shown === null ? {} : { caption: <Caption {...shown} /> };
+  const banner = imageUrl === null ? caption : { image: { src: imageUrl }, dimmed: true, onImageError: onError };
+  // The banner's own picture covers the art of a standing title.
+  const art = shown ?? (imageUrl === null ? null : STANDING_HERO_TITLE);
   return (
-    <Hero kind={kind} art={toArtTitle(WELCOME_HERO_FILM)} label={LANDING_PAGE_MESSAGES.hero} {...banner}>
+    <Hero kind={kind} art={art === null ? null : toArtTitle(art.title)} label={LANDING_PAGE_MESSAGES.hero} {...banner}>
       {children}
     </Hero>
   );

@@ -1,5 +1,8 @@
 import type { CatalogueStats } from '#domain/catalogue/catalogue';
+import { formatDate } from '#ui/messages/format/format.ts';
 import { filmCountText, seriesCountText } from './catalogue.messages';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Texts of the landing page. */
 export const LANDING_PAGE_MESSAGES = {
@@ -9,9 +12,15 @@ export const LANDING_PAGE_MESSAGES = {
   /** The last line of the letterboard: the title counts, if known. */
   boardStats: (stats: CatalogueStats | null): string =>
     `${stats?.movies ? filmCountText(stats.movies) : 'Films'} [&] ${stats?.series ? seriesCountText(stats.series) : 'series'}`,
+  /** The last line of the letterboard with the programme of a day, `YYYY-MM-DD`: "Friday 27 November". */
+  boardDate: (day: string): string => `${WEEKDAYS[new Date(day).getUTCDay()] ?? ''} ${formatDate(day).slice(0, -' 2026'.length)}`,
   lead: 'A century of films and series. Save what you want to watch, and remember what you’ve seen.',
   hero: 'Welcome',
   heroCaption: 'Pictured',
+  /** The caption of a film that was released on this day of another year. */
+  onThisDay: (year: string): string => `On this day in ${year}`,
+  programme: 'Today’s programme',
+  doubleBill: (director: string): string => `Double bill: two films by ${director}`,
   howLong: 'How long have you got?',
   howLongAtHome: 'What’s on tonight? Say how long you’ve got.',
   lengthChoices: [

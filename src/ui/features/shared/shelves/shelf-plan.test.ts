@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import { discoverQueryKey, listQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
-import { landingShelves, typeShelves, type ShelfSource } from './shelf-plan';
+import { POPULAR_FILMS, typeShelves, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
@@ -13,7 +13,7 @@ const precomputedKeys = new Set(
 );
 
 describe('shelf plan', () => {
-  it.each([...landingShelves(false), ...typeShelves('movie', false), ...typeShelves('tv', false)])(
+  it.each([POPULAR_FILMS, ...typeShelves('movie', false), ...typeShelves('tv', false)])(
     'the query of $heading is precomputed in the first-view file',
     ({ source }) => {
       expect(precomputedKeys).toContain(keyOf(source));

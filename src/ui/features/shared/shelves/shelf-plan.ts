@@ -31,18 +31,22 @@ const trendingShelf = (mediaType: MediaType, isCurrent: boolean): ShelfDefinitio
   source: { mediaType, list: 'trending', filters: {} },
 });
 
+/** The way from the landing page to the lists. */
+export const POPULAR_FILMS: ShelfDefinition = { heading: SHELF_HEADINGS.popularFilms, to: '/movies/popular', source: films('popular') };
+
 /**
- * Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. The genres
- * are before the fourth shelf.
+ * The shelves of the landing page of a catalogue that knows today; the embedded one has a programme. The genres are before the fourth
+ * shelf.
  */
-export const landingShelves = (isCurrent: boolean): ReadonlyArray<ShelfDefinition> => [
-  { heading: SHELF_HEADINGS.popularFilms, to: '/movies/popular', source: films('popular'), ranked: true },
+export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
+  { ...POPULAR_FILMS, ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
   { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
   { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
-  trendingShelf('movie', isCurrent),
+  trendingShelf('movie', true),
 ];
 
+/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */
 const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> = {
   movie: [
     { heading: SHELF_HEADINGS.popular, to: '/movies/popular', source: films('popular') },

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { Programme, ProgrammePart } from '#domain/catalogue/programme';
+import { GenreTile } from '#ui/design/images/genre-tile.tsx';
+import { TileGrid } from '#ui/design/images/tile-grid.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
+import type { Query } from '#ui/query/query.ts';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useToday } from '#ui/hooks/use-today.ts';
+import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
+import { POPULAR_FILMS } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { QueryResultShelf, TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
+import { titleAddress, toArtTitle, type TitleState } from '#ui/features/shared/title-address.ts';
+import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
+import { useService } from '#ui/services.tsx';
+import { LandingGenres } from './landing-genres';
+import { LandingHero } from './landing-hero';
+import { LANDING_POSTER_COUNT } from './landing-poster-count';
+import { STANDING_HERO_TITLE, type HeroTitle } from './welcome-hero';
+
+const programmeQuery = (catalogue: CatalogueUseCases, day: string): Query<Programme> => ({
+  key: `programme ${day}`,
+  fetch: (signal) => catalogue.getProgramme(day, signal),
+});
+
+/** Returns the hero of a programme; an empty programme has the standing one. */
+const heroOf = ([part]: Programme): HeroTitle => {
+  const [year, [title]] = part ?? ['', []];
+  if (title === undefined) return STANDING_HERO_TITLE;
+  return { title, note: year === '' ? LANDING_PAGE_MESSAGES.heroCaption : LANDING_PAGE_MESSAGES.onThisDay(year) };
+};
+
+const DoubleBill = ({ part: [director, titles] }: { readonly part: ProgrammePart }): React.JSX.Element => {
+  const id = useId();
+  return (
+    <section className="double-bill" aria-labelledby={id}>
+      <SectionHead heading={LANDING_PAGE_MESSAGES.doubleBill(director)} id={id} />
+      <TileGrid>
+        {titles.map((title) => (
+          <GenreTile
+            key={title.id}
+            as={TitleLinkFromState}
+            to={titleAddress(title)}
+            state={{ title } satisfies TitleState}
+            art={toArtTitle(title)}
+            heading={title.title}
+            note={String(title.year ?? '')}
+            size="m"
+          />
+        ))}
+      </TileGrid>
+    </section>
+  );
+};
+
+const ThemeShelves = ({ parts }: { readonly parts: Programme }): React.ReactNode =>
+  parts.map(([name, titles]) => titles.length > 0 && <TitlesShelf key={name} heading={name} titles={titles} />);
+
+const ProgrammeShelves = ({ programme: [, bill, first, second, ...others] }: { readonly programme: Programme }): React.JSX.Element => (
+  <>
+    {first && first[1].length > 0 && <TitlesShelf heading={first[0]} titles={first[1]} early={LANDING_POSTER_COUNT} />}
+    {bill && <DoubleBill part={bill} />}
+    <ThemeShelves parts={second ? [second] : []} />
+    <LandingGenres />
+    <ThemeShelves parts={others} />
+  </>
+);
+
+/**
+ * Renders the hero with the date on its board, a double bill and the themed shelves of the day of the local calendar. On another day than
+ * that of the build, `public/programme.js` hides these parts of the prerendered page until they are here.
+ */
+export const DailyProgramme = (): React.JSX.Element => {
+  const today = useToday();
+  const result = useQuery(programmeQuery(useService(CATALOGUE_USE_CASES), today));
+  return (
+    <>
+      <LandingHero
+        lastLine={LANDING_PAGE_MESSAGES.boardDate(today)}
+        shown={result._tag === 'pending' ? null : result._tag === 'error' ? STANDING_HERO_TITLE : heroOf(result.value)}
+      />
+      {result._tag === 'success' ? <ProgrammeShelves programme={result.value} /> : (
+        <>
+          <QueryResultShelf heading={LANDING_PAGE_MESSAGES.programme} result={result} />
+          <LandingGenres />
+        </>
+      )}
+      {result._tag === 'success' && (
+        <PlannedShelves shelves={[POPULAR_FILMS]} without={result.value.flatMap(([, titles]) => titles)} isRefilled />
+      )}
+    </>
+  );
+};

@@ -1,6 +1,6 @@
-// On the landing page of the embedded catalogue, which was prerendered with the programme of the day of the build. On any other day: requests
-// the programme of today, and hides the parts of the other day until the app shows those of today in their place. Days are those of the
-// local calendar, as in the app.
+// On the landing page of the embedded catalogue, which was prerendered with the programme of the day of the build. On any other day:
+// requests the programme of today, and hides the parts of the other day until the app shows those of today in their place. Days are those
+// of the local calendar, as in the app.
 (function () {
   var script = document.currentScript.dataset;
   var now = new Date();

@@ -1,5 +1,5 @@
 import { programmeFile } from '#adapters/embedded-catalogue/files/file-names';
-import { ProgrammeFile } from '#adapters/embedded-catalogue/files/programme-file';
+import { ProgrammeFile } from '#adapters/embedded-catalogue/programme/programme-file';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';
 import { noFilters } from '#domain/catalogue/filters';

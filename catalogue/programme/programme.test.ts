@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
-import { ProgrammeFile } from '#adapters/embedded-catalogue/files/programme-file';
+import { ProgrammeFile } from '#adapters/embedded-catalogue/programme/programme-file';
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { itemKey } from '#domain/catalogue/title-id';

@@ -68,6 +68,13 @@ describe('every heading is true of every title under it', () => {
     expectTrue(shelf.heading, await titlesOf(shelf));
   });
 
+  it('on a home page: titles because of a viewed title share its genres', async () => {
+    const [shelf] = getHomeShelves([aRecentTitle(949, 'Heat', ['Crime', 'Drama'])]).map(toShelfDefinition);
+    const titles = shelf === undefined ? [] : await titlesOf(shelf);
+    expect([shelf?.heading, titles.length]).toEqual(['Because you viewed Heat', 100]);
+    expect(titles.filter(({ genres }) => !genres.includes('Crime') || !genres.includes('Drama'))).toEqual([]);
+  });
+
   it('on the pages of the lists', async () => {
     for (const mediaType of ['movie', 'tv'] as const) {
       for (const list of catalogueListsForType(mediaType)) {

@@ -64,6 +64,6 @@ export const sourcesIn = (html) => {
 
 /** Files of `public` that documents contain: the build does not serve them. */
 export const IN_DOCUMENTS = [
-  'theme.js', 'featured.js', 'programme.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js', 'tmdb-start.js',
-  'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js',
+  'theme.js', 'featured.js', 'programme.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js',
+  'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js',
 ];

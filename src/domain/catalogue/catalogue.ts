@@ -5,7 +5,6 @@ import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
 import type { MediaType } from './media-type';
 import type { Page } from '#domain/shared/pagination';
-import type { Programme } from './programme';
 import type { Person, PersonDetails } from './person';
 import type { SearchQuery } from './search-query';
 import type { Season, TitleDetails } from './title-details';
@@ -39,6 +38,14 @@ export type NameQuery = { readonly name: string; readonly mediaType: MediaType |
 
 /** A suggestion of the search box. */
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
+
+/** Titles under a name. */
+export type ProgrammePart = readonly [name: string, titles: ReadonlyArray<Title>];
+/**
+ * The programme of a day: the film of the hero, whose name is the year in which it was released on this day (empty for a film of another
+ * day); two films of a person, who is the name; then themed shelves. No title is in two parts. Empty for a catalogue without a programme.
+ */
+export type Programme = ReadonlyArray<ProgrammePart>;
 
 /** Size of the catalogue, for the landing page and list headers; null where the source gives no value. */
 export type CatalogueStats = {

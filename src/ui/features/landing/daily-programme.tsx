@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { Programme, ProgrammePart } from '#domain/catalogue/programme';
+import type { Programme, ProgrammePart } from '#domain/catalogue/catalogue';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
@@ -18,17 +18,17 @@ import { useService } from '#ui/services.tsx';
 import { LandingGenres } from './landing-genres';
 import { LandingHero } from './landing-hero';
 import { LANDING_POSTER_COUNT } from './landing-poster-count';
-import { STANDING_HERO_TITLE, type HeroTitle } from './welcome-hero';
+import { DEFAULT_HERO_TITLE, type HeroTitle } from './welcome-hero';
 
 const programmeQuery = (catalogue: CatalogueUseCases, day: string): Query<Programme> => ({
   key: `programme ${day}`,
   fetch: (signal) => catalogue.getProgramme(day, signal),
 });
 
-/** Returns the hero of a programme; an empty programme has the standing one. */
+/** Returns the hero of a programme; an empty programme has the default one. */
 const heroOf = ([part]: Programme): HeroTitle => {
   const [year, [title]] = part ?? ['', []];
-  if (title === undefined) return STANDING_HERO_TITLE;
+  if (title === undefined) return DEFAULT_HERO_TITLE;
   return { title, note: year === '' ? LANDING_PAGE_MESSAGES.heroCaption : LANDING_PAGE_MESSAGES.onThisDay(year) };
 };
 
@@ -79,7 +79,7 @@ export const DailyProgramme = (): React.JSX.Element => {
     <>
       <LandingHero
         lastLine={LANDING_PAGE_MESSAGES.boardDate(today)}
-        shown={result._tag === 'pending' ? null : result._tag === 'error' ? STANDING_HERO_TITLE : heroOf(result.value)}
+        shown={result._tag === 'pending' ? null : result._tag === 'error' ? DEFAULT_HERO_TITLE : heroOf(result.value)}
       />
       {result._tag === 'success' ? <ProgrammeShelves programme={result.value} /> : (
         <>

@@ -9,7 +9,7 @@ import { LandingHero } from './landing-hero';
 import { LandingSignUp } from './landing-sign-up';
 import { LANDING_POSTER_COUNT } from './landing-poster-count';
 import { LandingGenres } from './landing-genres';
-import { STANDING_HERO_TITLE } from './welcome-hero';
+import { DEFAULT_HERO_TITLE } from './welcome-hero';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
@@ -21,7 +21,7 @@ const CurrentLists = (): React.JSX.Element => {
     <>
       <LandingHero
         lastLine={LANDING_PAGE_MESSAGES.boardStats(stats._tag === 'success' ? stats.value : null)}
-        shown={STANDING_HERO_TITLE}
+        shown={DEFAULT_HERO_TITLE}
       />
       <PlannedShelves
         shelves={LANDING_SHELVES}

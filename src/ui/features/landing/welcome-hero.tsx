@@ -12,7 +12,7 @@ import '#ui/design/text/text-link.css';
 export type HeroTitle = { readonly title: Title; readonly note: string };
 
 /** The title of a hero that does not change by day. */
-export const STANDING_HERO_TITLE: HeroTitle = { title: WELCOME_HERO_FILM, note: LANDING_PAGE_MESSAGES.heroCaption };
+export const DEFAULT_HERO_TITLE: HeroTitle = { title: WELCOME_HERO_FILM, note: LANDING_PAGE_MESSAGES.heroCaption };
 
 type Props = {
   readonly kind: 'visitor' | 'recommended';
@@ -32,12 +32,12 @@ const Caption = ({ title, note }: HeroTitle): React.JSX.Element => (
 );
 
 /** Renders a welcome in front of the active banner; without one in front of a title, with a caption that links to the title. */
-export const WelcomeHero = ({ kind, children, shown = STANDING_HERO_TITLE }: Props): React.JSX.Element => {
+export const WelcomeHero = ({ kind, children, shown = DEFAULT_HERO_TITLE }: Props): React.JSX.Element => {
   const { imageUrl, onError } = useBannerImage();
   const caption = shown === null ? {} : { caption: <Caption {...shown} /> };
   const banner = imageUrl === null ? caption : { image: { src: imageUrl }, dimmed: true, onImageError: onError };
-  // The banner's own picture covers the art of a standing title.
-  const art = shown ?? (imageUrl === null ? null : STANDING_HERO_TITLE);
+  // The banner's own picture covers the art of the default title.
+  const art = shown ?? (imageUrl === null ? null : DEFAULT_HERO_TITLE);
   return (
     <Hero kind={kind} art={art === null ? null : toArtTitle(art.title)} label={LANDING_PAGE_MESSAGES.hero} {...banner}>
       {children}

@@ -29,7 +29,8 @@ export const similarTitlesShelf = (title: Pick<Title, 'mediaType' | 'genres'>, s
 
 /** Renders the shelves of the collection, recommendations and similar titles; omits similar titles that are also recommended. */
 export const DetailsShelves = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => {
-  const others = similarTitlesShelf(title, title.similar.filter((each) => !title.recommendations.some((known) => isSameTitle(known, each))));
+  const notRecommended = title.similar.filter((each) => !title.recommendations.some((known) => isSameTitle(known, each)));
+  const others = similarTitlesShelf(title, notRecommended);
   return (
     <>
       {title.collection === null ? null : <CollectionShelf title={title} id={title.collection.id} />}

@@ -1,7 +1,7 @@
 import type { TitleFacts } from '../title-facts';
 
 /** The film in the hero of a day. @property isAnniversary it was released on this day of another year. */
-export type Hero = { readonly film: TitleFacts; readonly isAnniversary: boolean };
+type Hero = { readonly film: TitleFacts; readonly isAnniversary: boolean };
 
 /** Number of best-known films of which a hero is one, and least ratings: with and without an anniversary. */
 const [KNOWN_FILMS, MIN_VOTE, MIN_VOTE_OF_OTHERS] = [3000, 6.8, 7.3];

@@ -1,7 +1,7 @@
 import type { TitleFacts } from '../title-facts';
 
 /** Two films of one director, for a double bill. */
-export type Pair = { readonly director: string; readonly films: readonly [TitleFacts, TitleFacts] };
+type Pair = { readonly director: string; readonly films: readonly [TitleFacts, TitleFacts] };
 
 /** Least rating of both films, and least number of years between them. */
 const [MIN_VOTE, MIN_YEARS] = [6.8, 5];

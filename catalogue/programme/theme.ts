@@ -1,6 +1,6 @@
 import type { TitleFacts } from '../title-facts';
 
-export type Predicate = (title: TitleFacts) => boolean;
+type Predicate = (title: TitleFacts) => boolean;
 
 /** A shelf of the programme. The name says what the predicate checks, so that it is true of every title. */
 export type Theme = {

@@ -21,7 +21,7 @@ const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'],
   ['Sci-Fi & Fantasy', 'science fiction and fantasy']];
 
 /** A heading, and the genres that every title under it has. */
-export type SimilarTitlesHeading = { readonly heading: string; readonly genres: ReadonlyArray<string> };
+type SimilarTitlesHeading = { readonly heading: string; readonly genres: ReadonlyArray<string> };
 
 const headingOf = (kinds: Names, ...general: ReadonlyArray<string>): SimilarTitlesHeading => ({
   heading: ['More', ...kinds.map(([, name]) => name), ...general].join(' '),

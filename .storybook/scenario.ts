@@ -22,6 +22,7 @@ import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
 import { createEpisodesReader } from '#application/history/catalogue-episodes';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import { calendarDay } from '#domain/shared/dates';
 import { backendModule } from '#composition/backend-module';
 import { withGaps, withListChange, withPersonDetails, withTitleDetails } from './catalogue/changed-catalogue.ts';
@@ -106,7 +107,14 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
     bind.constant(SITE_WORKER, null);
-    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(backend.history),
+    const history: HistoryRepository = {
+      ...backend.history,
+      // Offline, ratings are read from this device, as from the local copy of the Firebase backend.
+      readRatings: (uid, after) => (after !== null && scenario.ownLists?.ratingsFailure !== undefined
+        ? TE.left(scenario.ownLists.ratingsFailure)
+        : withAnswerNetwork(() => (network() === 'offline' ? 'ok' : network()))(backend.history.readRatings(uid, after))),
+    };
+    backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(history),
       sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) },
       feedback: { send: (message) => withAnswerNetwork(network)(backend.feedback.send(message)) } })(bind);
     bind.constant(MEMBER_LISTS_LOADER, storyMemberLists({ lists: backend.lists, history: backend.history, network: { online }, clock,

@@ -24,6 +24,8 @@ export type StoryLists = {
   readonly refused?: ReadonlyArray<readonly [MemberChange, Failure]>;
   /** Fails every change during the story: the browser cannot store it. */
   readonly changeFailure?: Failure;
+  /** Fails the reading of ratings behind the first hundred. */
+  readonly ratingsFailure?: Failure;
   /** Imports of this browser; default: none. */
   readonly imports?: ImportJournal;
 };

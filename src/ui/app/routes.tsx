@@ -128,6 +128,11 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
     profile,
   ),
   route(
+    '/user-profile/ratings',
+    lazyPage(() => import('#ui/features/history/ratings/own-ratings-page.tsx').then(({ OwnRatingsPage }) => OwnRatingsPage)),
+    profile,
+  ),
+  route(
     '/user-profile/user-lists',
     lazyPage(() => import('#ui/features/lists/manage/manage-lists-page.tsx').then(({ ManageListsPage }) => ManageListsPage)),
     profile,

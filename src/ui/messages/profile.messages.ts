@@ -36,6 +36,7 @@ export const PROFILE_MESSAGES = {
   },
   topGenre: 'Most viewed genre',
   memberSince: 'Member since',
+  ratings: 'Your ratings',
 } as const;
 
 /** The member's picture: buttons, progress and modals. */

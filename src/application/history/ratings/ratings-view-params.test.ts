@@ -17,8 +17,9 @@ describe('parseRatingsView', () => {
     ['rating=10&statistics=shown', { value: 10, statistics: true }],
   ] as const)('reads "%s"', (text, expected) => expect(parse(text)).toEqual({ ...usual, ...expected }));
 
-  it.each(['sort=vote', 'type=book', 'genre=cooking', 'decade=1995', 'rating=0', 'rating=10.5', 'rating=7.3', 'rating=1e1', 'statistics=x'])(
-    'ignores the invalid %s', (text) => expect(parse(text)).toEqual(usual));
+  it.each([
+    'sort=vote', 'type=book', 'genre=cooking', 'decade=1995', 'rating=0', 'rating=10.5', 'rating=7.3', 'rating=1e1', 'statistics=x',
+  ])('ignores the invalid %s', (text) => expect(parse(text)).toEqual(usual));
 });
 
 describe('ratingsViewParams', () => {

@@ -19,9 +19,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** A member with ratings of the films 1 to `count`, two on each page. */
 const setUp = (count: number) => {
   const network: { failsAfter: string | null | undefined } = { failsAfter: undefined };
-  const asked: Array<string | null> = [];
+  const cursors: Array<string | null> = [];
   const readRatings = (_: unknown, after: string | null): Answer<RatingsPage> => async () => {
-    asked.push(after);
+    cursors.push(after);
     await Promise.resolve();
     if (network.failsAfter === after) return E.left(offline);
     const from = after === null ? 1 : Number(after) + 1;
@@ -34,25 +34,25 @@ const setUp = (count: number) => {
   reading.state$.subscribe((state) => states.push(state));
   const values = (): ReadonlyArray<readonly [number, number]> =>
     (states.at(-1)?.ratings ?? []).map(({ item, rating }) => [item.movieID, rating] as const);
-  return { reading, states, values, network, asked, outbox$, last: () => states.at(-1) as RatingsState };
+  return { reading, states, values, network, cursors, outbox$, last: () => states.at(-1) as RatingsState };
 };
 
 describe('readAllRatings', () => {
   it('reads one page after the other and shows what is there', async () => {
-    const { reading, states, asked } = setUp(5);
+    const { reading, states, cursors } = setUp(5);
     reading.readOn();
     await settled();
     expect(states.map(({ ratings, status }) => [ratings.length, status])).toEqual([
       [0, 'loading'], [2, 'loading'], [4, 'loading'], [5, 'ready'],
     ]);
-    expect(asked).toEqual([null, '2', '4']);
+    expect(cursors).toEqual([null, '2', '4']);
     reading.readOn();
     await settled();
-    expect(asked).toHaveLength(3);
+    expect(cursors).toHaveLength(3);
   });
 
   it('keeps what was read when a page fails, and goes on from there', async () => {
-    const { reading, network, last, asked, values } = setUp(5);
+    const { reading, network, last, cursors, values } = setUp(5);
     network.failsAfter = null;
     reading.readOn();
     await settled();
@@ -67,19 +67,19 @@ describe('readAllRatings', () => {
     expect(last().status).toBe('loadingMore');
     await settled();
     expect([values().length, last().status, last().failure]).toEqual([5, 'ready', null]);
-    expect(asked).toEqual([null, null, '2', '2', '4']);
+    expect(cursors).toEqual([null, null, '2', '2', '4']);
   });
 
   it('stops after the page that is being read, and goes on when it is wanted again', async () => {
-    const { reading, asked, values } = setUp(5);
+    const { reading, cursors, values } = setUp(5);
     reading.readOn();
     reading.pause();
     await settled();
-    expect([asked, values().length]).toEqual([[null], 2]);
+    expect([cursors, values().length]).toEqual([[null], 2]);
     reading.readOn();
     reading.readOn();
     await settled();
-    expect([asked, values().length]).toEqual([[null, '2', '4'], 5]);
+    expect([cursors, values().length]).toEqual([[null, '2', '4'], 5]);
   });
 
   it('applies unsent changes, keeps them when they are sent, and drops refused ones', async () => {

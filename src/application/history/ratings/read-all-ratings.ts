@@ -57,7 +57,7 @@ export const readAllRatings = ({ uid, outbox, history }: RatingsReadingDeps): Ra
     if (E.isRight(result)) commands$.next(withOutbox(commands$.value, result.right));
   });
   let after: string | null = null;
-  let isWanted = false;
+  let isPaused = true;
   let isReading = false;
 
   const readPage = async (): Promise<void> => {
@@ -74,18 +74,18 @@ export const readAllRatings = ({ uid, outbox, history }: RatingsReadingDeps): Ra
   const isUnfinished = (): boolean => read$.value.status === 'loading' || read$.value.status === 'loadingMore';
   const readPages = async (): Promise<void> => {
     isReading = true;
-    while (isWanted && isUnfinished()) await readPage();
+    while (!isPaused && isUnfinished()) await readPage();
     isReading = false;
   };
   const pause = (): void => {
-    isWanted = false;
+    isPaused = true;
   };
   return {
     state$: combineLatest([read$, commands$]).pipe(
       map(([state, commands]) => ({ ...state, ratings: withRatingChanges(state.ratings, ratingChangesOf(commands)) })),
     ),
     readOn: () => {
-      isWanted = true;
+      isPaused = false;
       const { ratings, status } = read$.value;
       if (status === 'failed') read$.next({ ratings, status: ratings.length === 0 ? 'loading' : 'loadingMore', failure: null });
       if (!isReading) void readPages();

@@ -5,7 +5,7 @@ import { compareCursors } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
 
 export const RATING_SORT_FIELDS = ['ratedAt', 'rating', 'titleKey', 'releaseYear', 'difference'] as const;
-/** What ratings are ordered by; `difference` is the own rating less the average vote. */
+/** Value that ratings are ordered by; `difference` is the own rating less the average vote. */
 export type RatingSortField = (typeof RATING_SORT_FIELDS)[number];
 export type RatingSort = { readonly sort: RatingSortField; readonly direction: SortDirection };
 

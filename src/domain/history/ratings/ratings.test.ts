@@ -64,7 +64,8 @@ describe('orderRatings', () => {
         sort === 'releaseYear' ? rating.item.releaseYear !== null : sort !== 'difference' || rating.item.vote !== null;
       expect(new Set(order('asc'))).toEqual(new Set(some));
       expect(order('asc').filter(isKnown).toReversed()).toEqual(order('desc').filter(isKnown));
-      for (const ordered of [order('asc'), order('desc')]) expect(ordered.map(isKnown)).toEqual(ordered.map(isKnown).toSorted().toReversed());
+      for (const ordered of [order('asc'), order('desc')])
+        expect(ordered.map(isKnown)).toEqual(ordered.map(isKnown).toSorted().toReversed());
     })));
 
   it('takes the difference between the figures that are shown', () => {
@@ -74,7 +75,9 @@ describe('orderRatings', () => {
 });
 
 describe('withRatingChanges', () => {
-  const change = (movieID: number, rating: number | null, ratedAt = 1): RatingChange => ({ title: film(movieID), rating, before: null, ratedAt });
+  const change = (movieID: number, rating: number | null, ratedAt = 1): RatingChange => ({
+    title: film(movieID), rating, before: null, ratedAt,
+  });
 
   it('adds, replaces and removes, the last change of a title last', () => {
     const changed = withRatingChanges(ratings, [change(1, 5), change(2, null), change(4, 8), change(1, 5.5, 2)]);

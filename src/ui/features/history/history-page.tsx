@@ -5,6 +5,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { viewingWeight } from '#domain/history/viewing';
 import type { List } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
@@ -134,9 +135,14 @@ export const HistoryPage = (): React.JSX.Element => {
   return (
     <div className="history own-list">
       <DocumentHead title={HISTORY_PAGE_MESSAGES.title} description={HISTORY_PAGE_MESSAGES.description} noIndex />
-      <DisplayHeading level={1} size="l" focusable>
-        {HISTORY_PAGE_MESSAGES.title}
-      </DisplayHeading>
+      <div className="history-head">
+        <DisplayHeading level={1} size="l" focusable>
+          {HISTORY_PAGE_MESSAGES.title}
+        </DisplayHeading>
+        <ButtonLink small icon="star" to="/user-profile/ratings">
+          {HISTORY_PAGE_MESSAGES.toRatings}
+        </ButtonLink>
+      </div>
       {own._tag === 'pending' && (
         <>
           <NumbersSkeleton />

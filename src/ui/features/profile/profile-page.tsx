@@ -1,3 +1,4 @@
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PROFILE_MESSAGES } from '#ui/messages/profile.messages.ts';
 import { ProfilePart, ProfileLayout } from './profile-layout';
 import { ProfileFields } from './profile-fields';
@@ -16,6 +17,9 @@ export const ProfilePage = (): React.JSX.Element => (
           </ProfilePart>
           <ProfilePart heading={PROFILE_MESSAGES.numbers}>
             <ProfileStats person={person} profile={profile} />
+            <ButtonLink small icon="star" className="profile-ratings" to="/user-profile/ratings">
+              {PROFILE_MESSAGES.ratings}
+            </ButtonLink>
           </ProfilePart>
         </div>
       </>

@@ -21,6 +21,7 @@ export const viewingCountText = (count: number): string => formatCountWithNoun(c
 export const HISTORY_PAGE_MESSAGES = {
   title: 'Watch history',
   description: 'What you have watched, day by day, with numbers for each year.',
+  toRatings: 'Your ratings',
   loading: 'Loading your watch history',
   viewings: 'Viewings',
   controls: 'Filters of the history',

@@ -5,7 +5,12 @@ import { Bar } from '@visx/shape';
 import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** A bar with the name that the axis shows. */
-export type NamedBar = { readonly key: string; readonly count: number; readonly name: string };
+export type NamedBar = {
+  readonly key: string;
+  readonly count: number;
+  /** Empty for a bar between named ones. */
+  readonly name: string;
+};
 
 export type PlotProps = {
   readonly bars: ReadonlyArray<NamedBar>;
@@ -33,7 +38,8 @@ const Columns = ({ bars, label }: PlotProps): React.JSX.Element => {
   const x = scaleBand({ domain: bars.map(({ key }) => key), range: [0, WIDTH], paddingInner: 0.25, paddingOuter: 0.1 });
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - AXIS, NUMBERS] });
   const names = new Map(bars.map(({ key, name }) => [key, name]));
-  const every = Math.ceil(bars.length / MAX_NUMBERED);
+  const named = bars.filter(({ name }) => name !== '');
+  const every = Math.ceil(named.length / MAX_NUMBERED);
   return (
     <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {bars.map(({ key, count }) => (
@@ -51,7 +57,7 @@ const Columns = ({ bars, label }: PlotProps): React.JSX.Element => {
         top={HEIGHT - AXIS}
         hideTicks
         axisLineClassName="plot-line"
-        tickValues={bars.filter((_, index) => index % every === 0).map(({ key }) => key)}
+        tickValues={named.filter((_, index) => index % every === 0).map(({ key }) => key)}
         tickFormat={(key) => names.get(key) ?? ''}
         tickComponent={({ x: left, y: top, formattedValue }) => (
           <text className="plot-name" x={left} y={top + 2} textAnchor="middle">

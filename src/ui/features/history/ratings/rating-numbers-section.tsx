@@ -1,0 +1,95 @@
+import { useId, useMemo } from 'react';
+import type { RatingsView } from '#application/history/ratings/ratings-view-params';
+import type { TitleRating } from '#domain/history/rating';
+import { averageRating, ratingDistribution, ratingsByDecade, ratingsByGenre } from '#domain/history/ratings/rating-numbers';
+import { matchesRatingFilter } from '#domain/history/ratings/rating-query';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { StatList } from '#ui/design/metadata/stat-list.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { formatNumber } from '#ui/messages/format/format.ts';
+import { averageText, RATING_NUMBERS_MESSAGES } from '#ui/messages/history/ratings.messages.ts';
+import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { formatRating } from '#ui/messages/lists/watched.messages.ts';
+import { useIsNarrow } from '#ui/features/history/numbers/use-is-narrow.ts';
+import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
+import { PlotPanel } from '#ui/features/shared/plots/plot-panel.tsx';
+import { RatingGroupsPanel } from './rating-groups-panel';
+import '#ui/features/history/numbers/numbers-section.css';
+import '#ui/features/history/numbers/year-statistics.css';
+
+type Props = UrlState<RatingsView> & { readonly ratings: ReadonlyArray<TitleRating> };
+
+/** The axis names whole values alone. */
+const valueBar = ({ value, count }: { readonly value: number; readonly count: number }) => ({
+  key: String(value), count, name: Number.isInteger(value) ? formatRating(value) : '', fullName: formatRating(value),
+});
+
+/** Renders the distribution of the values, and the numbers by decade and genre. Each follows the filters, apart from its own. */
+const RatingStatistics = ({ ratings, view, change }: Props): React.JSX.Element => {
+  const { mediaType, genre, decade, value } = view;
+  const filter = useMemo(() => ({ mediaType, genre, decade, value }), [mediaType, genre, decade, value]);
+  const bars = useMemo(
+    () => ratingDistribution(ratings.filter(matchesRatingFilter({ ...filter, value: null }))).map(valueBar),
+    [ratings, filter],
+  );
+  const decades = useMemo(() => ratingsByDecade(ratings.filter(matchesRatingFilter({ ...filter, decade: null }))), [ratings, filter]);
+  const genres = useMemo(() => ratingsByGenre(ratings.filter(matchesRatingFilter({ ...filter, genre: null }))), [ratings, filter]);
+  return (
+    <div className="plot-panels">
+      <PlotPanel
+        texts={RATING_NUMBERS_MESSAGES}
+        heading={RATING_NUMBERS_MESSAGES.byValue}
+        kind={RATING_NUMBERS_MESSAGES.kind.values}
+        bars={bars}
+      />
+      <RatingGroupsPanel
+        heading={RATING_NUMBERS_MESSAGES.byGenre}
+        kind={RATING_NUMBERS_MESSAGES.kind.genres}
+        what={RATING_NUMBERS_MESSAGES.genres}
+        groups={genres}
+        nameOf={(key) => key}
+        chosen={genre}
+        onChoose={(key) => change({ genre: key })}
+      />
+      <RatingGroupsPanel
+        heading={RATING_NUMBERS_MESSAGES.byDecade}
+        kind={RATING_NUMBERS_MESSAGES.kind.decades}
+        what={RATING_NUMBERS_MESSAGES.decades}
+        groups={decades}
+        nameOf={(key) => ITEM_FILTER_MESSAGES.decadeName(Number(key))}
+        chosen={decade === null ? null : String(decade)}
+        onChoose={(key) => change({ decade: key === null ? null : Number(key) })}
+      />
+    </div>
+  );
+};
+
+/** Renders the numbers of the ratings: count and mean of all, and plots. On a narrow screen a button shows the plots. */
+export const RatingNumbersSection = ({ ratings, view, change }: Props): React.JSX.Element => {
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const average = useMemo(() => averageRating(ratings) ?? 0, [ratings]);
+  return (
+    <section className="history-numbers" aria-labelledby={id}>
+      <SectionHead heading={RATING_NUMBERS_MESSAGES.heading} id={id} />
+      <StatList
+        label={RATING_NUMBERS_MESSAGES.heading}
+        figures={[
+          { label: RATING_NUMBERS_MESSAGES.ratings(ratings.length), value: formatNumber(ratings.length) },
+          { label: RATING_NUMBERS_MESSAGES.average, value: averageText(average) },
+        ]}
+      />
+      {isNarrow && (
+        <Button
+          className="statistics-btn"
+          aria-expanded={view.statistics}
+          icon={view.statistics ? 'up' : 'down'}
+          onClick={() => change({ statistics: !view.statistics })}
+        >
+          {RATING_NUMBERS_MESSAGES.statistics}
+        </Button>
+      )}
+      {(!isNarrow || view.statistics) && <RatingStatistics ratings={ratings} view={view} change={change} />}
+    </section>
+  );
+};

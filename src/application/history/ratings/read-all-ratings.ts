@@ -31,7 +31,7 @@ export interface RatingsReading {
   readonly close: () => void;
 }
 
-export type RatingsReadingDeps = Pick<ListUseCases, 'uid' | 'outbox'> & {
+type RatingsReadingDeps = Pick<ListUseCases, 'uid' | 'outbox'> & {
   readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
 };
 

@@ -2,7 +2,7 @@ import { MAX_RATING, MIN_RATING, type TitleRating } from '#domain/history/rating
 import { decadeOfRating } from './rating-query';
 
 /** How often a value from 0.5 to 10 was given. */
-export type RatingCount = { readonly value: number; readonly count: number };
+type RatingCount = { readonly value: number; readonly count: number };
 
 /** Ratings that share a decade or a genre. `key` is what they share: `1990`, `Drama`. */
 export type RatingGroup = { readonly key: string; readonly count: number; readonly average: number };

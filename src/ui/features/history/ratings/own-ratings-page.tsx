@@ -63,7 +63,8 @@ const Ratings = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element
       {failure !== null && <FailureNote failure={failure} what={RATINGS_PAGE_MESSAGES.failedPart} retry={readOn} />}
       <RatingNumbersSection {...control} ratings={ratings} />
       {/* Each page that arrives could move every title: they are shown when their order is known. */}
-      {status === 'loading' ? <GridSkeleton cards={12} flush /> : <RatedTitles {...control} lists={lists} ratings={ratings} leftAt={leftAt} />}
+      {status === 'loading' && <GridSkeleton cards={12} flush />}
+      {status !== 'loading' && <RatedTitles {...control} lists={lists} ratings={ratings} leftAt={leftAt} />}
     </>
   );
 };

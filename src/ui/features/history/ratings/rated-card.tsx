@@ -29,8 +29,10 @@ export const RatedCard = ({ lists, rating: { item, rating }, early, note }: Prop
   const isLoading = useTitleState(lists, title) === null;
   const run = useRunChange(lists);
   const rate = async (value: number | null): Promise<boolean> =>
-    (await run(lists.history.rate(item, value),
-      value === null ? WATCHED_TOASTS.unrated(item.title) : WATCHED_TOASTS.rated(item.title, value))) === null;
+    (await run(
+      lists.history.rate(item, value),
+      value === null ? WATCHED_TOASTS.unrated(item.title) : WATCHED_TOASTS.rated(item.title, value),
+    )) === null;
   return (
     <div ref={moveFocusOnRemoval}>
       <TitleCard

@@ -8,6 +8,7 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { VirtualGrid } from '#ui/design/shelves/virtual-grid.tsx';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { ratingCountText, RATINGS_PAGE_MESSAGES, voteDifferenceText } from '#ui/messages/history/ratings.messages.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
@@ -54,7 +55,7 @@ export const RatedTitles = ({ lists, ratings, view, change, leftAt }: Props): Re
         <StatePanel
           board={RATINGS_PAGE_MESSAGES.noMatchBoard}
           actions={
-            <Button kind="go" onClick={() => change(noRatingFilter)}>
+            <Button ref={moveFocusOnRemoval} kind="go" onClick={() => change(noRatingFilter)}>
               {RATINGS_PAGE_MESSAGES.clearFilters}
             </Button>
           }

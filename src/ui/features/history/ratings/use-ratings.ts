@@ -7,7 +7,7 @@ import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { usePagedWindowState } from '#ui/features/lists/shared/use-paged-window-state.ts';
 
-export type Ratings = RatingsState & {
+type Ratings = RatingsState & {
   /** Repeats a failed read. */
   readonly readOn: () => void;
   /** The scroll position at which the page was left, in px; 0 unless the navigation is a return. */

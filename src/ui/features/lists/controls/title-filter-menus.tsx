@@ -4,7 +4,7 @@ import { ChoiceMenu } from './choice-menu';
 import { ITEM_FILTER_DEFINITIONS } from './item-filter-options';
 
 /** Conditions on the title itself. */
-export type TitleFilter = Pick<ItemFilter, 'mediaType' | 'genre' | 'decade'>;
+type TitleFilter = Pick<ItemFilter, 'mediaType' | 'genre' | 'decade'>;
 
 const LABELS: ReadonlySet<string> = new Set([ITEM_FILTER_MESSAGES.type, ITEM_FILTER_MESSAGES.genre, ITEM_FILTER_MESSAGES.decade]);
 /** The filters of a list that viewings and ratings have too. */

@@ -8,7 +8,10 @@ describe('mapInSlices', () => {
     const results = await mapInSlices(rows, (row, index) => {
       mapped.push(row);
       return row + index;
-    }, async () => void pausedAfter.push(mapped.length));
+    }, () => {
+      pausedAfter.push(mapped.length);
+      return Promise.resolve();
+    });
     expect(results).toEqual(rows.map((row) => row * 2));
     expect(pausedAfter).toEqual([50, 100]);
   });

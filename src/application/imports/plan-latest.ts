@@ -3,7 +3,7 @@ import { createPause, type Pause } from './pause';
 import type { PlannedImport } from './planned-row';
 
 /** Ends the work on an outdated plan. */
-const outdated = Symbol('outdated');
+const outdated = new Error('The plan is outdated.');
 
 /**
  * Returns a function that plans for choices. Equal choices are planned once. A plan whose choices change meanwhile stops and becomes the

@@ -60,10 +60,11 @@ const listOf = (file: string, lists: TraktLists): { readonly name: string; reado
 
 const titleOf = ({ movie, show }: Entry): NamedTitle => {
   const title = movie ?? show;
+  const tvdb = title?.ids?.tvdb;
   return namedTitle({
     name: title?.title ?? '', year: title?.year ?? null, mediaType: movie ? 'movie' : 'tv', tmdbId: title?.ids?.tmdb || null,
     imdbId: imdbIdOf(title?.ids?.imdb ?? ''),
-    tvdbId: movie ? null : titleNumberOf(String(title?.ids?.tvdb ?? '')),
+    tvdbId: movie || typeof tvdb !== 'number' ? null : titleNumberOf(String(tvdb)),
   });
 };
 

@@ -69,7 +69,9 @@ const Confirming = (own: Import): React.JSX.Element => {
       {files.map((each) => <OwnFile key={each.name} {...each} />)}
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
-        {adds > 0 || files.length > 0 ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button> : null}
+        {adds > 0 || files.length > 0
+          ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button>
+          : null}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>
       </div>
     </>

@@ -9,6 +9,8 @@ export type InlineScripts = {
   readonly search: string;
   /** Chooses the featured titles of the day. */
   readonly featured: string;
+  /** Requests the programme of the day. */
+  readonly programme: string;
 };
 export declare const inlineScripts: () => InlineScripts;
 /** Returns the text of the script that requests and fills a document of the TMDB catalogue. */

@@ -55,7 +55,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
       String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|card-actions[\\/]title-action-deps|`,
-      String.raw`watched[\\/](?:calendar-day|rating-badge|use-watched-control))).*tsx?$`,
+      String.raw`watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,
     ),
   },
   // Rules for passwords and pictures: no first view needs them.
@@ -67,7 +67,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:controls[\\/]|list-page[\\/]use-selection|reorder[\\/]grip|`,
-      String.raw`shared[\\/]use-url-state)`,
+      String.raw`shared[\\/]use-(?:url-state|paged-window))`,
     ),
   },
   // Few files for the first view: each one takes 4 ms of a slow phone's processor, whatever its size.
@@ -129,12 +129,12 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|account|profile|auth|home|settings|admin|audit|site-stats|exports)[\\/]|`,
       String.raw`application[\\/]session[\\/](?!session-machine)|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
-      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
+      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
       String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
       String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|`,
-      String.raw`name-forms|use-is-printing|use-end-near|use-session-ending-request|use-today|shared-list-metadata|structured-data|`,
+      String.raw`name-forms|stat-list|panel|use-is-printing|use-end-near|use-session-ending-request|use-today|shared-list-metadata|structured-data|`,
       String.raw`is-range-event)\.|(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
     ),
   },
@@ -143,7 +143,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'operators', minShareCount: 2,
     test: pattern(
       String.raw`node_modules[\\/]rxjs[\\/].*[\\/](?:combineLatest|scan\w*|takeUntil|takeWhile|ignoreElements|concat\w*|firstValueFrom|`,
-      String.raw`skip|mergeAll|merge|share|defer|exhaustMap|startWith)\.js`,
+      String.raw`skip|pairwise|mergeAll|merge|share|defer|exhaustMap|startWith)\.js`,
     ),
   },
   {

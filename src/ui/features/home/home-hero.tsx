@@ -16,7 +16,7 @@ import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/t
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { useService } from '#ui/services.tsx';
 import { greetingText } from '#ui/messages/member-menu.messages.ts';
-import { onWatchlistSince } from '#ui/messages/format/on-watchlist-since.ts';
+import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';

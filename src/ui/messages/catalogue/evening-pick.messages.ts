@@ -4,7 +4,7 @@ import type { Mood } from '#domain/evening-pick/mood';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { once } from '#ui/design/utils/once.ts';
 import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
-import { onWatchlistSince } from '#ui/messages/format/on-watchlist-since.ts';
+import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
 
 /** Texts of the question "What's on tonight?". */
 export const QUESTION_MESSAGES = {

@@ -25,3 +25,9 @@ export const formatMonth = (at: number): string => monthOfYear().format(at);
 /** Formats a past day for a table: "12 Oct", with the year if it differs. @param at, now in ms since 1970. */
 export const formatShortDay = (at: number, now: number): string =>
   (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDayAndMonth : shortWithYear)().format(at);
+
+/** Returns since when a title is on the watchlist: "On your watchlist since 3 March." @param addedAt, now ms since 1970. */
+export const onWatchlistSince = (addedAt: number, now: number): string => {
+  const isThisYear = new Date(addedAt).getFullYear() === new Date(now).getFullYear();
+  return `On your watchlist since ${(isThisYear ? dayAndMonth() : monthOfYear()).format(addedAt)}.`;
+};

@@ -1,28 +1,25 @@
 import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleActionDeps } from './title-action-deps';
-import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { useCardTitleActions, type CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
 import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
 
-export type CardActionsProps = { readonly deps: TitleActionDeps; readonly title: Title };
+export type CardButtonsProps = { readonly title: Title; readonly actions: CardTitleActions };
 
-/**
- * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", with the own rating and
- * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
- */
-export const CardActions = ({ deps, title }: CardActionsProps): React.JSX.Element => {
-  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, progress, rating, logViewing, openMenu, inside } =
-    useCardTitleActions(deps, title);
+const CardButtons = ({ title, actions }: CardButtonsProps): React.JSX.Element => {
+  const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, logViewing, openMenu } = actions;
   return (
-    <div ref={inside} className="card-acts">
+    <>
       {NAMES.map((list) => (
         <IconButton
           key={list}
@@ -60,6 +57,28 @@ export const CardActions = ({ deps, title }: CardActionsProps): React.JSX.Elemen
         aria-keyshortcuts="A"
         onClick={openMenu}
       />
+    </>
+  );
+};
+
+/** Replaces the buttons on phones, where they would cover half of the poster. */
+const PosterButton = lazyOptionalPart<CardButtonsProps>(
+  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.PosterButton), CardButtons, () => null,
+);
+
+type Props = { readonly deps: TitleActionDeps; readonly title: Title };
+
+/**
+ * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", with the own rating and
+ * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
+ */
+export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
+  const actions = useCardTitleActions(deps, title);
+  const { progress, rating, inside } = actions;
+  const props = { title, actions };
+  return (
+    <div ref={inside} className="card-acts">
+      {matchMedia(HAND_HELD).matches ? <PosterButton {...props} /> : <CardButtons {...props} />}
       {rating === null ? null : <RatingBadge rating={rating} />}
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>

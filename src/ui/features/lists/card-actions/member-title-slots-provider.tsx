@@ -5,7 +5,6 @@ import { filter, map, shareReplay } from 'rxjs';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -18,7 +17,7 @@ import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
 import {
   LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel,
 } from '#ui/features/lists/watched/series/lazy-series-parts.tsx';
-import { CardActions, type CardActionsProps } from './card-actions';
+import { CardActions } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { useSingleKeys } from './single-keys';
@@ -45,19 +44,15 @@ const ViewingsDialog = lazyOptionalPart<DialogProps>(
   () => import('#ui/features/lists/watched/viewings-dialog.tsx').then((module) => module.ViewingsDialog),
   createLoadFailureFallback(WATCHED_MESSAGES.failed), renderNothing,
 );
-const loadLate = () => import('#ui/features/lists/poster-menu/late-parts.ts');
 /** Loaded when the help for keys is first opened. */
 const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
-  () => loadLate().then(({ ShortcutsModal: Part }) => Part), createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing,
-);
-/** Replaces the buttons of a card on phones. */
-const PosterButton = lazyOptionalPart<CardActionsProps>(
-  () => loadLate().then(({ PosterButton: Part }) => Part), CardActions, renderNothing,
+  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.ShortcutsModal),
+  createLoadFailureFallback(CARD_ACTION_MESSAGES.helpFailed), renderNothing,
 );
 
 /** Creates the buttons of cards, of a title's page and of a list. */
 const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
-  Card: (props) => (matchMedia(HAND_HELD).matches ? <PosterButton deps={deps} {...props} /> : <CardActions deps={deps} {...props} />),
+  Card: (props) => <CardActions deps={deps} {...props} />,
   Row: (props) => <RowActions deps={deps} {...props} />,
   Page: (props) => <TitleActions deps={deps} {...props} />,
   Series: (props) => <LazySeriesProgressPanel deps={deps} {...props} />,

@@ -5,13 +5,10 @@ import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
 import { CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
-import type { CardActionsProps } from '#ui/features/lists/card-actions/card-actions.tsx';
-import { useCardTitleActions, type CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
-import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
-import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
+import type { CardButtonsProps } from '#ui/features/lists/card-actions/card-actions.tsx';
+import type { CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
 import { listenToLongPress } from './long-press';
 import { PosterMenu } from './poster-menu';
-import '#ui/features/lists/card-actions/card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
 
@@ -41,18 +38,16 @@ const useLongPress = (inside: CardTitleActions['inside'], open: () => void): voi
 
 /**
  * Renders the one button over a phone's poster, which opens all actions of the title, as a long press does. Four buttons would cover half
- * of the poster. Marks say what the title is on, beside the own rating and the progress of a series.
+ * of the poster. Marks say what the title is on.
  */
-export const PosterButton = ({ deps, title }: CardActionsProps): React.JSX.Element => {
-  const actions = useCardTitleActions(deps, title);
-  const { progress, rating, inside } = actions;
+export const PosterButton = ({ title, actions }: CardButtonsProps): React.JSX.Element => {
   // Null until it is first opened.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const open = (): void => setOpen(true);
-  useLongPress(inside, open);
+  useLongPress(actions.inside, open);
   const marks = marksOf(actions);
   return (
-    <div ref={inside} className="card-acts">
+    <>
       <IconButton
         className="card-act only"
         tabIndex={-1}
@@ -66,8 +61,6 @@ export const PosterButton = ({ deps, title }: CardActionsProps): React.JSX.Eleme
           {marks.map(({ icon, full }) => <Icon key={icon} name={icon} full={full} />)}
         </span>
       )}
-      {rating === null ? null : <RatingBadge rating={rating} />}
-      {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
       {isOpen === null
         ? null
         : createPortal(
@@ -77,6 +70,6 @@ export const PosterButton = ({ deps, title }: CardActionsProps): React.JSX.Eleme
             </div>,
             document.body,
           )}
-    </div>
+    </>
   );
 };

@@ -7,13 +7,17 @@ const HAND_HELD = '(hover: none), (max-width: 1022.98px)';
 /** Time in ms after which a step of the history that did not arrive counts as given up: a link was followed before it. */
 const REMOVAL_MS = 500;
 
+/** Time in ms after which an added entry is counted. */
+const COUNTED_MS = 100;
+
 /** The state of a history entry: the router's position and key, and how many layers were open over the page. */
 type EntryState = { readonly idx?: unknown; readonly key?: unknown; readonly layers?: number };
 
-type Position = { readonly idx: unknown; readonly depth: number; readonly length: number };
+/** `length` is that of the history; null for a moment after an entry was added: Chromium counts it only then. */
+type Position = { readonly idx: unknown; readonly depth: number; readonly length: number | null };
 
 const entryState = (): EntryState => (history.state ?? {}) as EntryState;
-const positionNow = (): Position => {
+const positionNow = () => {
   const { idx, layers = 0 } = entryState();
   return { idx, depth: layers, length: history.length };
 };
@@ -32,7 +36,7 @@ export type BackEntries = {
  */
 export const startBackEntries = (): BackEntries => {
   let open: ReadonlyArray<{ readonly close: () => void }> = [];
-  let here = positionNow();
+  let here: Position = positionNow();
   let isRemoving = false;
   /** True between the arrival at an entry that is left over and the page before it. */
   let isSkipping = false;
@@ -41,7 +45,8 @@ export const startBackEntries = (): BackEntries => {
   /** The router's last state and address in a layer's entry: the page's entry gets them when the layer is closed. */
   let written: { readonly state: EntryState; readonly href: string } | null = null;
 
-  const isSamePage = ({ idx, length }: Position): boolean => idx === here.idx && length === here.length;
+  const isSameLength = ({ length }: Position): boolean => here.length === null || length === here.length;
+  const isSamePage = (position: Position): boolean => position.idx === here.idx && isSameLength(position);
   const write = (): void => void (written = { state: entryState(), href: location.href });
   const moveTo = (position: Position): void => {
     here = position;
@@ -73,7 +78,11 @@ export const startBackEntries = (): BackEntries => {
     while (here.depth < open.length) {
       const layers = here.depth + 1;
       history.pushState({ ...entryState(), layers }, '');
-      here = { ...here, depth: layers, length: history.length };
+      const added = { ...here, depth: layers, length: null };
+      here = added;
+      setTimeout(() => {
+        if (here === added) here = { ...added, length: history.length };
+      }, COUNTED_MS);
     }
     // Later, because another layer often opens at once, and a link may be followed.
     if (here.depth > open.length) setTimeout(remove);
@@ -85,7 +94,7 @@ export const startBackEntries = (): BackEntries => {
     const wasRemoving = isRemoving;
     isRemoving = false;
     mayBeBehind = true;
-    here = { ...here, depth };
+    here = { ...here, depth, length: history.length };
     if (written !== null && written.state.key !== entryState().key)
       history.replaceState({ ...written.state, layers: depth === 0 ? undefined : depth }, '', written.href);
     if (depth === 0) written = null;
@@ -97,7 +106,7 @@ export const startBackEntries = (): BackEntries => {
   const onPopState = (event: PopStateEvent): void => {
     const now = positionNow();
     isSkipping = false;
-    if (isRemoving && now.length !== here.length) {
+    if (isRemoving && !isSameLength(now)) {
       // A link was followed while the entry was being removed: back to the link's page, where the router already is.
       event.stopImmediatePropagation();
       if (now.idx === here.idx) return history.forward();

@@ -19,7 +19,7 @@ export const withLongTitles = (catalogue: Catalogue, suffix: string): Catalogue 
     discover: (params, signal) => all(catalogue.discover(params, signal)),
     searchTitles: (params, signal) => all(catalogue.searchTitles(params, signal)),
     getProgramme: (day, signal) =>
-      pipe(catalogue.getProgramme(day, signal), TE.map((parts) => parts.map(([name, titles]) => [name, titles.map(rename)] as const))),
+      pipe(catalogue.getProgramme(day, signal), TE.map((parts) => parts.map(({ name, titles }) => ({ name, titles: titles.map(rename) })))),
     suggest: (query, signal) =>
       pipe(
         catalogue.suggest(query, signal),

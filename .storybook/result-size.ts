@@ -33,7 +33,7 @@ export const withResultSize = (catalogue: Catalogue, size: () => ResultSize): Ca
         catalogue.getProgramme(day, signal),
         TE.map(([hero, bill, ...shelves]) => [
           ...[hero, bill].filter((part) => part !== undefined),
-          ...shelves.map(([name, titles]) => [name, titles.slice(0, LIMITS[size()])] as const),
+          ...shelves.map(({ name, titles }) => ({ name, titles: titles.slice(0, LIMITS[size()]) })),
         ]),
       ),
     suggest: (query, signal) =>

@@ -89,16 +89,16 @@ export const buildProgrammes = ({ movies, series }: Facts, index: Index): Readon
     const recent = new Set(firstScreens.slice(-DAYS_APART).flatMap((keys) => [...keys]));
     const nearHeroes = new Set(heroes.slice(at, at + DAYS_APART + 1).map(({ film }) => itemKey(film)));
     const isFresh: Known = (title) => !recent.has(itemKey(title)) && !nearHeroes.has(itemKey(title)) && !isFront(title);
-    const shelves = themesOfDay(at, day.slice(5)).map((theme, place): [name: string, titles: ReadonlyArray<Title>] => {
+    const shelves = themesOfDay(at, day.slice(5)).map((theme, place) => {
       const free = rotate(poolOf(theme), STEP * Math.floor(at / DAYS_OF_ORDER)).filter((title) => !used.has(itemKey(title)));
       const titles = (place === 0 ? withFirst(free, isFresh) : free).slice(0, SHELF_TITLES);
       titles.forEach((title) => used.add(itemKey(title)));
-      return [theme.name, titles.map(titleOf)];
+      return { name: theme.name, titles: titles.map(titleOf) };
     });
-    firstScreens.push(new Set([hero.film, ...(shelves[0]?.[1] ?? []).slice(0, FIRST_POSTERS)].map(itemKey)));
+    firstScreens.push(new Set([hero.film, ...(shelves[0]?.titles ?? []).slice(0, FIRST_POSTERS)].map(itemKey)));
     return [programmeFile(day), ProgrammeFile.encode([
-      [hero.isAnniversary ? String(hero.film.year) : '', [titleOf(hero.film)]],
-      [bill.director, bill.films.map(titleOf)],
+      { name: hero.isAnniversary ? String(hero.film.year) : '', titles: [titleOf(hero.film)] },
+      { name: bill.director, titles: bill.films.map(titleOf) },
       ...shelves,
     ])];
   });

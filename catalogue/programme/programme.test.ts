@@ -23,12 +23,13 @@ const index = decodedIndex.right;
 const days = buildProgrammes(facts, index).map(([file, content]) => {
   const decoded = ProgrammeFile.decode(content);
   if (E.isLeft(decoded)) throw new Error(file);
-  const [[year, [film]] = ['', []], [person, bill] = ['', []], ...shelves] = decoded.right;
-  if (film === undefined) throw new Error(`${file} has no hero.`);
-  return { file, year, film, person, bill, shelves };
+  const [hero, double, ...shelves] = decoded.right;
+  const film = hero?.titles[0];
+  if (hero === undefined || film === undefined || double === undefined) throw new Error(`${file} has no hero or no double bill.`);
+  return { file, year: hero.name, film, person: double.name, bill: double.titles, shelves };
 });
 type Day = (typeof days)[number];
-const firstScreen = ({ film, shelves }: Day): ReadonlyArray<string> => [film, ...(shelves[0]?.[1] ?? []).slice(0, 6)].map(itemKey);
+const firstScreen = ({ film, shelves }: Day): ReadonlyArray<string> => [film, ...(shelves[0]?.titles ?? []).slice(0, 6)].map(itemKey);
 const common = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => one.filter((key) => other.includes(key)).length;
 const following = days.map((day, at) => [day, days[(at + 1) % days.length] ?? day] as const);
 
@@ -41,7 +42,7 @@ describe('the themes', () => {
   });
 
   it('come back: each is shown on a day', () => {
-    const shown = new Set(days.flatMap(({ shelves }) => shelves.map(([name]) => name)));
+    const shown = new Set(days.flatMap(({ shelves }) => shelves.map(({ name }) => name)));
     expect(THEMES.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
@@ -57,13 +58,13 @@ describe('the programmes of all days', () => {
     expect(days.map(({ file }) => file)).toEqual(DAYS.map((day) => `programme/${day.slice(5)}.json`));
     expect(days.filter(({ bill, shelves }) => bill.length !== 2 || shelves.length !== 5).map(({ file }) => file)).toEqual([]);
     const short = days.flatMap(({ file, shelves }) =>
-      shelves.filter(([, titles]) => titles.length < 10).map(([name]) => `${file} ${name}`));
+      shelves.filter(({ titles }) => titles.length < 10).map(({ name }) => `${file} ${name}`));
     expect(short).toEqual([]);
   });
 
   it('are true: every title fits its theme, a double bill is of one director, and an anniversary is of this day', () => {
     const wrong = days.flatMap(({ file, year, film, person, bill, shelves }) => [
-      ...shelves.flatMap(([name, titles]) => titles.filter((title) => {
+      ...shelves.flatMap(({ name, titles }) => titles.filter((title) => {
         const [theme, known] = [THEMES.find((each) => each.name === name), factsOf.get(itemKey(title))];
         return theme === undefined || known === undefined || !theme.fits(known);
       })),
@@ -76,7 +77,7 @@ describe('the programmes of all days', () => {
 
   it('show no title twice, and no hero twice', () => {
     const twice = days.filter(({ film, bill, shelves }) => {
-      const keys = [film, ...bill, ...shelves.flatMap(([, titles]) => titles)].map(itemKey);
+      const keys = [film, ...bill, ...shelves.flatMap(({ titles }) => titles)].map(itemKey);
       return new Set(keys).size !== keys.length;
     });
     expect(twice.map(({ file }) => file)).toEqual([]);

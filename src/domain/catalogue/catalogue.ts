@@ -40,7 +40,7 @@ export type NameQuery = { readonly name: string; readonly mediaType: MediaType |
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
 
 /** Titles under a name. */
-export type ProgrammePart = readonly [name: string, titles: ReadonlyArray<Title>];
+export type ProgrammePart = { readonly name: string; readonly titles: ReadonlyArray<Title> };
 /**
  * The programme of a day: the film of the hero, whose name is the year in which it was released on this day (empty for a film of another
  * day); two films of a person, who is the name; then themed shelves. No title is in two parts. Empty for a catalogue without a programme.

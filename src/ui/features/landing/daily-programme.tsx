@@ -27,16 +27,16 @@ const programmeQuery = (catalogue: CatalogueUseCases, day: string): Query<Progra
 
 /** Returns the hero of a programme; an empty programme has the default one. */
 const heroOf = ([part]: Programme): HeroTitle => {
-  const [year, [title]] = part ?? ['', []];
-  if (title === undefined) return DEFAULT_HERO_TITLE;
-  return { title, note: year === '' ? LANDING_PAGE_MESSAGES.heroCaption : LANDING_PAGE_MESSAGES.onThisDay(year) };
+  const title = part?.titles[0];
+  if (part === undefined || title === undefined) return DEFAULT_HERO_TITLE;
+  return { title, note: part.name === '' ? LANDING_PAGE_MESSAGES.heroCaption : LANDING_PAGE_MESSAGES.onThisDay(part.name) };
 };
 
-const DoubleBill = ({ part: [director, titles] }: { readonly part: ProgrammePart }): React.JSX.Element => {
+const DoubleBill = ({ name, titles }: ProgrammePart): React.JSX.Element => {
   const id = useId();
   return (
     <section className="double-bill" aria-labelledby={id}>
-      <SectionHead heading={LANDING_PAGE_MESSAGES.doubleBill(director)} id={id} />
+      <SectionHead heading={LANDING_PAGE_MESSAGES.doubleBill(name)} id={id} />
       <TileGrid>
         {titles.map((title) => (
           <GenreTile
@@ -56,12 +56,12 @@ const DoubleBill = ({ part: [director, titles] }: { readonly part: ProgrammePart
 };
 
 const ThemeShelves = ({ parts }: { readonly parts: Programme }): React.ReactNode =>
-  parts.map(([name, titles]) => titles.length > 0 && <TitlesShelf key={name} heading={name} titles={titles} />);
+  parts.map(({ name, titles }) => titles.length > 0 && <TitlesShelf key={name} heading={name} titles={titles} />);
 
 const ProgrammeShelves = ({ programme: [, bill, first, second, ...others] }: { readonly programme: Programme }): React.JSX.Element => (
   <>
-    {first && first[1].length > 0 && <TitlesShelf heading={first[0]} titles={first[1]} early={LANDING_POSTER_COUNT} />}
-    {bill && <DoubleBill part={bill} />}
+    {first && first.titles.length > 0 && <TitlesShelf heading={first.name} titles={first.titles} early={LANDING_POSTER_COUNT} />}
+    {bill && <DoubleBill {...bill} />}
     <ThemeShelves parts={second ? [second] : []} />
     <LandingGenres />
     <ThemeShelves parts={others} />
@@ -88,7 +88,7 @@ export const DailyProgramme = (): React.JSX.Element => {
         </>
       )}
       {result._tag === 'success' && (
-        <PlannedShelves shelves={[POPULAR_FILMS]} without={result.value.flatMap(([, titles]) => titles)} isRefilled />
+        <PlannedShelves shelves={[POPULAR_FILMS]} without={result.value.flatMap(({ titles }) => titles)} isRefilled />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { importingKey } from '#application/imports/run/importing-key';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { preloadModal } from '#ui/app/modals/preload-modal.ts';
-import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
+import type { VerifyEmailNoticeProps } from '#ui/features/auth/action-email/verify-email-notice.tsx';
 import { MemberSlotsProvider } from '#ui/features/lists/hiding/member-slots-provider.tsx';
 import { ListsLoader, useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
@@ -23,6 +23,9 @@ export interface MemberPartsProps {
   readonly onSlots: (slots: MemberSlots | null) => void;
 }
 
+/** Loaded until the member has confirmed the address. */
+const VerifyEmailNotice = lazyOptionalPart<VerifyEmailNoticeProps>(() =>
+  import('#ui/features/auth/action-email/verify-email-notice.tsx').then((module) => module.VerifyEmailNotice));
 /** Loaded if this browser has an import to run. */
 const ImportNotice = lazyOptionalPart<ImportNoticeProps>(() =>
   import('#ui/features/settings/load-import-page.ts').then((module) => module.loadImportNotice()));

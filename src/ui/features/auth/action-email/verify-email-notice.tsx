@@ -13,15 +13,15 @@ import { VERIFICATION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { useDemoEmails } from './demo-emails';
 import './verify-email-notice.css';
 
+export interface VerifyEmailNoticeProps {
+  readonly email: string;
+  readonly underHeader?: boolean;
+}
+
 /**
  * Reminds a member to verify their address, unless the reminder is put away. With a demo mailbox, links to the newest verification e-mail.
  */
-export const VerifyEmailNotice = ({
-  email, underHeader = false,
-}: {
-  readonly email: string;
-  readonly underHeader?: boolean;
-}): React.JSX.Element | null => {
+export const VerifyEmailNotice = ({ email, underHeader = false }: VerifyEmailNoticeProps): React.JSX.Element | null => {
   const storage = useService(BROWSER_STORAGE);
   const clock = useService(CLOCK);
   const [isPaused, setPaused] = useState(() => isReminderPaused(storage, clock.now()));

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { PRECOMPUTED_QUERIES, type PrecomputedQuery } from '#adapters/embedded-catalogue/queries/precomputed-queries';
+import { FILM_SNAPSHOT_DATE } from '#adapters/embedded-catalogue/queries/snapshot-dates';
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { noFilters } from '#domain/catalogue/filters';
+import { addDays } from '#domain/shared/dates';
 import { isDatedCatalogueList, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
@@ -71,6 +73,11 @@ describe('index.json', () => {
       };
     };
     expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);
+  });
+
+  it('has 24 films released after the snapshot date of films, one of them the day after', async () => {
+    const dates = (await loadIndex()).movie.flatMap(({ date }) => date ?? []).sort();
+    expect(addDays(dates.at(-24) ?? '', -1)).toBe(FILM_SNAPSHOT_DATE);
   });
 
   it('has enough titles in every dated list on the snapshot date', async () => {

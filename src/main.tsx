@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
   const { prerendered, prerenderMode } = container.dataset;
   // Pages are prerendered without a query; with a query the page may differ, so it is rendered from scratch.
   // The prerendered landing page has the programme of another day: it stays, in part hidden, until that of today is rendered.
-  const isOtherDay = window.marqueeOtherDay === true && prerendered === location.pathname;
+  const isOtherDay = window.marqueeOtherDay === true;
   const matchesPrerender =
     prerenderMode === 'whole' && !isOtherDay && prerendered === location.pathname && location.search === '' && isForVisitor;
   // A reloaded infinite list restores all its pages, but the prerendered list has only the first.

@@ -8,7 +8,6 @@ import { paginate, type CountedPage } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import type { CatalogueEntry } from './catalogue-entry';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';
-import { filmSnapshotDate } from './snapshot-dates';
 import { catalogueListSnapshotDate, selectCatalogueList, estimatedVotes } from './embedded-lists';
 
 /** A page with its total count: the whole index is available, so matches can be counted. */
@@ -38,9 +37,8 @@ const titlePage = (entries: ReadonlyArray<CatalogueEntry>, page: number, asOf: s
   return { ...countedPage, items: countedPage.items.map(({ summary }) => summary), asOf };
 };
 
-/** Creates list and discover queries over the whole index. Sorted arrays and the snapshot date of films are computed once and cached. */
+/** Creates list and discover queries over the whole index. Sorted arrays are computed once and cached. */
 export const createBrowse = (index: Index): Browse => {
-  const filmDate = filmSnapshotDate(index.movie);
   const cache = new Map<string, ReadonlyArray<CatalogueEntry>>();
   const cached = (name: string, sort: () => ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => {
     const entries = cache.get(name) ?? sort();
@@ -49,7 +47,7 @@ export const createBrowse = (index: Index): Browse => {
   };
   return {
     list: ({ mediaType, list, filters, page, sort }) => {
-      const asOf = catalogueListSnapshotDate(mediaType, list, filmDate);
+      const asOf = catalogueListSnapshotDate(mediaType, list);
       const all = cached(`${mediaType} ${list}`, () => selectCatalogueList(list, index[mediaType]));
       if (sort === undefined || !isSortableCatalogueList(list)) return titlePage(applyFilters(all, mediaType, filters), page, asOf);
       const sorted = cached(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));

@@ -4,7 +4,7 @@ import { popularitySort } from '#domain/catalogue/filters';
 import { isDatedCatalogueList, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { CatalogueEntry } from './catalogue-entry';
-import { filmSnapshotDate, NOW_PLAYING_DAYS, ON_THE_AIR_DAYS, SERIES_SNAPSHOT_DATE } from './snapshot-dates';
+import { FILM_SNAPSHOT_DATE, NOW_PLAYING_DAYS, ON_THE_AIR_DAYS, SERIES_SNAPSHOT_DATE } from './snapshot-dates';
 
 type Rank = (entry: CatalogueEntry) => number;
 
@@ -42,8 +42,8 @@ const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEnt
   popular: (all) => all.toSorted(popular),
   'top-rated': (all) => all.filter(({ vote }) => vote !== null).sort(descendingBy(weightedVote)),
   trending: (all) => all.filter(({ year }) => year >= TRENDING_SINCE).sort(descendingBy(trendingScore)),
-  'now-playing': (all) => released(all, addDays(filmSnapshotDate(all), -NOW_PLAYING_DAYS), filmSnapshotDate(all)).sort(popular),
-  upcoming: (all) => released(all, addDays(filmSnapshotDate(all), 1), '9999').sort(oldestFirst),
+  'now-playing': (all) => released(all, addDays(FILM_SNAPSHOT_DATE, -NOW_PLAYING_DAYS), FILM_SNAPSHOT_DATE).sort(popular),
+  upcoming: (all) => released(all, addDays(FILM_SNAPSHOT_DATE, 1), '9999').sort(oldestFirst),
   'on-the-air': (all) =>
     aired(all, addDays(SERIES_SNAPSHOT_DATE, -ON_THE_AIR_DAYS), addDays(SERIES_SNAPSHOT_DATE, ON_THE_AIR_DAYS)).sort(popular),
   'airing-today': (all) => aired(all, SERIES_SNAPSHOT_DATE, SERIES_SNAPSHOT_DATE).sort(popular),
@@ -53,8 +53,8 @@ const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEnt
 export const selectCatalogueList = (list: CatalogueList, all: ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> =>
   selectors[list](all);
 
-/** Returns the date that a list refers to: `filmDate` for films, the fixed snapshot date for series, null for undated lists. */
-export const catalogueListSnapshotDate = (mediaType: MediaType, list: CatalogueList, filmDate: string): string | null => {
+/** Returns the date that a list refers to: the fixed snapshot date of its type, null for undated lists. */
+export const catalogueListSnapshotDate = (mediaType: MediaType, list: CatalogueList): string | null => {
   if (!isDatedCatalogueList(list)) return null;
-  return mediaType === 'movie' ? filmDate : SERIES_SNAPSHOT_DATE;
+  return mediaType === 'movie' ? FILM_SNAPSHOT_DATE : SERIES_SNAPSHOT_DATE;
 };

@@ -1,13 +1,8 @@
-import { addDays } from '#domain/shared/dates';
-
-/** Number of films that count as upcoming: those released after the snapshot date. */
-const UPCOMING_FILMS = 24;
-
-/** Returns the date that the dated lists of films refer to: the day before the newest releases. Newer facts move the date forward. */
-export const filmSnapshotDate = (films: ReadonlyArray<{ readonly date: string | null }>): string => {
-  const dates = films.flatMap(({ date }) => date ?? []).sort();
-  return addDays(dates.at(-UPCOMING_FILMS) ?? dates[0] ?? '1970-01-01', -1);
-};
+/**
+ * Date that the dated lists of films refer to: the day before the 24 newest releases, so that there are films in cinemas and later ones.
+ * The names of the lists say its month. A test compares it with the facts.
+ */
+export const FILM_SNAPSHOT_DATE = '2025-11-04';
 
 /**
  * Date that the dated lists of series refer to. It cannot be derived from the facts: they have the date of the last episode for one

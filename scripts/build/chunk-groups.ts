@@ -135,7 +135,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
       String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|`,
       String.raw`name-forms|stat-list|panel|use-is-printing|use-end-near|use-session-ending-request|use-today|shared-list-metadata|structured-data|`,
-      String.raw`is-range-event|info-page)\.|(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
+      String.raw`is-range-event|info-page|title-query-shelf)\.|(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
     ),
   },
   // One file each instead of a dozen small ones: the entry lists every file that a lazily loaded part needs.

@@ -57,20 +57,13 @@ export const GridSkeleton = ({ cards = 24, flush = false }: { readonly cards?: n
   </div>
 );
 
-/** Renders the placeholders of a hero's title, sentences and button. */
-export const HeroLinesSkeleton = () => (
-  <>
+/** Renders the placeholder of a hero: a dark background with bars in the text corner. */
+export const HeroSkeleton = () => (
+  <div className="sk-hero" aria-hidden="true">
     <span className="sk" style={{ width: 'min(34rem, 80%)', height: 'clamp(3.5rem, 8vw, 8rem)' }} />
     <SkeletonBar wide="min(22rem, 60%)" />
     <SkeletonBar wide="min(28rem, 72%)" />
     <span className="sk" style={{ width: '9rem', height: '2.75rem' }} />
-  </>
-);
-
-/** Renders the placeholder of a hero: a dark background with bars in the text corner. */
-export const HeroSkeleton = () => (
-  <div className="sk-hero" aria-hidden="true">
-    <HeroLinesSkeleton />
   </div>
 );
 

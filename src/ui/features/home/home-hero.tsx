@@ -1,7 +1,7 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { HeroLinesSkeleton } from '#ui/design/feedback/skeletons.tsx';
+import { HeroSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
@@ -102,15 +102,11 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
   );
 };
 
-const WaitingHero = ({ hello, name }: { readonly hello: string; readonly name: string }): React.JSX.Element => (
-  <section className="screen on-screen recommended" aria-label={HOME_MESSAGES.upNext}>
-    <div className="in">
-      <h1 className="up-next">
-        <TextWithIsolatedName text={hello} name={name} />
-      </h1>
-      <HeroLinesSkeleton />
-    </div>
-  </section>
+const WaitingHero = ({ hello }: { readonly hello: string }): React.JSX.Element => (
+  <>
+    <h1 className="sr">{hello}</h1>
+    <HeroSkeleton />
+  </>
 );
 
 type Props = {
@@ -127,7 +123,7 @@ type Props = {
 export const HomeHero = ({ name, choice, isAnother, onAnother }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
   const hello = `${greetingText(new Date(clock.now()).getHours())}, ${name}`;
-  if (choice === null) return <WaitingHero hello={hello} name={name} />;
+  if (choice === null) return <WaitingHero hello={hello} />;
   if (choice === undefined) return <NewMemberHero name={name} />;
   return (
     <>

@@ -60,9 +60,8 @@ describe('every heading is true of every title under it', () => {
     const tmdb = genre[mediaType];
     return tmdb === null ? [] : [[aRecentTitle(1, 'A title', [tmdb.name, 'Drama'], { mediaType })]];
   }))].flatMap((recent) => getHomeShelves(recent).filter(({ reason }) => reason.because !== 'title').map(toShelfDefinition));
-  const shelves = new Map(
-    [POPULAR_FILMS, ...typeShelves('movie', false), ...typeShelves('tv', false), ...home].map((each) => [each.to, each]),
-  );
+  const types = (['movie', 'tv'] as const).flatMap((type) => typeShelves(type, catalogueListFullName(type, 'trending', false)));
+  const shelves = new Map([POPULAR_FILMS, ...types, ...home].map((each) => [each.to, each]));
 
   it.each([...shelves.values()].map((shelf) => [`${shelf.heading} (${shelf.to})`, shelf] as const))('%s', async (_, shelf) => {
     expectTrue(shelf.heading, await titlesOf(shelf));

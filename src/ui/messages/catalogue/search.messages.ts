@@ -59,6 +59,6 @@ export const SEARCH_OPERATOR_EXAMPLES: ReadonlyArray<SearchExample> = [
 /** All example searches. */
 export const SEARCH_EXAMPLES: ReadonlyArray<SearchExample> = [
   { query: 'godfather', meaning: 'a title, or part of it' },
-  { query: 'korean thrillers', meaning: 'a genre, a country, years, a length' },
+  { query: 'korean thrillers', meaning: 'a genre, country, years or length' },
   ...SEARCH_OPERATOR_EXAMPLES,
 ];

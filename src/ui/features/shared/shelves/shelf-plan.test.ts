@@ -13,7 +13,7 @@ const precomputedKeys = new Set(
 );
 
 describe('shelf plan', () => {
-  it.each([POPULAR_FILMS, ...typeShelves('movie', false), ...typeShelves('tv', false)])(
+  it.each([POPULAR_FILMS, ...typeShelves('movie', 'Films of the 2020s'), ...typeShelves('tv', 'Series of the 2020s')])(
     'the query of $heading is precomputed in the first-view file',
     ({ source }) => {
       expect(precomputedKeys).toContain(keyOf(source));

@@ -1,7 +1,6 @@
 import type { Filters } from '#domain/catalogue/filters';
 import { catalogueListPath, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
-import { catalogueListFullName } from '#ui/messages/catalogue/list.messages.ts';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '#ui/features/shared/catalogue-queries.ts';
 
@@ -24,9 +23,9 @@ export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: n
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
-/** Returns the shelf of the trending list, under its name. @param isCurrent as for `catalogueListName`. */
-const trendingShelf = (mediaType: MediaType, isCurrent: boolean): ShelfDefinition => ({
-  heading: catalogueListFullName(mediaType, 'trending', isCurrent),
+/** Returns the shelf of the trending list. */
+const trendingShelf = (mediaType: MediaType, heading: string): ShelfDefinition => ({
+  heading,
   to: catalogueListPath(toItemType(mediaType), 'trending'),
   source: { mediaType, list: 'trending', filters: {} },
 });
@@ -43,7 +42,7 @@ export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
   { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
   { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
-  trendingShelf('movie', true),
+  trendingShelf('movie', SHELF_HEADINGS.trendingFilms),
 ];
 
 /** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */
@@ -73,6 +72,6 @@ const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> 
   ],
 };
 
-/** Returns the shelves of a media type's page. @param isCurrent as for `catalogueListName`. */
-export const typeShelves = (mediaType: MediaType, isCurrent: boolean): ReadonlyArray<ShelfDefinition> =>
-  [...TYPE_SHELVES[mediaType], trendingShelf(mediaType, isCurrent)];
+/** Returns the shelves of a media type's page. @param trending the full name of its trending list. */
+export const typeShelves = (mediaType: MediaType, trending: string): ReadonlyArray<ShelfDefinition> =>
+  [...TYPE_SHELVES[mediaType], trendingShelf(mediaType, trending)];

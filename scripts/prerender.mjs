@@ -146,6 +146,5 @@ if (usesEmbedded) {
 }
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
 for (const file of IN_DOCUMENTS) rmSync(join(dist, file));
-
 if (profile.site !== null) writeSitemap(dist, profile.site, [...Object.keys(WHOLE), ...CATALOGUE_LIST_PATHS, ...GENRE_PATHS, ...known]);
 console.log(`Prerendered ${prerendered} pages, the shell and ${known.length} heads of titles and people.`);

@@ -1,13 +1,5 @@
-type ChunkGroup = {
-  readonly name: string;
-  readonly test: RegExp;
-  /** The group takes modules that at least so many chunks use. */
-  readonly minShareCount?: number;
-  readonly includeDependenciesRecursively?: boolean;
-};
-
-/** Joins the parts of a regular expression that is too long for one line. */
-const pattern = (...parts: ReadonlyArray<string>): RegExp => new RegExp(parts.join(''));
+import { pattern, type ChunkGroup } from './chunk-group.ts';
+import { LIST_GROUPS } from './list-groups.ts';
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
 const TMDB_START = [
@@ -81,21 +73,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`)\b.*tsx?$`,
     ),
   },
-  // Each in one file, also where a page needs a part of it: two files cost every page that needs both.
-  {
-    name: 'use-filtered-list', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(
-      String.raw`src[\\/](?:application[\\/]catalogue[\\/]list-params|ui[\\/]features[\\/]browse[\\/](?:use-filtered-list|empty-list|`,
-      String.raw`catalogue-list-body|filters[\\/](?:filter-(?:options|definitions|chips|controls|menus|dialog)|active-filters|title-filters)))\.`,
-    ),
-  },
-  {
-    name: 'planned-shelves', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(
-      String.raw`src[\\/]ui[\\/](?:features[\\/](?:landing[\\/]featured|shared[\\/]shelves[\\/](?:shelf-plan|use-shelf-titles|planned-shelves))|`,
-      String.raw`messages[\\/]catalogue[\\/]shelf)\.`,
-    ),
-  },
+  ...LIST_GROUPS,
   {
     name: 'tiles', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]images[\\/](?:genre-tile|tile-grid)\.`),

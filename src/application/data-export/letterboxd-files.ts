@@ -45,7 +45,7 @@ const bodiesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
       bodies.push('');
       [rows, bytes] = [0, 0];
     }
-    bodies[bodies.length - 1] += line;
+    bodies.push(`${bodies.pop() ?? ''}${line}`);
     [rows, bytes] = [rows + 1, bytes + size];
   }
   return bodies;

@@ -11,7 +11,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { fitLists } from './plan-file-lists';
 import type { MemberFile } from './read-member-file';
 
-/** What a file has and the account has no room for. @property lists shown names. @property titles those beyond the bound of their list. */
+/** Contents of a file that the account has no room for. @property lists shown names. @property titles those beyond the bound of their list. */
 export type FileExcess = { readonly lists: ReadonlyArray<string>; readonly titles: number };
 export const noExcess: FileExcess = { lists: [], titles: 0 };
 

@@ -10,7 +10,7 @@ import type { ImportRow } from '#application/imports/import-row';
 import { fieldOf, rowsOf, type OnDamaged } from './damaged-fields';
 import { isStorableRecent } from './is-storable';
 
-/** What a file of the whole account brings back beside lists and history. */
+/** Data that a file of the whole account brings back beside lists and history. */
 export type OwnData = {
   readonly recents: ReadonlyArray<RecentTitle>;
   readonly settings: UserSettings;

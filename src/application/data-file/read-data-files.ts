@@ -48,7 +48,7 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => 
   }
 };
 
-/** What reading files needs. Own files are added first: lists of other services have to fit beside theirs. */
+/** Ports for reading files. Own files are added first: lists of other services have to fit beside theirs. */
 type ReadDataFilesDeps = Omit<ServiceImportDeps, 'lists'> & { readonly lists: ServiceImportDeps['lists'] & FitFilesLists };
 
 type Service = { readonly name: string; readonly texts: ReadonlyArray<ServiceFile> };

@@ -28,7 +28,7 @@ export type MemberFile = {
   readonly ratings: ReadonlyArray<TitleRating>;
   /** None in files of app versions that did not export them. */
   readonly episodes: ReadonlyArray<SeriesEpisodes>;
-  /** What the account has beside these; null in files of other services, and of lists that somebody has shared. */
+  /** The rest of the account; null in files of other services, and of lists that somebody has shared. */
   readonly own: OwnData | null;
   /** Number of entries and fields that are damaged and left out. */
   readonly damaged: number;

@@ -1,3 +1,4 @@
+import type * as memberData from '#application/data-file/moving-out/member-data';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -57,7 +58,7 @@ export type ProfileDeps = Omit<SendOpenedTitlesDeps, 'users'> & {
   readonly history: Answer<HistoryRepository>;
 };
 
-type MemberData = typeof import('#application/data-file/moving-out/member-data');
+type MemberData = typeof memberData;
 
 /** Runs a use case whose code loads with its first call. */
 const withMemberData = <A>(run: (code: MemberData) => Answer<A>): Answer<A> => async () => {

@@ -81,14 +81,18 @@ const fill = async ({ backend, journal, apply }: OpenAccount, account: Account):
 /** Reads the file of an account into another one, and waits until all of it is confirmed. */
 const importFile = async ({ lists, journal, profiles }: OpenAccount, text: string): Promise<void> => {
   const file = readMemberFile(text, ACCOUNT_TIME + 1_000_000);
-  if (E.isLeft(file)) return expect(file.left).toMatchObject({ rule: 'empty' });
+  if (E.isLeft(file)) {
+    expect(file.left).toMatchObject({ rule: 'empty' });
+    return;
+  }
   expect(file.right.damaged).toBe(0);
   let ids = 0;
   const newId = (): string => `new-${(ids += 1)}`;
   await valueOf(beginImport(
     { lists: { ...lists, importJournal: TE.right(journal) }, newId, restoreOwnData: (own) => profiles.restoreOwnData(maya, own) },
     {
-      names: ['marquee-data.json'], contents: [file.right], ratings: 'mine', texts: { report: '', unmatched: '[]' }, leftOut: 0, unmatched: 0,
+      names: ['marquee-data.json'], contents: [file.right], ratings: 'mine', texts: { report: '', unmatched: '[]' },
+      leftOut: 0, unmatched: 0,
     },
     ACCOUNT_TIME,
   ));

@@ -61,14 +61,15 @@ const viewing: fc.Arbitrary<Viewing> = fc
     return createViewing(entryId, item, singleEpisode({ season, episode: 2 }, isKnown ? 40 : null), at);
   });
 
-const recent = title.chain(({ runtime, vote, ...card }) => time.map((openedAt) => ({ ...card, openedAt })));
+const recent = title.chain(({ itemKey, mediaType, movieID, imdbID, title: name, posterPath, releaseYear, genres }) =>
+  time.map((openedAt) => ({ itemKey, mediaType, movieID, imdbID, title: name, posterPath, releaseYear, genres, openedAt })));
 const unmatched = fc.record({
   file: text(10), row: fc.nat(), title: text(10).map((each) => namedTitle({ name: each, year: 1995 })),
   facts: fc.constantFrom([{ kind: 'viewing' as const, day: '2020-01-01', episode: null }],
     [{ kind: 'item' as const, list: 'noir', note: '=1', day: null }], [{ kind: 'rating' as const, rating: 8.5, day: null }]),
 });
 
-/** What a member has: lists with their titles, history, ratings, recent titles, settings, and rows of imports without a title. */
+/** A member's lists with their titles, history, ratings, recent titles, settings, and rows of imports without a title. */
 export const anyAccount = fc.record({
   lists: fc.uniqueArray(list, { selector: (each) => normalizeListName(each.name), maxLength: 4 }),
   defaults: fc.tuple(...DEFAULT_LISTS.map(() => fc.record({ description, place: orNull(place), items }))),

@@ -12,7 +12,8 @@ import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
 const exportOf = async ({ backend, lists }: Device) => {
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
   const ports = {
-    users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock: { now: Date.now },
+    users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(),
+    clock: { now: Date.now },
   };
   const answer = await readMemberExport(ports, maya, account, { ...lists, importJournal: TE.left(unavailable(null, 'forbidden')) })();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);

@@ -141,9 +141,8 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
  * @param now ms since 1970.
  */
 export const planListCommand = (command: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
-  const { change, uid } = command;
-  const list = documents.list(change.listID);
-  if (list !== null && list.userID !== uid) return E.left(forbidden('this list'));
+  const [{ change }, list] = [command, documents.list(command.change.listID)];
+  if (list !== null && list.userID !== command.uid) return E.left(forbidden('this list'));
   if (change.kind === 'create-list') return list === null ? createList(change, command, documents) : nothing;
   // A removal from a list that is gone has nothing left to do.
   if (list === null) return change.kind === 'remove-items' || change.kind === 'delete-list' ? nothing : E.left(notFound('list'));

@@ -26,8 +26,7 @@ const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('#ui/features/not-found/not-found-page.tsx').then(({ NotFoundPage }) => NotFoundPage));
 const areaNotFoundPage = lazyPage(() =>
-  import('#ui/shell/errors/area-not-found-page.tsx').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage),
-);
+  import('#ui/shell/errors/area-not-found-page.tsx').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage));
 
 /** The files of these pages are named in a file of their own, which only admins download. */
 const adminPage = (path: AdminPath): LazyPage =>

@@ -1,4 +1,4 @@
-/** What members load to take their data along and to bring it back. */
+/** The code with which members take their data along and bring it back. */
 export { readMemberExport } from './member-export';
 export { memberExportParts } from './member-export-parts';
 export { restoreOwnData } from './restore-own-data';

@@ -22,7 +22,7 @@ import { refusedNamesOf, withUnsentHistory, withUnsentLists } from './with-unsen
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** What the member's browser keeps beside the backend: changes that are not sent, and imports. */
+/** Data that the member's browser keeps beside the backend: changes that are not sent, and imports. */
 export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal'>;
 
 /**

@@ -8,7 +8,7 @@ import type { ImportJournal } from '#application/ports/import-journal';
 import type { ImportRow } from '#application/imports/import-row';
 import { rowsOfText } from './unmatched-rows';
 
-/** What this browser keeps of imports. @property refusedNames shown names of lists that there was no room for. */
+/** Imports as this browser keeps them. @property refusedNames shown names of lists that there was no room for. */
 export type KeptImports = { readonly unmatched: ReadonlyArray<ImportRow>; readonly refusedNames: ReadonlyArray<string> };
 
 /** Returns each row once: the same one can stand in several imports. */

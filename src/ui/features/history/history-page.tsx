@@ -114,9 +114,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
             {failure !== null ? (
               <FailureNote failure={failure} what={HISTORY_PAGE_MESSAGES.failedPart} retry={loadMore} />
             ) : (
-              <Button busy={status === 'loadingMore'} onClick={loadMore}>
-                {HISTORY_PAGE_MESSAGES.loadMore}
-              </Button>
+              <Button busy={status === 'loadingMore'} onClick={loadMore}>{HISTORY_PAGE_MESSAGES.loadMore}</Button>
             )}
           </div>
         )}
@@ -136,12 +134,8 @@ export const HistoryPage = (): React.JSX.Element => {
     <div className="history own-list">
       <DocumentHead title={HISTORY_PAGE_MESSAGES.title} description={HISTORY_PAGE_MESSAGES.description} noIndex />
       <div className="history-head">
-        <DisplayHeading level={1} size="l" focusable>
-          {HISTORY_PAGE_MESSAGES.title}
-        </DisplayHeading>
-        <ButtonLink small icon="star" to="/user-profile/ratings">
-          {HISTORY_PAGE_MESSAGES.toRatings}
-        </ButtonLink>
+        <DisplayHeading level={1} size="l" focusable>{HISTORY_PAGE_MESSAGES.title}</DisplayHeading>
+        <ButtonLink small icon="star" to="/user-profile/ratings">{HISTORY_PAGE_MESSAGES.toRatings}</ButtonLink>
       </div>
       {own._tag === 'pending' && (
         <>

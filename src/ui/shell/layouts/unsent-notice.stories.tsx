@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { fn, screen } from 'storybook/test';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import type { ServiceKey } from '#application/service-key';
 import { commandOf, newItem } from '#domain/lists/list.fixture';
 import { unavailable } from '#domain/shared/failure';
 import { ServicesProvider } from '#ui/services.tsx';
@@ -18,7 +17,7 @@ const outbox = { ...emptyOutbox, pending, unanswered: unavailable(503, 'busy') }
 const WithUnsentChanges = (): React.JSX.Element => {
   const services = useMemo(() => {
     const current$ = new BehaviorSubject({ outbox: new BehaviorSubject(E.right(outbox)), sendAgain });
-    return { get: <T,>(_: ServiceKey<T>) => ({ current$ }) as T };
+    return { get: <T,>() => ({ current$ }) as T };
   }, []);
   return (
     <ServicesProvider value={services}>

@@ -6,7 +6,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { useBackCloses } from './use-back-closes';
 
-/** What a page with the slow filter waits for. */
+/** Ends the wait of the page with the slow filter. */
 let data = Promise.resolve();
 
 const Page = (): React.JSX.Element => {

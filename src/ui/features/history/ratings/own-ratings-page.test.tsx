@@ -55,9 +55,9 @@ const open = (pages: ReadonlyArray<ReadonlyArray<TitleRating>>, search = '') => 
     titleState: (title) => of(emptyTitleState(title)),
     history: {
       ...base.history,
-      rate: (title, rating) => async () => {
+      rate: (title, rating) => () => {
         queue({ kind: 'rate-title', title, rating, before: null, ratedAt: 9 });
-        return E.right(undefined);
+        return Promise.resolve(E.right(undefined));
       },
     },
   };

@@ -6,15 +6,13 @@ import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES } from '#ui/messag
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleActionDeps } from './title-action-deps';
-import { useCardTitleActions, type CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { useCardTitleActions, type CardButtonsProps } from '#ui/features/lists/shared/use-card-title-actions.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
 import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
-
-export type CardButtonsProps = { readonly title: Title; readonly actions: CardTitleActions };
 
 const CardButtons = ({ title, actions }: CardButtonsProps): React.JSX.Element => {
   const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, logViewing, openMenu } = actions;

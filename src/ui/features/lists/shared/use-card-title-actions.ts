@@ -11,6 +11,8 @@ export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
   readonly inside: RefObject<HTMLDivElement | null>;
 };
 
+export type CardButtonsProps = { readonly title: Title; readonly actions: CardTitleActions };
+
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
 export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTitleActions => {
   const subject: TitleWithImdbId = { title, imdbID: null };

@@ -1,0 +1,22 @@
+import { pattern, type ChunkGroup } from './chunk-group.ts';
+
+/**
+ * The parts of lists with filters, and of planned shelves: each in one file, also where a page needs a part of it. Two files cost every page
+ * that needs both.
+ */
+export const LIST_GROUPS: ReadonlyArray<ChunkGroup> = [
+  {
+    name: 'use-filtered-list', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/](?:application[\\/]catalogue[\\/]list-params|ui[\\/]features[\\/]browse[\\/](?:use-filtered-list|empty-list|`,
+      String.raw`catalogue-list-body|filters[\\/](?:filter-(?:options|definitions|chips|controls|menus|dialog)|active-filters|title-filters)))\.`,
+    ),
+  },
+  {
+    name: 'planned-shelves', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:features[\\/](?:landing[\\/]featured|shared[\\/]shelves[\\/](?:shelf-plan|use-shelf-titles|planned-shelves))|`,
+      String.raw`messages[\\/]catalogue[\\/]shelf)\.`,
+    ),
+  },
+];

@@ -1,8 +1,8 @@
 import { pattern, type ChunkGroup } from './chunk-group.ts';
 
 /**
- * The parts of lists with filters, and of planned shelves: each in one file, also where a page needs a part of it. Two files cost every page
- * that needs both.
+ * The parts of lists with filters, and of planned shelves: each in one file, also where a page needs a part of it. Two files cost every
+ * page that needs both.
  */
 export const LIST_GROUPS: ReadonlyArray<ChunkGroup> = [
   {

@@ -1,3 +1,5 @@
+import type { ServiceKey } from '#application/service-key';
+import { MEMBER_LISTS_LOADER } from '#application/service-keys';
 import * as E from 'fp-ts/Either';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
@@ -17,7 +19,7 @@ const outbox = { ...emptyOutbox, pending, unanswered: unavailable(503, 'busy') }
 const WithUnsentChanges = (): React.JSX.Element => {
   const services = useMemo(() => {
     const current$ = new BehaviorSubject({ outbox: new BehaviorSubject(E.right(outbox)), sendAgain });
-    return { get: <T,>() => ({ current$ }) as T };
+    return { get: <T,>(key: ServiceKey<T>) => (key === (MEMBER_LISTS_LOADER as unknown) ? { current$ } : null) as T };
   }, []);
   return (
     <ServicesProvider value={services}>

@@ -9,5 +9,5 @@ export const THEME_GROUPS: ReadonlyArray<ReadonlyArray<Theme>> = [
   PEOPLE_THEMES, SUBJECT_THEMES, COUNTRY_AND_ERA_THEMES, LENGTH_AND_TONE_THEMES, SERIES_THEMES,
 ];
 
-export const THEMES: ReadonlyArray<Theme> = [...THEME_GROUPS.flat(), ...SEASON_THEMES];
+const THEMES: ReadonlyArray<Theme> = [...THEME_GROUPS.flat(), ...SEASON_THEMES];
 export { SEASON_THEMES };

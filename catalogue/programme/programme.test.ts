@@ -10,8 +10,9 @@ import { allFeaturedTitles, featuredOfTheDay } from '#ui/features/browse/feature
 import { buildIndex } from '../builders/build-index';
 import { loadFacts } from '../load-facts';
 import { buildProgrammes, DAYS, themesOfDay } from './build-programme';
-import { THEMES } from './themes';
+import { SEASON_THEMES, THEME_GROUPS } from './themes';
 
+const THEMES = [...THEME_GROUPS.flat(), ...SEASON_THEMES];
 const facts = loadFacts();
 const all = [...facts.movies, ...facts.series];
 const factsOf = new Map(all.map((title) => [itemKey(title), title]));

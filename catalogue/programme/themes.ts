@@ -8,6 +8,4 @@ import type { Theme } from './theme';
 export const THEME_GROUPS: ReadonlyArray<ReadonlyArray<Theme>> = [
   PEOPLE_THEMES, SUBJECT_THEMES, COUNTRY_AND_ERA_THEMES, LENGTH_AND_TONE_THEMES, SERIES_THEMES,
 ];
-
-const THEMES: ReadonlyArray<Theme> = [...THEME_GROUPS.flat(), ...SEASON_THEMES];
 export { SEASON_THEMES };

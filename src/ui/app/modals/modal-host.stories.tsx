@@ -4,7 +4,6 @@ import type { ShownModal } from '#application/shell/modal-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
-import { useBackCloses } from '#ui/shell/navigation/use-back-closes.ts';
 import { ModalHost } from './modal-host';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -12,7 +11,6 @@ type Args = { readonly modal: ShownModal };
 
 const Opener = ({ modal }: Args): React.JSX.Element => {
   const { open } = useModal();
-  useBackCloses();
   return (
     <main style={{ padding: '2rem', minHeight: '120vh' }}>
       <h1 className="poster p-m">The page behind</h1>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
-import { backCloses } from './back-closes';
 import { lockPage } from './lock-page';
 
 export interface DialogHandle {
@@ -37,11 +36,7 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
       dialog.showModal();
       findAutofocus(dialog)?.focus();
     }
-    if (open) {
-      // The handler of `cancel` has the latest `onClose`.
-      const ends = [lockPage(), backCloses.register(() => dialog.dispatchEvent(new Event('cancel')))];
-      return () => ends.forEach((end) => end());
-    }
+    if (open) return lockPage();
     let isActive = true;
     if (dialog.open) dialog.close();
     const exitTransitions = dialog.getAnimations().map((animation) => animation.finished);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { backCloses } from './back-closes';
 
 export interface PopoverHandle {
   readonly open: boolean;
@@ -69,12 +68,10 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
       event.stopPropagation();
       close();
     };
-    const onClosed = backCloses.register(close, true);
     document.addEventListener('pointerdown', closeIfOutside);
     document.addEventListener('focusin', closeIfOutside);
     document.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => {
-      onClosed();
       document.removeEventListener('pointerdown', closeIfOutside);
       document.removeEventListener('focusin', closeIfOutside);
       document.removeEventListener('keydown', closeOnEscape, { capture: true });

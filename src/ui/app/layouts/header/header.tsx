@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { backCloses } from '#ui/design/overlays/back-closes.ts';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
@@ -47,7 +46,6 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   // On a phone the open search fills the header row until the location changes.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
   const searching = searchingAt === currentKey;
-  useEffect(() => (searching ? backCloses.register(() => setSearchingAt(null)) : undefined), [searching]);
   return (
     <header className={classNames('top', over && 'over', scrolled, searching && 'searching', isSignedIn(session) && 'member')}>
       <Logo to="/" />

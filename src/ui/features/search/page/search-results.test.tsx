@@ -28,7 +28,7 @@ const toAnswer = <A,>(response: Page<A> | Failure) => ('_tag' in response ? TE.l
 const Address = (): React.JSX.Element => <p data-testid="address">{useLocation().search}</p>;
 
 /** Renders the results for `cas` with one kind open; tests may change the responses later. */
-const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void => {
+const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): Promise<void> => {
   const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople' | 'suggest' | 'correct'> = {
     suggest: () => TE.right([{ kind: 'person', person: cas }]),
     correct: ({ words }) => TE.right(words === 'cas' ? null : 'Casey'),
@@ -42,16 +42,20 @@ const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void 
     [IMAGE_URL_BUILDER, { source: () => null }],
     [NETWORK_STATUS, { online: NEVER }],
   ]);
-  render(
-    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
-      <QueryCacheProvider value={new QueryCache()}>
-        <MemoryRouter initialEntries={[`/search?query=cas&tab=${tab}`]}>
-          <Address />
-          <SearchResults text={text} query={parseSearch(text)} tab={tab} />
-        </MemoryRouter>
-      </QueryCacheProvider>
-    </ServicesProvider>,
-  );
+  // Parts of the results are loaded when first rendered: the act ends after they have been.
+  return act(async () => {
+    await Promise.resolve();
+    render(
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+        <QueryCacheProvider value={new QueryCache()}>
+          <MemoryRouter initialEntries={[`/search?query=cas&tab=${tab}`]}>
+            <Address />
+            <SearchResults text={text} query={parseSearch(text)} tab={tab} />
+          </MemoryRouter>
+        </QueryCacheProvider>
+      </ServicesProvider>,
+    );
+  });
 };
 const tabs = (): ReadonlyArray<string> =>
   within(screen.getByRole('navigation', { name: 'Result types' }))
@@ -68,7 +72,7 @@ afterEach(() => {
 
 describe('SearchResults', () => {
   it('opens a kind with results when the selected one is empty, and keeps the selection in the URL', async () => {
-    renderSearch('films', { films: emptyPage, series: emptyPage, people: onePerson });
+    await renderSearch('films', { films: emptyPage, series: emptyPage, people: onePerson });
     expect((await screen.findByRole('link', { name: /^Casey/ })).getAttribute('href')).toBe('/person?id=1');
     await expectStatus('1 person');
     await waitFor(() => expect(tabs()).toEqual(['All', 'People1 open']));
@@ -76,34 +80,34 @@ describe('SearchResults', () => {
   });
 
   it('shows the tab of a kind without a known count, without a number', async () => {
-    renderSearch('people', { films: offline, series: emptyPage, people: onePerson });
+    await renderSearch('people', { films: offline, series: emptyPage, people: onePerson });
     await expectStatus('1 person');
     await waitFor(() => expect(tabs()).toEqual(['All', 'Films', 'People1 open']));
   });
 
   it('shows the best results of all kinds in the tab of all', async () => {
-    renderSearch('all', { films: emptyPage, series: emptyPage, people: onePerson });
+    await renderSearch('all', { films: emptyPage, series: emptyPage, people: onePerson });
     expect((await screen.findByRole('link', { name: /^Casey/ })).getAttribute('href')).toBe('/person?id=1');
     // Kinds without results have no tab.
     await waitFor(() => expect(tabs()).toEqual(['All open', 'People1']));
   });
 
   it('links to the search that was probably meant, in the same tab', async () => {
-    renderSearch('people', { films: emptyPage, series: emptyPage, people: onePerson }, 'csaey');
+    await renderSearch('people', { films: emptyPage, series: emptyPage, people: onePerson }, 'csaey');
     expect((await screen.findByRole('link', { name: 'Did you mean “Casey”?' })).getAttribute('href')).toBe(
       '/search?query=Casey&tab=people',
     );
   });
 
   it('shows and announces that nothing was found when every kind is empty', async () => {
-    renderSearch('series', { films: emptyPage, series: emptyPage, people: emptyPage });
+    await renderSearch('series', { films: emptyPage, series: emptyPage, people: emptyPage });
     expect((await screen.findByText(/Check the spelling/)).textContent).toMatch(/^No results for “cas”\./);
     await expectStatus('No results for “cas”.');
   });
 
   it('offers a retry instead of the empty message when a kind failed', async () => {
     const responses: Responses = { films: emptyPage, series: emptyPage, people: offline };
-    renderSearch('films', responses);
+    await renderSearch('films', responses);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText(/^No results for/)).toBeNull();
     responses.people = onePerson;

@@ -38,7 +38,7 @@ test('the landing page shows nothing but the programme of the day, and nothing m
     const before = seen.length;
     await page.goto('/');
     await awake(page);
-    await expect(heading(page)).toHaveText(`What’s on tonight? ${date}`);
+    await expect(heading(page)).toHaveAccessibleName(`What’s on tonight? ${date}`);
     await expect(page.getByRole('region', { name: shelf })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(new Set(seen.slice(before))).toEqual(new Set([`${film} | ${shelf}`]));

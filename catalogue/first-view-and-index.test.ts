@@ -61,15 +61,19 @@ describe('index.json', () => {
     const { movies, series } = loadFacts();
     const { movie, tv } = await loadIndex();
     // The runtime of a series in the index is the episode runtime; its summary has no runtime.
-    const seriesFacts = series.map(({ episodeRuntime, ...fact }) => ({ ...fact, runtime: episodeRuntime }));
+    const seriesFacts = series.map((fact) => ({ ...fact, runtime: fact.episodeRuntime }));
     expect(tv.filter(({ summary }) => summary.runtime !== null)).toEqual([]);
-    const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...seriesFacts.map((fact, at) => [fact, tv[at]] as const)];
+    const facts = [...movies, ...seriesFacts].map((fact) => ({ ...fact, averageVote: fact.vote, voteCount: fact.votes }));
+    const entries = [...movie, ...tv];
+    const pairs = facts.map((fact, at) => [fact, entries[at]] as const);
     const pick = (of: unknown): unknown => {
       const {
-        id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen,
+        id, title, originalTitle, year, date, genres, averageVote, voteCount, originalLanguage, countries, certification, runtime,
+        lastAirDateThen,
       } = of as (typeof movie)[number];
       return {
-        id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen,
+        id, title, originalTitle, year, date, genres, averageVote, voteCount, originalLanguage, countries, certification, runtime,
+        lastAirDateThen,
       };
     };
     expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);

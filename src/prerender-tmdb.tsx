@@ -15,7 +15,8 @@ import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-requests.ts';
 const UNKNOWN_TITLE: Title = {
   mediaType: 'movie', id: PRERENDER_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900,
   genres: [],
-  vote: 1, votes: 1, overview: null, posterPath: PRERENDER_PLACEHOLDER_VALUES.image, backdropPath: PRERENDER_PLACEHOLDER_VALUES.image,
+  averageVote: 1, voteCount: 1, overview: null,
+  posterPath: PRERENDER_PLACEHOLDER_VALUES.image, backdropPath: PRERENDER_PLACEHOLDER_VALUES.image,
   originalLanguage: null, runtime: null, seasonCount: null,
 };
 const UNKNOWN_PERSON: PersonDetails = {

@@ -9,7 +9,7 @@ const film: Claim = ({ mediaType }) => mediaType === 'movie';
 const series: Claim = ({ mediaType }) => mediaType === 'tv';
 const years = (from: number, to: number): Claim => ({ year }) => year >= from && year <= to;
 const genre = (...names: ReadonlyArray<string>): Claim => ({ genres }) => names.every((name) => genres.includes(name));
-const isRated: Claim = ({ vote }) => vote !== null;
+const isRated: Claim = ({ averageVote: vote }) => vote !== null;
 const released = (from: string, to: string): Claim => ({ date }) => date !== null && date >= from && date <= to;
 const aired = (from: string, to: string): Claim => ({ lastAirDateThen: day }) => day !== null && day >= from && day <= to;
 

@@ -67,7 +67,7 @@ export const details = (mediaType: MediaType): Check => async (catalogue, raw) =
   expect(title.id).toBe(raw['id']);
   expect(title.title).toBe(raw[mediaType === 'movie' ? 'title' : 'name']);
   expect(title.date).toBe(said(raw[mediaType === 'movie' ? 'release_date' : 'first_air_date']));
-  expect(title.votes).toBe(said(raw['vote_count']));
+  expect(title.voteCount).toBe(said(raw['vote_count']));
   expect(title.tagline).toBe(said(raw['tagline']));
   expectBlocks(mediaType, title, raw);
   if (mediaType === 'movie') expectMovie(title, raw);

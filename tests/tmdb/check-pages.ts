@@ -21,8 +21,8 @@ export const expectTitles = (titles: ReadonlyArray<Title>, all: ReadonlyArray<Ra
   expect(titles.map(({ id }) => id)).toEqual(shown.map((row) => row['id']));
   expect(titles.map(({ title }) => title)).toEqual(shown.map((row) => row[name]));
   expect(titles.map((title) => title.date)).toEqual(shown.map((row) => day(row[date])));
-  expect(titles.map(({ votes }) => votes)).toEqual(shown.map((row) => said(row['vote_count'])));
-  expect(titles.map(({ vote }) => vote)).toEqual(shown.map((row) => (row['vote_count'] === 0 ? null : row['vote_average'])));
+  expect(titles.map(({ voteCount: votes }) => votes)).toEqual(shown.map((row) => said(row['vote_count'])));
+  expect(titles.map(({ averageVote: vote }) => vote)).toEqual(shown.map((row) => (row['vote_count'] === 0 ? null : row['vote_average'])));
   expect(titles.map(({ posterPath }) => posterPath)).toEqual(shown.map((row) => said(row['poster_path'])));
   expect(titles.map(({ overview }) => overview)).toEqual(shown.map((row) => said(row['overview'])));
   expect(titles.every((title) => title.mediaType === mediaType)).toBe(true);

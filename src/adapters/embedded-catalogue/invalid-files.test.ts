@@ -12,7 +12,7 @@ import { TitleRow } from './files/title-row';
 
 const title: Title = {
   mediaType: 'tv', id: -7, title: 'Made Up', originalTitle: 'Erfunden',
-  date: '2020-02-03', year: 2020, genres: ['Drama', 'Crime'], vote: 8.2, votes: 10,
+  date: '2020-02-03', year: 2020, genres: ['Drama', 'Crime'], averageVote: 8.2, voteCount: 10,
   overview: 'In short.', posterPath: '/p.jpg', backdropPath: '/b.jpg', originalLanguage: 'de', runtime: null, seasonCount: 1,
 };
 const episode = {

@@ -52,7 +52,7 @@ const withLast = (titles: ReadonlyArray<KeptTitle>, last: KeptTitle): ReadonlyAr
 
 /** Returns a kept title as the title of a card. */
 export const keptTitleToTitle = (title: KeptTitle): Title => ({
-  ...title, originalTitle: null, date: null, vote: null, votes: null, overview: null, backdropPath: null, originalLanguage: null,
+  ...title, originalTitle: null, date: null, averageVote: null, voteCount: null, overview: null, backdropPath: null, originalLanguage: null,
   runtime: null, seasonCount: null,
 });
 

@@ -20,7 +20,7 @@ import { readMemberTaste, type MemberTasteDeps } from './read-member-taste';
 
 const ADA = 'ada' as UserId;
 const film = (id: number, fields: Partial<Title> = {}): Title =>
-  aTitle({ id, title: `Film ${id}`, genres: ['Comedy'], vote: 7, runtime: 95, ...fields });
+  aTitle({ id, title: `Film ${id}`, genres: ['Comedy'], averageVote: 7, runtime: 95, ...fields });
 const detailsOf = (title: Title, recommendations: ReadonlyArray<Title> = []): TitleDetails =>
   ({ ...aTitleDetails(), ...title, recommendations });
 const onList = (title: Title, addedAt: number): ListItem =>

@@ -5,7 +5,7 @@ import { GENRES } from './genre';
 import { matchesFilters, type Filterable } from './filter-match';
 
 const film: Filterable = {
-  mediaType: 'movie', genres: ['Crime', 'Drama'], year: 1972, vote: 8.7, votes: 20_000,
+  mediaType: 'movie', genres: ['Crime', 'Drama'], year: 1972, averageVote: 8.7, voteCount: 20_000,
   runtime: 175, originalLanguage: 'en', countries: ['US', 'IT'], certification: 'R',
 };
 const matches = (filters: Partial<Filters>, title: Filterable = film): boolean => matchesFilters({ ...noFilters, ...filters })(title);
@@ -16,8 +16,8 @@ const anyFilm: fc.Arbitrary<Filterable> = fc.record({
   mediaType: fc.constantFrom('movie' as const, 'tv' as const),
   genres: fc.subarray(['Crime', 'Drama', 'Comedy', 'Sci-Fi & Fantasy', 'Fantasy']),
   year: maybe(year),
-  vote: maybe(fc.integer({ min: 0, max: 100 }).map((n) => n / 10)),
-  votes: maybe(fc.nat(50_000)),
+  averageVote: maybe(fc.integer({ min: 0, max: 100 }).map((n) => n / 10)),
+  voteCount: maybe(fc.nat(50_000)),
   runtime: maybe(fc.nat(300)),
   originalLanguage: maybe(fc.constantFrom('en', 'fr')),
   countries: fc.subarray(['US', 'FR', 'JP']),
@@ -60,7 +60,7 @@ describe('matchesFilters', () => {
   });
 
   it('excludes titles with unknown values of a filtered field', () => {
-    const unknown: Filterable = { ...film, year: null, vote: null, votes: null,
+    const unknown: Filterable = { ...film, year: null, averageVote: null, voteCount: null,
       runtime: null, originalLanguage: null, countries: [], certification: null };
     const bounds: ReadonlyArray<Partial<Filters>> = [
       { yearFrom: 0 }, { yearTo: 9999 }, { voteFrom: 0 }, { voteTo: 10 }, { votesFrom: 0 },

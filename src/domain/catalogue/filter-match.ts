@@ -3,7 +3,7 @@ import { findGenreBySlug } from './genre';
 import type { Title } from './title';
 
 /** Fields used by filters: a title with data that lists do not contain. */
-export type Filterable = Pick<Title, 'mediaType' | 'genres' | 'year' | 'vote' | 'votes' | 'originalLanguage'> & {
+export type Filterable = Pick<Title, 'mediaType' | 'genres' | 'year' | 'averageVote' | 'voteCount' | 'originalLanguage'> & {
   /** ISO 3166-1. */
   readonly countries: ReadonlyArray<string>;
   readonly certification: string | null;
@@ -29,8 +29,8 @@ export const matchesFilters =
   (filters: Filters) =>
   (title: Filterable): boolean =>
     within(title.year, filters.yearFrom, filters.yearTo) &&
-    within(title.vote, filters.voteFrom, filters.voteTo) &&
-    within(title.votes, filters.votesFrom, null) &&
+    within(title.averageVote, filters.voteFrom, filters.voteTo) &&
+    within(title.voteCount, filters.votesFrom, null) &&
     within(title.runtime, filters.runtimeFrom, filters.runtimeTo) &&
     isOneOf(filters.language, [title.originalLanguage]) &&
     isOneOf(filters.country, title.countries) &&

@@ -7,7 +7,7 @@ const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.opti
 const title: fc.Arbitrary<Sortable> = fc.record({
   id: fc.integer(), title: fc.string(), originalTitle: maybe(fc.string()),
   date: maybe(fc.constantFrom('1994-05-12', '1994-09-23', '2001-01-01')), year: maybe(fc.constantFrom(1994, 2001)),
-  vote: maybe(fc.integer({ min: 0, max: 100 })), votes: maybe(fc.nat(10)), popularity: maybe(fc.nat(10)),
+  averageVote: maybe(fc.integer({ min: 0, max: 100 })), voteCount: maybe(fc.nat(10)), popularity: maybe(fc.nat(10)),
 });
 const titles = fc.uniqueArray(title, { selector: ({ id }) => id, maxLength: 12 });
 const sort: fc.Arbitrary<CatalogueSort> = fc.record({
@@ -16,7 +16,7 @@ const sort: fc.Arbitrary<CatalogueSort> = fc.record({
 });
 
 const some = (id: number, facts: Partial<Sortable>): Sortable =>
-  ({ id, title: '', originalTitle: null, date: null, year: null, vote: null, votes: null, popularity: null, ...facts });
+  ({ id, title: '', originalTitle: null, date: null, year: null, averageVote: null, voteCount: null, popularity: null, ...facts });
 const sorted = (by: CatalogueSort, all: ReadonlyArray<Sortable>): ReadonlyArray<number> => all.toSorted(compareBy(by)).map(({ id }) => id);
 
 describe('compareBy', () => {
@@ -29,19 +29,19 @@ describe('compareBy', () => {
 
   it.each(['asc', 'desc'] as const)('puts unknown values last (%s)', (direction) => {
     fc.assert(fc.property(titles, (all) => {
-      const order = all.toSorted(compareBy({ key: 'vote', direction })).map(({ vote }) => vote);
+      const order = all.toSorted(compareBy({ key: 'vote', direction })).map(({ averageVote: vote }) => vote);
       expect(order.slice(order.filter((vote) => vote !== null).length).every((vote) => vote === null)).toBe(true);
     }));
   });
 
   it('reverses the order of known, different values with the direction', () => {
-    const all = [some(1, { vote: 5 }), some(2, { vote: 9 }), some(3, { vote: 7 }), some(4, {})];
+    const all = [some(1, { averageVote: 5 }), some(2, { averageVote: 9 }), some(3, { averageVote: 7 }), some(4, {})];
     expect(sorted({ key: 'vote', direction: 'desc' }, all)).toEqual([2, 3, 1, 4]);
     expect(sorted({ key: 'vote', direction: 'asc' }, all)).toEqual([1, 3, 2, 4]);
   });
 
   it('breaks ties by popularity, then by id, equally in both directions', () => {
-    const all = [some(1, { vote: 8, popularity: 3 }), some(2, { vote: 8, popularity: 9 }), some(3, { vote: 8, popularity: 3 })];
+    const all = [3, 9, 3].map((popularity, index) => some(index + 1, { averageVote: 8, popularity }));
     expect(sorted({ key: 'vote', direction: 'desc' }, all)).toEqual([2, 3, 1]);
     expect(sorted({ key: 'vote', direction: 'asc' }, all)).toEqual([2, 3, 1]);
   });

@@ -3,15 +3,15 @@ import { titleKey } from './text-match/title-key';
 import type { Title } from './title';
 
 /** Fields used for sorting. */
-export type Sortable = Pick<Title, 'id' | 'title' | 'originalTitle' | 'date' | 'year' | 'vote' | 'votes'> & {
+export type Sortable = Pick<Title, 'id' | 'title' | 'originalTitle' | 'date' | 'year' | 'averageVote' | 'voteCount'> & {
   /** Popularity on the source's scale; null if unknown. */
   readonly popularity: number | null;
 };
 
 const valueOf: Readonly<Record<CatalogueSortKey, (title: Sortable) => string | number | null>> = {
   popularity: ({ popularity }) => popularity,
-  vote: ({ vote }) => vote,
-  votes: ({ votes }) => votes,
+  vote: ({ averageVote: vote }) => vote,
+  votes: ({ voteCount: votes }) => votes,
   // Without a date, the year is used; it sorts before all days of the year.
   date: ({ date, year }) => date ?? (year === null ? null : String(year).padStart(4, '0')),
   title: ({ title }) => title,

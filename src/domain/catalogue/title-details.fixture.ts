@@ -11,8 +11,8 @@ export const aTitle = (overrides: Partial<Title> = {}): Title => ({
   date: '1961-09-14',
   year: 1961,
   genres: ['Drama', 'Romance'],
-  vote: 7.6,
-  votes: 1_204,
+  averageVote: 7.6,
+  voteCount: 1_204,
   overview:
     'The last man who lights the lamps of a harbour town takes his first free week, and the town learns what its evenings were made of.',
   posterPath: null,

@@ -14,9 +14,9 @@ export type Title = TitleId & {
   readonly year: number | null;
   readonly genres: ReadonlyArray<string>;
   /** Average vote, 0 to 10; null without votes. */
-  readonly vote: number | null;
+  readonly averageVote: number | null;
   /** Number of votes. */
-  readonly votes: number | null;
+  readonly voteCount: number | null;
   /** One or two sentences; null in lists of the embedded catalogue. */
   readonly overview: string | null;
   /** Paths below the image base (`/t/p/{size}{path}`). */

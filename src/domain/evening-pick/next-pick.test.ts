@@ -56,7 +56,7 @@ describe('nextPick', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
       for (const { title } of allPicks(plain(titles), answers, evening)) {
         if (answers.minutes !== null && title.runtime !== null) expect(title.runtime).toBeLessThanOrEqual(answers.minutes);
-        expect(title.vote).toBeGreaterThanOrEqual(LEAST_VOTE);
+        expect(title.averageVote).toBeGreaterThanOrEqual(LEAST_VOTE);
         for (const moods of answers.people) expect(moods.length === 0 || moods.some((mood) => fitsMood(mood, title))).toBe(true);
       }
     }));
@@ -66,7 +66,7 @@ describe('nextPick', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
       const picks = allPicks(plain(titles), answers, evening).map(({ title }) => itemKey(title));
       expect(new Set(picks).size).toBe(picks.length);
-      const known = titles.filter(({ runtime, vote }) => runtime !== null && vote !== null);
+      const known = titles.filter(({ runtime, averageVote: vote }) => runtime !== null && vote !== null);
       const fitting = known.filter((title) => eveningFilters(answers).some((filters) =>
         matchesFilters(filters)({ ...title, countries: [], certification: null })));
       expect(picks).toEqual(expect.arrayContaining(fitting.map(itemKey)));
@@ -77,7 +77,7 @@ describe('nextPick', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
       expect(allPicks(plain(titles.toReversed()), answers, evening)).toEqual(allPicks(plain(titles), answers, evening));
     }));
-    const many = plain(Array.from({ length: 60 }, (_, id) => aTitle({ id: id + 1, vote: 7.5 })));
+    const many = plain(Array.from({ length: 60 }, (_, id) => aTitle({ id: id + 1, averageVote: 7.5 })));
     const answers: EveningAnswers = { mediaType: 'movie', minutes: null, people: [[]] };
     const firsts = Array.from({ length: 30 }, (_, day) => allPicks(many, answers, `day ${day}`)[0]?.title.id);
     expect(new Set(firsts).size).toBeGreaterThan(15);

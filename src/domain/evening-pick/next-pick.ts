@@ -27,7 +27,7 @@ const fractionOf = (text: string): number => {
 /** How much more often a title is picked early that is recommended with one the member rated. */
 const RATED_WEIGHT = 8;
 
-const weightOf = ({ title: { vote }, evidence }: Candidate): number =>
+const weightOf = ({ title: { averageVote: vote }, evidence }: Candidate): number =>
   Math.max(0.1, (vote ?? LEAST_VOTE) - LEAST_VOTE + 0.3) ** 2 * (evidence?.kind === 'rated' ? RATED_WEIGHT : 1);
 
 /**

@@ -10,7 +10,7 @@ import { toStoredTitle } from './stored-title';
 const matrix: Title = {
   mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999,
   genres: ['Action', 'Science Fiction'],
-  vote: 8.2, votes: 25_000, overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136,
+  averageVote: 8.2, voteCount: 25_000, overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136,
   seasonCount: null,
 };
 
@@ -33,7 +33,7 @@ describe('toStoredTitle', () => {
       {
         ...matrix,
         title: 'x'.repeat(600),
-        year: 1700, runtime: -1, vote: 11,
+        year: 1700, runtime: -1, averageVote: 11,
         genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`),
       },
       null,

@@ -51,5 +51,5 @@ export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle 
   releaseYear: within(title.year, 1800, 2200),
   genres: title.genres.filter(isGenreText).slice(0, MAX_GENRES),
   runtime: within(title.runtime, 0, 100_000),
-  vote: within(title.vote, 0, 10),
+  vote: within(title.averageVote, 0, 10),
 });

@@ -18,8 +18,8 @@ const sortOf = (text: string | null): CatalogueSort => {
 /** Returns the sort values of an entry as TMDB serves them: missing values are 0. */
 const sortable = (entry: Entry) => ({
   ...entry,
-  date: entry.released, vote: entry.vote ?? 0,
-  votes: voteCount(entry),
+  date: entry.released, averageVote: entry.vote ?? 0,
+  voteCount: voteCount(entry),
   popularity: entry.score,
 });
 

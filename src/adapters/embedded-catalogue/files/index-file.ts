@@ -82,13 +82,14 @@ export const buildCatalogueEntry = (columns: CheckedTitleColumns, at: number): C
   const [date, vote, votes] = [dateOf(columns.date[at], year), tenths(columns.vote[at]), columns.votes[at] ?? null];
   const [runtime, seasonCount] = [columns.runtime[at] ?? null, columns.seasons[at] ?? null];
   return {
-    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime,
+    mediaType, id, title, originalTitle, date, year, genres, averageVote: vote, voteCount: votes, originalLanguage, runtime,
     popularity: columns.popularities[at] ?? 0,
     countries: columns.countries[at] ?? [],
     certification: columns.certification[at] ?? null,
     lastAirDateThen: columns.lastAirDateThen[at] ?? null,
     summary: {
-      mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
+      mediaType, id, title, originalTitle, date, year, genres, averageVote: vote, voteCount: votes,
+      overview: null, posterPath: null, backdropPath: null,
       originalLanguage, runtime: mediaType === 'movie' ? runtime : null, seasonCount,
     },
   };

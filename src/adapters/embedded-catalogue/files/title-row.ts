@@ -20,7 +20,7 @@ const toRow = (title: Title): ReadonlyArray<Cell> => {
   if (cached !== undefined) return cached;
   const row: ReadonlyArray<Cell> = [
     title.mediaType === 'movie' ? 'm' : 't', title.id, title.title, title.year, title.date, toGenreCodes(title.mediaType, title.genres),
-    title.vote, title.votes, title.originalLanguage, title.runtime, title.seasonCount,
+    title.averageVote, title.voteCount, title.originalLanguage, title.runtime, title.seasonCount,
     title.originalTitle, title.overview, title.posterPath, title.backdropPath,
   ];
   const trimmed = row.slice(0, row.findLastIndex((cell) => cell !== null) + 1);
@@ -38,8 +38,8 @@ const fromRow = (row: ReadonlyArray<unknown>, genres: ReadonlyArray<string>): Ti
   year: number(row[3]),
   date: text(row[4]),
   genres,
-  vote: number(row[6]),
-  votes: number(row[7]),
+  averageVote: number(row[6]),
+  voteCount: number(row[7]),
   originalLanguage: text(row[8]),
   runtime: number(row[9]),
   seasonCount: number(row[10]),

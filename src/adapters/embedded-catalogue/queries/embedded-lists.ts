@@ -19,10 +19,10 @@ const PRIOR_AVERAGE = 6.6;
  * Returns the vote count, at least the estimate from `popularity` (a logarithm of votes): counts are known for half of the films only, many
  * are old.
  */
-export const estimatedVotes = ({ votes, popularity }: CatalogueEntry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
+export const estimatedVotes = ({ voteCount: votes, popularity }: CatalogueEntry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
 const weightedVote: Rank = (entry) => {
   const votes = estimatedVotes(entry);
-  return (votes * (entry.vote ?? 0) + PRIOR_VOTES * PRIOR_AVERAGE) / (votes + PRIOR_VOTES);
+  return (votes * (entry.averageVote ?? 0) + PRIOR_VOTES * PRIOR_AVERAGE) / (votes + PRIOR_VOTES);
 };
 
 /** Points of popularity that a title loses per year of age, and gains per point of its vote. */
@@ -31,7 +31,7 @@ const VOTE_WEIGHT = 6;
 /** First year of the trending list, which the app names after its decade: the catalogue does not know what is watched today. */
 const TRENDING_SINCE = 2020;
 const releaseYear = ({ date, year }: CatalogueEntry): number => (date === null ? year + 0.5 : year + (Number(date.slice(5, 7)) - 1) / 12);
-const trendingScore: Rank = (entry) => entry.popularity + AGE_DECAY * releaseYear(entry) + VOTE_WEIGHT * (entry.vote ?? 6);
+const trendingScore: Rank = (entry) => entry.popularity + AGE_DECAY * releaseYear(entry) + VOTE_WEIGHT * (entry.averageVote ?? 6);
 
 const released = (all: ReadonlyArray<CatalogueEntry>, from: string, to: string): CatalogueEntry[] =>
   all.filter(({ date }) => date !== null && date >= from && date <= to);
@@ -40,7 +40,7 @@ const aired = (all: ReadonlyArray<CatalogueEntry>, from: string, to: string): Ca
 
 const selectors: Readonly<Record<CatalogueList, (all: ReadonlyArray<CatalogueEntry>) => ReadonlyArray<CatalogueEntry>>> = {
   popular: (all) => all.toSorted(popular),
-  'top-rated': (all) => all.filter(({ vote }) => vote !== null).sort(descendingBy(weightedVote)),
+  'top-rated': (all) => all.filter(({ averageVote: vote }) => vote !== null).sort(descendingBy(weightedVote)),
   trending: (all) => all.filter(({ year }) => year >= TRENDING_SINCE).sort(descendingBy(trendingScore)),
   'now-playing': (all) => released(all, addDays(FILM_SNAPSHOT_DATE, -NOW_PLAYING_DAYS), FILM_SNAPSHOT_DATE).sort(popular),
   upcoming: (all) => released(all, addDays(FILM_SNAPSHOT_DATE, 1), '9999').sort(oldestFirst),

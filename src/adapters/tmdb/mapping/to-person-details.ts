@@ -30,7 +30,7 @@ const bestKnown = (filmography: ReadonlyArray<FilmographyEntry>, department: str
   const creditType = department === 'Acting' ? 'cast' : 'crew';
   const ownCredits = filmography.filter(({ part }) => part.as === creditType);
   const titles = new Map((ownCredits.length === 0 ? filmography : ownCredits).map(({ title }) => [itemKey(title), title] as const));
-  return [...titles.values()].sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0)).slice(0, MAX_KNOWN_FOR).map(toTitleRef);
+  return [...titles.values()].sort((a, b) => (b.voteCount ?? 0) - (a.voteCount ?? 0)).slice(0, MAX_KNOWN_FOR).map(toTitleRef);
 };
 
 export const toPersonDetails = (response: PersonAnswer): PersonDetails => {

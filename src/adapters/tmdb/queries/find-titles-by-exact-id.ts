@@ -17,7 +17,7 @@ export type RareQueryDeps = TmdbQueryDeps & Pick<Catalogue, 'getDetails'>;
 /** Returns the list fields of a title from its details. */
 const getTitle = (details: TitleDetails): Title => ({
   mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date,
-  year: details.year, genres: details.genres, vote: details.vote, votes: details.votes, overview: details.overview,
+  year: details.year, genres: details.genres, averageVote: details.averageVote, voteCount: details.voteCount, overview: details.overview,
   posterPath: details.posterPath, backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime,
   seasonCount: details.seasonCount,
 });

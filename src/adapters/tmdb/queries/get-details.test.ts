@@ -24,7 +24,8 @@ describe('getDetails', () => {
     const minimal = { id: 1, title: 'Bare', overview: '', poster_path: null, release_date: '', vote_average: 0, vote_count: 0, runtime: 0 };
     const { catalogue } = stubTmdb({ '/movie/1': minimal });
     expect(await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).toMatchObject({
-      overview: null, posterPath: null, date: null, year: null, vote: null, votes: 0, runtime: null, tagline: null, cast: [], watch: {},
+      overview: null, posterPath: null, date: null, year: null, averageVote: null, voteCount: 0,
+      runtime: null, tagline: null, cast: [], watch: {},
         series: null,
     });
   });

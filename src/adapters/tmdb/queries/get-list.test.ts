@@ -120,7 +120,7 @@ describe('getList', () => {
   it('keeps a row without its damaged optional value', async () => {
     const { catalogue, logged } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({ vote_average: 'high', genre_ids: [18, null] })) });
     const page = await expectRight(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }));
-    expect(page.items).toMatchObject([{ title: 'Solaris', vote: null, genres: ['Drama'] }]);
+    expect(page.items).toMatchObject([{ title: 'Solaris', averageVote: null, genres: ['Drama'] }]);
     expect(logged).toHaveLength(2);
   });
 

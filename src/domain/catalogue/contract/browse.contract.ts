@@ -113,8 +113,8 @@ const summaryFilters: ReadonlyArray<readonly [string, Partial<Filters>, (title: 
   ['genres in', { genresIn: ['crime', 'drama'] }, (title) => hasGenre('crime')(title) && hasGenre('drama')(title)],
   ['genres out', { genresOut: ['drama', 'comedy'] }, (title) => !hasGenre('drama')(title) && !hasGenre('comedy')(title)],
   ['years', { yearFrom: 1994, yearTo: 1996 }, ({ year }) => year !== null && year >= 1994 && year <= 1996],
-  ['vote', { voteFrom: 7.5, voteTo: 8 }, ({ vote }) => vote !== null && vote >= 7.5 && vote <= 8],
-  ['votes', { votesFrom: 1000 }, ({ votes }) => votes !== null && votes >= 1000],
+  ['vote', { voteFrom: 7.5, voteTo: 8 }, ({ averageVote: vote }) => vote !== null && vote >= 7.5 && vote <= 8],
+  ['votes', { votesFrom: 1000 }, ({ voteCount: votes }) => votes !== null && votes >= 1000],
   ['language', { language: 'fr' }, ({ originalLanguage }) => originalLanguage === 'fr'],
 ];
 
@@ -177,8 +177,8 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
 });
 
 const valueOf: Readonly<Record<Exclude<CatalogueSortKey, 'popularity'>, (title: Title) => number | string | null>> = {
-  vote: ({ vote }) => vote,
-  votes: ({ votes }) => votes,
+  vote: ({ averageVote: vote }) => vote,
+  votes: ({ voteCount: votes }) => votes,
   date: ({ year }) => year,
   title: ({ title }) => title,
   'original-title': ({ title, originalTitle }) => originalTitle ?? title,

@@ -5,7 +5,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
 
 const title = (id: number, name: string, year: number | null, more: Partial<Title> = {}): Title =>
-  aTitle({ id, title: name, year, votes: 10, originalTitle: null, ...more });
+  aTitle({ id, title: name, year, voteCount: 10, originalTitle: null, ...more });
 /** Returns what a named title means: the key of the one, the keys of several, or none. */
 const judged = (named: Partial<NamedTitle>, ...found: ReadonlyArray<Title>): string => {
   const judgement = judgeCandidates(namedTitle(named), found);
@@ -40,7 +40,7 @@ describe('judgeCandidates', () => {
     [
       'two equal titles as a question, the best known first',
       { name: 'Flow', year: 2024 },
-      [title(1, 'Flow', 2024, { votes: 3 }), title(2, 'Flow', 2024, { votes: 900 })],
+      [title(1, 'Flow', 2024, { voteCount: 3 }), title(2, 'Flow', 2024, { voteCount: 900 })],
       'ask movie-2 movie-1',
     ],
     [

@@ -74,7 +74,7 @@ const byProbability =
     ['equal', 'alike', 'other'].indexOf(one.nameMatch) - ['equal', 'alike', 'other'].indexOf(other.nameMatch) ||
     (one.apart ?? 1) - (other.apart ?? 1) ||
     Number(other.title.mediaType === usualType) - Number(one.title.mediaType === usualType) ||
-    (other.title.votes ?? 0) - (one.title.votes ?? 0);
+    (other.title.voteCount ?? 0) - (one.title.voteCount ?? 0);
 
 const severalOf = (rated: ReadonlyArray<Rated>, { usualType }: NamedTitle, areCertain: boolean): Judgement => {
   const titles = rated.toSorted(byProbability(usualType)).slice(0, MAX_CANDIDATES).map(({ title }) => title);

@@ -71,7 +71,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       <p className="lead num">{pickSentence(pickFacts(current, filters, length))}</p>
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
       {evidence === null ? null : <p className="because">{evidenceText(evidence, now)}</p>}
-      {current.vote === null ? null : <ScoreBadge rating={current.vote} />}
+      {current.averageVote === null ? null : <ScoreBadge rating={current.averageVote} />}
       {details !== null && details.overview === null ? null : <p className="quiet overview">{current.overview}</p>}
       <TitleLink title={title} className="link about">{PICK_MESSAGES.about(title.mediaType)}</TitleLink>
       {isTasteUnknown && <p className="quiet">{PICK_MESSAGES.unknownTaste}</p>}

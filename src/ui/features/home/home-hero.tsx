@@ -82,7 +82,7 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
-        {details._tag === 'success' && details.value.vote !== null ? <ScoreBadge rating={details.value.vote} /> : null}
+        {details._tag === 'success' && details.value.averageVote !== null ? <ScoreBadge rating={details.value.averageVote} /> : null}
       </FactLine>
       <p className="lead">{reasonOf(choice, now)}</p>
       <div className="acts">

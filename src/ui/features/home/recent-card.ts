@@ -9,7 +9,8 @@ export const recentCard = (recent: RecentTitle): Title => {
   if (card !== undefined) return card;
   const { mediaType, movieID, title, posterPath, releaseYear, genres } = recent;
   const created: Title = {
-    mediaType, id: movieID, title, posterPath, year: releaseYear, genres, originalTitle: null, date: null, vote: null, votes: null,
+    mediaType, id: movieID, title, posterPath, year: releaseYear, genres, originalTitle: null, date: null,
+    averageVote: null, voteCount: null,
     overview: null, backdropPath: null, originalLanguage: null, runtime: null, seasonCount: null,
   };
   cards.set(recent, created);

@@ -6,7 +6,7 @@ import { FEATURED_PITCHES } from '#ui/messages/catalogue/shelf.messages.ts';
 type TitleInput = Pick<Title, 'id' | 'title' | 'year' | 'genres'> & Partial<Title>;
 
 const title = (mediaType: MediaType, input: TitleInput): Title => ({
-  mediaType, originalTitle: null, date: null, vote: null, votes: null, overview: null, posterPath: null, backdropPath: null,
+  mediaType, originalTitle: null, date: null, averageVote: null, voteCount: null, overview: null, posterPath: null, backdropPath: null,
   originalLanguage: null, runtime: null, seasonCount: null, ...input,
 });
 export const createFeaturedFilm = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title =>

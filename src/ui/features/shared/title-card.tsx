@@ -37,7 +37,7 @@ export const TitleCard = ({
       title={toArtTitle(title)}
       lang={titleLang(title)}
       image={images.source('poster', title.posterPath)}
-      rating={title.vote}
+      rating={title.averageVote}
       note={note ?? yearAndSeasonsText(title)}
       early={early}
     />

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const facts = (details: TitleDetails | null): ReadonlyArray<string | null> => {
   const { container } = render(
-    <DetailsFactLine title={aTitle({ mediaType: 'movie', year: 1942, vote: null, runtime: 102 })} details={details} />,
+    <DetailsFactLine title={aTitle({ mediaType: 'movie', year: 1942, averageVote: null, runtime: 102 })} details={details} />,
   );
   return [...container.querySelectorAll('.facts > span')].map(({ textContent }) => textContent);
 };

@@ -33,7 +33,7 @@ export const DetailsFactLine = ({ title, details }: Props): React.JSX.Element =>
   const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);
   return (
     <FactLine>
-      {title.vote === null ? null : <ScoreBadge rating={title.vote} />}
+      {title.averageVote === null ? null : <ScoreBadge rating={title.averageVote} />}
       {years}
       {leaders === null && <span className="by"><SkeletonBar wide="11rem" /></span>}
       {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} names={leaders} />}

@@ -67,7 +67,7 @@ const commonFacts = (title: TitleDetails, hasNames: boolean): ReadonlyArray<Fact
   { term: FACT_NAMES.certificate, value: title.certification },
   { term: FACT_NAMES.budget, value: formatIfKnown(title.budget, formatDollars) },
   { term: FACT_NAMES.boxOffice, value: formatIfKnown(title.revenue, formatDollars) },
-  { term: FACT_NAMES.votes, value: formatIfKnown(title.votes, formatNumber) },
+  { term: FACT_NAMES.votes, value: formatIfKnown(title.voteCount, formatNumber) },
   { term: FACT_NAMES.keywords, value: title.keywords.length === 0 ? null : <Keywords keywords={title.keywords} /> },
 ];
 

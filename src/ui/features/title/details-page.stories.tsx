@@ -108,7 +108,7 @@ export const Empty: Story = {
   parameters: {
     scenario: {
       details: {
-        overview: null, vote: null, votes: null, year: null, date: null, runtime: null,
+        overview: null, averageVote: null, voteCount: null, year: null, date: null, runtime: null,
         genres: [],
         certification: null,
         countries: [],

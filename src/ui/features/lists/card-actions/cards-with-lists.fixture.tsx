@@ -25,7 +25,8 @@ import { MemberTitleSlotsProvider } from './member-title-slots-provider';
 import '#ui/design/images/image-filter.css';
 
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>
-  aTitle({ ...O.toNullable(parseItemKey(`movie-${index + 1}`)), title, year, vote: rating, genres, posterPath: null, seasonCount: null });
+  aTitle({ ...O.toNullable(parseItemKey(`movie-${index + 1}`)), title, year, averageVote: rating, genres, posterPath: null,
+    seasonCount: null });
 
 /** Titles of the stories: `movie-1` is Parasite, `movie-2` Casablanca. */
 export const storyTitles: ReadonlyArray<Title> = sampleTitles.slice(0, 14).map(titleOf);

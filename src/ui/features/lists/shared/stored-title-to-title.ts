@@ -16,7 +16,8 @@ export const storedTitleToTitle = (item: StoredTitle): Title => {
   if (cached !== undefined) return cached;
   const { mediaType, movieID, title, releaseYear, genres, vote, posterPath, runtime } = item;
   const made: Title = {
-    mediaType, id: movieID, title, originalTitle: null, date: null, year: releaseYear, genres, vote, votes: null, overview: null,
+    mediaType, id: movieID, title, originalTitle: null, date: null, year: releaseYear, genres, averageVote: vote,
+    voteCount: null, overview: null,
     posterPath, backdropPath: null,
     originalLanguage: LANGUAGES.find(([script]) => script.test(title))?.[1] ?? null,
     runtime: mediaType === 'movie' ? runtime : null, seasonCount: null,

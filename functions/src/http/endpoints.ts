@@ -8,7 +8,7 @@ import { endUserSessions } from '#application/server/admin/end-user-sessions';
 import { refreshGenreImages } from '#application/server/admin/refresh-genre-images';
 import { removeLists } from '#application/server/admin/remove-lists';
 import { parseExportCursor } from '#domain/exports/export-cursor';
-import { exportListsData, exportUsersData } from '#application/server/admin/export-data';
+import { exportListsData, exportUsersData } from '#application/server/admin/export-users-and-lists';
 import { createUser } from '#application/server/create-user';
 import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
 import { endOtherSessions } from '#application/server/end-other-sessions';

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { toAuditValues } from '#domain/audit/audit';
 import type { DataExports, ExportPart } from '#domain/exports/data-exports';
 import { parseExportCursor } from '#domain/exports/export-cursor';
-import { exportListsData, exportUsersData, type ExportResult } from '#application/server/admin/export-data';
+import { exportListsData, exportUsersData, type ExportResult } from '#application/server/admin/export-users-and-lists';
 import { withExportAudit } from '#application/server/admin/with-export-audit';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { runAsAdmin } from './memory-admin-api';

@@ -7,7 +7,7 @@ import type { ExportedTitle, ExportSource } from '#domain/exports/export-source'
 import { newList, type List } from '#domain/lists/list';
 import { unavailable } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
-import { exportListsData } from './export-data';
+import { exportListsData } from './export-users-and-lists';
 import { LISTS_WITH_TITLES_PER_PART, listsOfPart, TITLES_PER_PART } from './export-titles';
 
 const list = (listID: string, itemCount: number): List => ({ ...newList(aUserId('maya'), { listName: listID, listID }, 0), itemCount });

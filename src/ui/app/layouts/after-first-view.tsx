@@ -35,7 +35,7 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   );
 };
 
-export { OfflineNotice } from '#ui/shell/layouts/offline-notice.tsx';
+export { OfflineNotice } from '#ui/shell/notices/offline-notice.tsx';
 
 export interface FailedMemberPartsProps extends FailedPartProps {
   readonly underHeader: boolean;

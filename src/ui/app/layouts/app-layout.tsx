@@ -19,7 +19,7 @@ import { Header } from '#ui/app/layouts/header/header.tsx';
 import { isActionUrl } from '#ui/shell/navigation/action-url.ts';
 import type { FailedMemberPartsProps } from './after-first-view';
 import type { MemberPartsProps } from './member-parts';
-import type { OfflineNoticeProps } from '#ui/shell/layouts/offline-notice.tsx';
+import type { OfflineNoticeProps } from '#ui/shell/notices/offline-notice.tsx';
 import { ModalOutlet } from '#ui/app/modals/modal-outlet.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { PartBoundary } from '#ui/shell/errors/part-boundary.tsx';

@@ -10,8 +10,8 @@ import type { ImportNoticeProps } from '#ui/features/settings/import/import-noti
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useService } from '#ui/services.tsx';
-import { SessionNotices } from '#ui/shell/layouts/session-notices.tsx';
-import { StorageProblemNotice } from '#ui/shell/layouts/storage-problem-notice.tsx';
+import { SessionNotices } from '#ui/shell/notices/session-notices.tsx';
+import { StorageProblemNotice } from '#ui/shell/notices/storage-problem-notice.tsx';
 
 export interface MemberPartsProps {
   /** Null if a member was signed in when the page was closed, but is not signed in now. */

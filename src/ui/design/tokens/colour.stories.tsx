@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import css from '#ui/design/tokens.css?raw';
+import css from '#ui/design/tokens/tokens.css?raw';
 import { contrastOf, colourPairs, type ColourPair } from './colour-pairs.fixture';
 import { parseThemeColours } from './tokens.fixture';
 import './foundations.css';

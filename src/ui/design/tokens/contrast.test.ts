@@ -5,7 +5,7 @@ import { oklchContrast, oklchLuminance, type Oklch } from './contrast.fixture';
 import { contrastOf, colourPairs, type ColourPair } from './colour-pairs.fixture';
 import { parseHighContrastThemeColours, parseThemeColours, customPropertiesOf, type ThemeColours } from './tokens.fixture';
 
-const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const themes = parseThemeColours(css);
 const anyColour = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, type CSSProperties } from 'react';
 import { expect } from '#storybook/story-expect.ts';
-import css from '#ui/design/tokens.css?raw';
+import css from '#ui/design/tokens/tokens.css?raw';
 import { customPropertiesOf } from './tokens.fixture';
 import './foundations.css';
 

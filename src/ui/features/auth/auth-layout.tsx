@@ -7,7 +7,7 @@ import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import '#ui/design/images/image-filter.css';
-import { StorageProblemNotice } from '#ui/shell/layouts/storage-problem-notice.tsx';
+import { StorageProblemNotice } from '#ui/shell/notices/storage-problem-notice.tsx';
 import './auth-layout.css';
 
 export interface AuthLayoutProps {

@@ -11,7 +11,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useService } from '#ui/services.tsx';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
-import { SingleKeysSwitch } from '#ui/features/lists/card-actions/single-keys-switch.tsx';
+import { SingleKeysSwitch } from '#ui/features/lists/shortcuts/single-keys-switch.tsx';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '#ui/shell/providers/theme.ts';

@@ -7,4 +7,4 @@ export const AfterSignIn = (props: RecentTitlesSenderProps): React.JSX.Element =
   return <RecentTitlesSender {...props} />;
 };
 
-export { UnsentNotice } from './unsent-notice';
+export { UnsentNotice } from '#ui/shell/notices/unsent-notice.tsx';

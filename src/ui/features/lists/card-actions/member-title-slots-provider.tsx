@@ -20,10 +20,10 @@ import {
 import { CardActions } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
-import { useSingleKeys } from './single-keys';
+import { useSingleKeys } from '#ui/features/lists/shortcuts/single-keys.ts';
 import { TitleActions } from './title-actions';
-import { newShortcutTargets } from './shortcut-targets';
-import { useTitleShortcuts } from './use-title-shortcuts';
+import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
+import { useTitleShortcuts } from '#ui/features/lists/shortcuts/use-title-shortcuts.ts';
 
 type DialogProps = DisclosureProps & TitleWithImdbId & { readonly deps: TitleActionDeps };
 

@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
-import type { ShortcutTargets } from './shortcut-targets';
+import type { ShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 
 /** A title with its IMDb id; null if unknown. */
 export type TitleWithImdbId = { readonly title: Title; readonly imdbID: string | null };

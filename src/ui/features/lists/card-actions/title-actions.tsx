@@ -5,7 +5,7 @@ import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState, useWatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
-import { usePageShortcutTarget } from './shortcut-targets';
+import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useDefaultListToggles } from './use-title-lists';
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };

@@ -9,7 +9,7 @@ import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { forbidden } from '#domain/shared/failure';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import type { TitleActionDeps } from './title-action-deps';
-import { newShortcutTargets } from './shortcut-targets';
+import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { useDefaultListToggles } from './use-title-lists';
 

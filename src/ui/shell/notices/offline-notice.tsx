@@ -13,7 +13,8 @@ export interface OfflineNoticeProps {
 }
 
 /** Visitors never load it. */
-const UnsentNotice = lazyOptionalPart<OfflineNoticeProps>(() => import('./after-sign-in').then((module) => module.UnsentNotice));
+const UnsentNotice = lazyOptionalPart<OfflineNoticeProps>(() =>
+  import('#ui/shell/layouts/after-sign-in.tsx').then((module) => module.UnsentNotice));
 
 /**
  * Shows a notice while the browser is offline, with the time at which it last had a network. An unknown status, as at the start, counts as

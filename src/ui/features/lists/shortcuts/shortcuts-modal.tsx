@@ -3,7 +3,7 @@ import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { TITLE_SHORTCUT_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED_SHORTCUT_KEY } from './default-lists';
+import { WATCHED_SHORTCUT_KEY } from '#ui/features/lists/card-actions/default-lists.ts';
 import { SingleKeysSwitch } from './single-keys-switch';
 import './shortcuts-modal.css';
 

@@ -6,7 +6,7 @@ import type { ExportFormat } from '#domain/exports/data-exports';
 import type { ExportedUser, ExportSource } from '#domain/exports/export-source';
 import { newList } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
-import { EXPORT_ROWS_PER_PART, exportListsData, exportUsersData } from './export-data';
+import { EXPORT_ROWS_PER_PART, exportListsData, exportUsersData } from './export-users-and-lists';
 
 const user = (uid: string, more: Partial<ExportedUser> = {}): ExportedUser => ({
   uid: aUserId(uid),

@@ -41,6 +41,8 @@ const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promis
     (one, other) => Number(other.screen === screen) - Number(one.screen === screen),
   )) {
     if (shown !== screen) await resizeStory(tab, { width, height: 844 });
+    // A style sheet that a story loads makes its fonts load again.
+    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     const scrollWidth = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) errors.push(`the page is ${scrollWidth} px wide in a window of ${width} px`);
     errors.push(...(await cutLabels(tab)).map((label) => `in a window of ${width} px ${label}`));

@@ -32,6 +32,9 @@ const heroOf = ([part]: Programme): HeroTitle => {
   return { title, note: part.name === '' ? LANDING_PAGE_MESSAGES.heroCaption : LANDING_PAGE_MESSAGES.onThisDay(part.name) };
 };
 
+/** Hero, double bill and two shelves. */
+const PARTS_ABOVE_GENRES = 4;
+
 const DoubleBill = ({ name, titles }: ProgrammePart): React.JSX.Element => {
   const id = useId();
   return (
@@ -58,13 +61,12 @@ const DoubleBill = ({ name, titles }: ProgrammePart): React.JSX.Element => {
 const ThemeShelves = ({ parts }: { readonly parts: Programme }): React.ReactNode =>
   parts.map(({ name, titles }) => titles.length > 0 && <TitlesShelf key={name} heading={name} titles={titles} />);
 
-const ProgrammeShelves = ({ programme: [, bill, first, second, ...others] }: { readonly programme: Programme }): React.JSX.Element => (
+/** The part of a programme above the genres. */
+const FirstShelves = ({ programme: [, bill, first, second] }: { readonly programme: Programme }): React.JSX.Element => (
   <>
     {first && first.titles.length > 0 && <TitlesShelf heading={first.name} titles={first.titles} early={LANDING_POSTER_COUNT} />}
     {bill && <DoubleBill {...bill} />}
     <ThemeShelves parts={second ? [second] : []} />
-    <LandingGenres />
-    <ThemeShelves parts={others} />
   </>
 );
 
@@ -81,14 +83,17 @@ export const DailyProgramme = (): React.JSX.Element => {
         lastLine={LANDING_PAGE_MESSAGES.boardDate(today)}
         shown={result._tag === 'pending' ? null : result._tag === 'error' ? DEFAULT_HERO_TITLE : heroOf(result.value)}
       />
-      {result._tag === 'success' ? <ProgrammeShelves programme={result.value} /> : (
-        <>
-          <QueryResultShelf heading={LANDING_PAGE_MESSAGES.programme} result={result} />
-          <LandingGenres />
-        </>
+      {result._tag === 'success' ? (
+        <FirstShelves programme={result.value} />
+      ) : (
+        <QueryResultShelf heading={LANDING_PAGE_MESSAGES.programme} result={result} />
       )}
+      <LandingGenres />
       {result._tag === 'success' && (
-        <PlannedShelves shelves={[POPULAR_FILMS]} without={result.value.flatMap(({ titles }) => titles)} isRefilled />
+        <>
+          <ThemeShelves parts={result.value.slice(PARTS_ABOVE_GENRES)} />
+          <PlannedShelves shelves={[POPULAR_FILMS]} without={result.value.flatMap(({ titles }) => titles)} isRefilled />
+        </>
       )}
     </>
   );

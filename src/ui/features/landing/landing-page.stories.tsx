@@ -200,6 +200,6 @@ export const WithBrokenBanner: Story = {
   parameters: { scenario: { banners: { content: [{ name: 'Now', url: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==', active: true }] } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: /Frozen, 2013/ })).toBeVisible();
-    await expect(heroImage(canvasElement)).toBeUndefined();
+    await waitFor(() => expect(heroImage(canvasElement)).toBeUndefined());
   },
 };

@@ -49,7 +49,8 @@ export const OnBothListsPhone: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove from Favorites' }));
     await toastText('Removed from Favorites');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('img', { name: 'Watchlist' });
+    // Another title was on the watchlist alone before.
+    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Watchlist' })).toHaveLength(2));
   },
 };
 export const PosterMenuPhoneLight: Story = {
@@ -153,7 +154,7 @@ export const ShortcutsPhone: Story = {
   args: { scenario: none },
   globals: { viewport: { value: 'phone' }, theme: 'light' },
   play: async ({ userEvent }) => {
-    await button('Add Parasite to Watchlist', false);
+    await screen.findByRole('button', { name: 'Actions for Parasite' });
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },

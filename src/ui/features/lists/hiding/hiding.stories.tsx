@@ -66,7 +66,7 @@ export const CountsHidden: Story = {
     const { canvas } = context;
     await hideTitles(context);
     await expect(await canvas.findByText('8,876 films, 20 hidden')).toBeVisible();
-    const grid = within(canvas.getByRole('list', { name: 'Popular films' }));
+    const grid = within(await canvas.findByRole('list', { name: 'Popular films' }));
     await waitFor(() => expect(grid.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '8856'));
     await expect(await canvas.findByText(/^\d+ of 8,856$/)).toBeInTheDocument();
   },

@@ -91,20 +91,26 @@ const openViewings = async ({ userEvent }: Pick<Parameters<NonNullable<Story['pl
   return screen.findByRole('dialog', { name: 'Your viewings' });
 };
 
+const showsTwoViewings = async (dialog: HTMLElement): Promise<void> => {
+  await expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^2 October 2026/), expect.stringMatching(/^12 March 2024/)]);
+  await expect(within(dialog).getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
+};
+
 /** The dialog of a title that was watched twice. */
-export const Rewatched: Story = {
-  play: async (context) => {
-    const dialog = await openViewings(context);
-    await expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringMatching(/^2 October 2026/), expect.stringMatching(/^12 March 2024/)]);
-    await expect(within(dialog).getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
+export const Rewatched: Story = { play: async (context) => showsTwoViewings(await openViewings(context)) };
+export const RewatchedLight: Story = { ...Rewatched, globals: { theme: 'light' } };
+export const RewatchedPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(`Actions for ${parasite.title}`));
+    await userEvent.click(await button('Your viewings'));
+    await showsTwoViewings(await screen.findByRole('dialog', { name: 'Your viewings' }));
   },
 };
-export const RewatchedLight: Story = { ...Rewatched, globals: { theme: 'light' } };
-export const RewatchedPhone: Story = { ...Rewatched, globals: { viewport: { value: 'phone' } } };
 
 /** A viewing gets another day; a day in the future is refused. */
 export const ChangesDay: Story = {

@@ -15,7 +15,9 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { useTitleSearch } from '#ui/features/lists/add-titles/use-title-search.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 
 type CandidateProps = {
   readonly title: StoredTitle;
@@ -38,7 +40,7 @@ const Candidate = ({ title, isLikely, isChosen, onChoose }: CandidateProps): Rea
         sizes="56px"
       />
       <span>
-        <b>{title.title}</b>
+        <b lang={titleLang(storedTitleToTitle(title))}>{title.title}</b>
         <small>{candidateFactsText(title, directors)}</small>
         {isLikely && <small className="tag">{CANDIDATE_MESSAGES.likely}</small>}
       </span>

@@ -42,7 +42,7 @@ export const firebaseDeps = (
     auth,
     users: firestoreUserAdmin(store, clock.now),
     directory: firestoreUserDirectoryWriter(store, auth),
-    avatars: adminAvatarStorage(() => defaultBucket(app, bucket)),
+    avatars: adminAvatarStorage(() => defaultBucket(app, bucket), clock.now),
     lists: firestoreListAdmin(store),
     shares: firestoreListShares(store),
     newShareId: () => randomBytes(16).toString('hex'),

@@ -1,14 +1,36 @@
 import type { Storage } from 'firebase-admin/storage';
-import type { AvatarStorage } from '#domain/users/pictures/avatars';
-import { tryVoid } from './admin-sdk';
+import * as E from 'fp-ts/Either';
+import { invalid } from '#domain/shared/failure';
+import type { AvatarStorage, PictureCopies } from '#domain/users/pictures/avatars';
+import { tryAdminSdk, tryVoid } from './admin-sdk';
+import { ENCODED_BY_SERVER, IMMUTABLE } from './cloud-storage-file';
+import { requestPicture } from './copy-picture';
+import { encodeAvatarWithSharp } from './images/encode-avatar-with-sharp';
+import { publicFileUrl, STORAGE_HOST } from './images/public-file-url';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
+const pathOf = (uid: string): string => `avatars/${uid}`;
+
 /** Avatars at `avatars/{uid}` in Cloud Storage. Also removes files below that path, which the rules refuse. */
-export const adminAvatarStorage = (bucket: () => Bucket): Pick<AvatarStorage, 'remove'> => ({
+export const adminAvatarStorage = (bucket: () => Bucket, now: () => number): Pick<AvatarStorage, 'remove'> & PictureCopies => ({
+  copy: (uid, address) =>
+    tryAdminSdk(async () => {
+      if (address.toLowerCase().startsWith(`${STORAGE_HOST}/`)) return E.right(address);
+      const requested = await requestPicture(address);
+      if (E.isLeft(requested)) return requested;
+      const image = await encodeAvatarWithSharp(requested.right);
+      if (image === null) return E.left(invalid('data.photoURL', 'not-an-image'));
+      const { name } = bucket();
+      await bucket().file(pathOf(uid)).save(Buffer.from(image), {
+        resumable: false,
+        metadata: { contentType: 'image/webp', cacheControl: IMMUTABLE, metadata: { [ENCODED_BY_SERVER]: 'true' } },
+      });
+      return E.right(`${publicFileUrl(name, pathOf(uid))}&v=${now()}`);
+    }),
   remove: (uid) =>
     tryVoid(async () => {
-      const [below] = await bucket().getFiles({ prefix: `avatars/${uid}/` });
-      for (const file of [bucket().file(`avatars/${uid}`), ...below]) await file.delete({ ignoreNotFound: true });
+      const [below] = await bucket().getFiles({ prefix: `${pathOf(uid)}/` });
+      for (const file of [bucket().file(pathOf(uid)), ...below]) await file.delete({ ignoreNotFound: true });
     }),
 });

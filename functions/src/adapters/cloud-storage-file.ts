@@ -2,10 +2,10 @@ import { getStorage } from 'firebase-admin/storage';
 import type { CloudStorageFile } from '../triggers/verify-and-encode-image';
 
 /** Custom metadata of files that the server encoded. The rules refuse it in uploads. */
-const ENCODED_BY_SERVER = 'encodedByServer';
+export const ENCODED_BY_SERVER = 'encodedByServer';
 
 /** Every avatar URL has its own version parameter, so browsers may cache the image permanently. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type FileMetadata = {
   readonly bucket: string;

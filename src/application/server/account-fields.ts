@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
 import { photoUrlError, type AccountChanges } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { nameError, phoneError } from '#domain/users/profile';
+import type { UserId } from '#domain/users/user-id';
+import type { ServerDeps } from './server-deps';
 
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
   value === undefined || value === null ? null : error(value);
@@ -24,6 +27,11 @@ export const validateAccountFields = (fields: AccountChanges, hosts: ReadonlyArr
   for (const [field, error] of errors) if (error !== null) return E.left(invalid(field, error));
   return E.right(undefined);
 };
+
+/** Returns the address at which a picture will be shown: a copy of ours, for one from another host. */
+export const copyPicture = <A extends string | null | undefined>(
+  { avatars }: Pick<ServerDeps, 'avatars'>, uid: UserId, address: A,
+): Answer<A | string> => typeof address === 'string' ? avatars.copy(uid, address) : TE.right(address);
 
 /** Begins the message about an account. An admin chooses from a table of many names, so the message repeats the name. */
 export const accountOf = (name: string | null): string => (name === null || name === '' ? 'The account' : `The account of ${name}`);

@@ -9,7 +9,7 @@ import { normalizeName } from '#domain/users/profile';
 import type { NewAccountInput } from '#domain/users/admin-api';
 import { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
-import { trimPhoneNumber, validateAccountFields } from './account-fields';
+import { copyPicture, trimPhoneNumber, validateAccountFields } from './account-fields';
 import { initializeUser } from './initialize-user';
 
 /** Uid prefix of accounts that admins create; identifies accounts whose creation was interrupted. */
@@ -39,12 +39,13 @@ export const createUser =
     if (existing !== null && (existing.role !== null || !existing.uid.startsWith(ADMIN_PREFIX)))
       return E.left(conflict('the e-mail address has an account'));
     const uid = existing?.uid ?? deps.newUserId();
-    const { password, photoURL = null } = fields;
+    const { password } = fields;
     const phoneNumber = trimPhoneNumber(fields.phoneNumber);
     return pipe(
       existing === null ? deps.auth.createUser(uid, { email, password, name }) : deps.auth.updateUser(uid, { password, name }),
-      TE.flatMap(() => initializeUser(deps, uid, name, { phoneNumber, photoURL })),
-      TE.map((): ServerResult => ({
+      TE.flatMap(() => copyPicture(deps, uid, fields.photoURL ?? null)),
+      TE.tap((photoURL) => initializeUser(deps, uid, name, { phoneNumber, photoURL })),
+      TE.map((photoURL): ServerResult => ({
         message: 'The account was created.',
         target: { kind: 'user', id: uid, name },
         before: null,

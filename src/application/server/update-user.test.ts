@@ -45,18 +45,27 @@ describe('updateUser', () => {
     ]);
   });
 
-  it('accepts pictures only of the hosts that the site shows, and removes the file of a picture that it removes', async () => {
+  it('shows a copy of a picture, only from the hosts that the operator lists, and removes the file of a picture that it removes', async () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
     const removed: string[] = [];
-    const deps = { ...server.deps, avatars: { remove: (id: string) => TE.fromIO(() => void removed.push(id)) } };
+    const avatars: ServerDeps['avatars'] = {
+      remove: (id) => TE.fromIO(() => void removed.push(id)),
+      copy: (id, address) =>
+        address.endsWith('/b.png') ? TE.right(`https://copies.example/${id}`) : TE.left(invalid('data.photoURL', 'not-an-image')),
+    };
+    const deps = { ...server.deps, avatars };
+    const photoOf = () => (server.getDocument('users/maya') as { readonly photoURL: unknown }).photoURL;
     const change = (photoURL: string | null) => updateUser(deps, { ...fields, uid, photoURL }, ada)();
     expect(await change('https://other.example/b.png')).toEqual(E.left(invalid('data.photoURL', 'not-a-picture-host')));
     expect(E.isRight(await change('https://a.example/b.png'))).toBe(true);
-    expect(removed).toEqual([]);
+    expect([removed, photoOf()]).toEqual([[], 'https://copies.example/maya']);
+    // A picture that cannot be copied changes nothing.
+    expect(await change('https://a.example/none.png')).toEqual(E.left(invalid('data.photoURL', 'not-an-image')));
+    expect(photoOf()).toBe('https://copies.example/maya');
     expect(E.isRight(await change(null))).toBe(true);
-    expect([removed, (server.getDocument('users/maya') as { readonly photoURL: unknown }).photoURL]).toEqual([['maya'], null]);
+    expect([removed, photoOf()]).toEqual([['maya'], null]);
   });
 
   it('disables and deletes a user whose profile does not decode', async () => {

@@ -12,7 +12,7 @@ import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, accountChangeMessage, toAccessTransition } from './update-user-mapping';
-import { validateAccountFields } from './account-fields';
+import { copyPicture, validateAccountFields } from './account-fields';
 import { changeUserIfUnchanged } from './change-user-if-unchanged';
 import { findProfileState } from './find-profile-state';
 import { thenRefreshDirectory } from './refresh-directory';
@@ -52,15 +52,15 @@ const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatc
  * unchanged; then the documents, which take effect immediately; then the changes that the identity service copies.
  */
 export const updateUser =
-  (deps: ServerDeps, changes: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
+  (deps: ServerDeps, asked: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
   async () => {
-    const validated = await validateAccountFields(changes, deps.pictureHosts)();
+    const validated = await validateAccountFields(asked, deps.pictureHosts)();
     if (E.isLeft(validated)) return validated;
-    const { uid, disabled, password, expected } = changes;
+    const { uid, disabled, password, expected } = asked;
     const [found, profile, isTaken] = await Promise.all([
       deps.auth.getUser(uid)(),
       findProfileState(deps, uid)(),
-      isAddressTaken(deps, uid, changes.email),
+      isAddressTaken(deps, uid, asked.email),
     ]);
     if (E.isLeft(found)) return found;
     if (E.isLeft(profile)) return profile;
@@ -68,21 +68,24 @@ export const updateUser =
     if (O.isNone(found.right)) return E.left(notFound('user'));
     if (isTaken.right) return E.left(conflict('the e-mail address has an account'));
     const account = found.right.value;
+    const transition = toAccessTransition(asked, deps.clock.now());
+    const allowed = await dryRunPolicy(deps, caller.uid, uid, adminAccessPolicy(caller.uid, uid, transition, {}))();
+    if (E.isLeft(allowed)) return allowed;
+    const picture = await copyPicture(deps, uid, asked.photoURL)();
+    if (E.isLeft(picture)) return picture;
+    const changes = { ...asked, photoURL: picture.right };
     const oldName = profile.right.user?.name ?? account.name;
     const before = auditBefore(changes, account, profile.right.user);
     const patch = toProfileUpdate(changes);
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
     // A conditional change writes the profile first: writing it twice could overwrite a change between the two.
-    const policy = adminAccessPolicy(caller.uid, uid, toAccessTransition(changes, deps.clock.now()), expected === undefined ? patch : {});
+    const policy = adminAccessPolicy(caller.uid, uid, transition, expected === undefined ? patch : {});
     const changeAccount = updateAccount(deps, uid, omitUndefined({ email, name, password }));
     return pipe(
-      dryRunPolicy(deps, caller.uid, uid, policy),
-      TE.flatMap(() =>
-        expected === undefined
-          ? changeAccount
-          : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount),
-      ),
+      expected === undefined
+        ? changeAccount
+        : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (photoURL === null ? deps.avatars.remove(uid) : TE.right(undefined))),

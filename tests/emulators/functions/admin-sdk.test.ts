@@ -62,7 +62,7 @@ keepsListSharesContract(NAME, () => ({ shares: firestoreListShares(store), lists
 keepsAvatarRemovalContract(NAME, () => {
   const file = (uid: string) => bucket().file(`avatars/${uid}`);
   return {
-    avatars: adminAvatarStorage(bucket),
+    avatars: adminAvatarStorage(bucket, Date.now),
     store: async (uid) => {
       // The server removes avatars without an account.
       await store.doc(`access/${uid}`).set({ schemaVersion: 1, disabled: false, role: 'user', since: 0 });

@@ -39,7 +39,7 @@ export const losing = (at: number): { readonly deps: HttpDeps; readonly writes: 
         deleteData: (uid) => counted(users.deleteData(uid)),
         deleteAccess: (uid) => counted(users.deleteAccess(uid)),
       },
-      avatars: { remove: (uid) => counted(avatars.remove(uid)) },
+      avatars: { ...avatars, remove: (uid) => counted(avatars.remove(uid)) },
       rateLimiter: { ...rateLimiter, release: (key) => counted(rateLimiter.release(key)) },
     },
   };

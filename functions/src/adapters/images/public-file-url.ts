@@ -1,4 +1,4 @@
-const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
+export const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
 
 /** Returns the public address of a file, without a token: the rules let everybody read banners and pictures of genres. */
 export const publicFileUrl = (bucket: string, path: string): string => {

@@ -5,7 +5,6 @@ import type { Answer } from '#domain/shared/answer';
 import { unauthenticated } from '#domain/shared/failure';
 import { pictureHosts } from '#domain/users/admin-api';
 import type { Caller } from '#domain/users/auth-admin';
-import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import { authenticate, type CallerRequirement } from '#application/server/authenticate';
 import { adminCreatedUserId } from '#application/server/create-user';
 import type { ServerDeps } from '#application/server/server-deps';
@@ -19,7 +18,9 @@ import { memoryUserAdmin } from './memory-user-admin';
 const UID_BYTES = 14;
 
 /** Removes avatars, which are data URLs in the profiles. */
-const memoryAvatarRemoval = ({ storage }: Pick<MemoryBackendDeps, 'storage'>): Pick<AvatarStorage, 'remove'> => ({
+const memoryPictures = ({ storage }: Pick<MemoryBackendDeps, 'storage'>): ServerDeps['avatars'] => ({
+  // The content security policy lets a page show pictures of the operator's hosts, but not read them.
+  copy: (_, address) => TE.right(address),
   remove: (uid) =>
     storage.update((state) => {
       const user = state.users.get(uid);
@@ -33,7 +34,7 @@ export const memoryServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>): Se
   users: memoryUserAdmin(deps),
   // The memory backend's directory is computed when it is read.
   directory: { refresh: () => TE.right(undefined) },
-  avatars: memoryAvatarRemoval(deps),
+  avatars: memoryPictures(deps),
   // A browser has one user, so its calls are not limited.
   rateLimiter: { release: () => TE.right(undefined) },
   clock: deps.clock,

@@ -25,7 +25,8 @@ describe('deleteOrphanedUserData', () => {
   });
 
   it('ends with the failure of a deletion, so that the next run goes on', async () => {
-    const broken = { ...createTestServer().deps, avatars: { remove: () => TE.left(unavailable(503, 'busy')) } };
+    const server = createTestServer().deps;
+    const broken = { ...server, avatars: { ...server.avatars, remove: () => TE.left(unavailable(503, 'busy')) } };
     expect(await deleteOrphanedUserData(known, broken, { isFixing: true, report: () => undefined })()).toEqual(
       E.left(unavailable(503, 'busy')),
     );

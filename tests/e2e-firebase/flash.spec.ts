@@ -8,8 +8,6 @@ import { at } from './steps';
 const { auth, firestore } = portsOf();
 /** Delay of every Firebase response in ms, to load the session as slowly as on a poor connection. */
 const DELAY_MS = 400;
-/** The home page greets by the time of day until it knows that somebody is new. */
-const HOME = /^(Welcome|Good \w+), Somebody$/;
 
 test('redirects render only their target page, also while the session loads slowly', async ({ page }) => {
   test.setTimeout(150_000);
@@ -25,6 +23,7 @@ test('redirects render only their target page, also while the session loads slow
   const member = await createTestUser();
   await signIn(page, member, member.password);
   await expect(heading(page)).toBeVisible();
+  const home = (await heading(page).textContent()) ?? '';
   await page.route((url) => url.host === `${HOST}:${auth}` || url.host === `${HOST}:${firestore}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
@@ -33,9 +32,9 @@ test('redirects render only their target page, also while the session loads slow
   for (const address of ['/', '/login', '/admin/dashboard', '/home']) {
     await page.goto(address);
     await at(page, '/home');
-    await expect(heading(page)).toHaveText(HOME);
+    await expect(heading(page)).toHaveText(home);
   }
-  expect(frames.seen().filter((name) => !HOME.test(name))).toEqual([]);
+  expect(frames.seen()).toEqual([home]);
 
   // Control: if the first script of the page reads no session hint, the landing page renders first, and the watcher records its heading.
   await page.addInitScript(() => {

@@ -16,6 +16,8 @@ export interface GenreTileProps {
   readonly art: ArtTitle;
   readonly image?: ImageSourceSet | null;
   readonly heading: string;
+  /** Language of the heading; undefined if it is the page's. */
+  readonly lang?: string | undefined;
   /** A secondary line below: "206 films". */
   readonly note?: string;
   /** A sentence, for a large tile. */
@@ -29,13 +31,13 @@ export interface GenreTileProps {
 
 /** Renders a link as a wide image with text: a genre, a featured title. */
 export const GenreTile = ({
-  to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false,
+  to, state, as: Anchor = Link, art, heading, lang, note, pitch, size = 's', tall = false,
   ...image
 }: GenreTileProps) => (
   <Anchor className={classNames('genre-tile', tall && 'tall')} to={to} state={state}>
     <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...image} />
     <span className="tile-text">
-      <span className={`poster p-${size}`}>{heading}</span>
+      <span className={`poster p-${size}`} lang={lang}>{heading}</span>
       {note !== undefined && <small className="num">{note}</small>}
       {pitch !== undefined && <span className="pitch">{pitch}</span>}
     </span>

@@ -2,6 +2,7 @@ import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import type { FeaturedTitle } from '#ui/features/landing/featured.ts';
 import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 
@@ -16,6 +17,7 @@ export const FeaturedTitles = ({ titles }: { readonly titles: ReadonlyArray<Feat
         state={{ title } satisfies TitleState}
         art={toArtTitle(title)}
         heading={title.title}
+        lang={titleLang(title)}
         note={facts}
         size={index === 0 ? 'l' : 's'}
         sizes={index === 0 ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}

@@ -73,6 +73,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeHero
         name={person.name}
         choice={inHero}
+        isNew={recent.length === 0}
         isAnother={step > 0}
         onAnother={choices === null || choices.length < 2 ? null : () => setStep(step + 1)}
       />

@@ -13,6 +13,7 @@ import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx'
 import { POPULAR_FILMS } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { QueryResultShelf, TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { titleAddress, toArtTitle, type TitleState } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
 import { LandingGenres } from './landing-genres';
@@ -49,6 +50,7 @@ const DoubleBill = ({ name, titles }: ProgrammePart): React.JSX.Element => {
             state={{ title } satisfies TitleState}
             art={toArtTitle(title)}
             heading={title.title}
+            lang={titleLang(title)}
             note={String(title.year ?? '')}
             size="m"
           />

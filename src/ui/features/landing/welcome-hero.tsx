@@ -5,6 +5,7 @@ import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.t
 import { useBannerImage } from '#ui/hooks/use-banner-image.ts';
 import { WELCOME_HERO_FILM } from './featured';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import '#ui/design/text/text-link.css';
 
@@ -25,7 +26,7 @@ type Props = {
 const Caption = ({ title, note }: HeroTitle): React.JSX.Element => (
   <>
     <span className="quiet">{note}</span>
-    <TitleLink title={title} className="link">
+    <TitleLink title={title} className="link" lang={titleLang(title)}>
       {title.title}, {title.year}
     </TitleLink>
   </>

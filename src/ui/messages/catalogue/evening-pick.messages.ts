@@ -1,3 +1,4 @@
+import { shortText } from '#ui/messages/format/short-text.ts';
 import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
 import type { Evidence } from '#domain/evening-pick/next-pick';
 import type { Mood } from '#domain/evening-pick/mood';
@@ -36,9 +37,12 @@ export const TOGETHER_MESSAGES = {
   show: 'Show our title',
 } as const;
 
+/** Most characters of a name in the title of the tab. */
+const MAX_TITLE_IN_TAB = 70;
+
 /** Texts of the pick. */
 export const PICK_MESSAGES = {
-  documentTitle: (title: string): string => `Tonight: ${title}`,
+  documentTitle: (title: string): string => `Tonight: ${shortText(title, MAX_TITLE_IN_TAB)}`,
   loading: 'Finding something for tonight',
   ends: (mediaType: MediaType, time: string): string =>
     mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at ${time} if you start now`,

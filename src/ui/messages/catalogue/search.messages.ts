@@ -1,12 +1,12 @@
 import type { Title } from '#domain/catalogue/title';
-import { cutText } from '#domain/shared/cut-text';
 import { filmCountText, seriesCountText, yearAndSeasonsText } from './catalogue.messages';
 import { formatCountWithNoun } from '#ui/messages/format/format.ts';
+import { shortText } from '#ui/messages/format/short-text.ts';
 
 /** Most characters of a query in a heading and in the title of the tab. */
 const MAX_SHOWN_QUERY = 80;
 /** Returns a query as texts show it. */
-export const shortQuery = (text: string): string => (text.length <= MAX_SHOWN_QUERY ? text : `${cutText(text, MAX_SHOWN_QUERY).trimEnd()}…`);
+export const shortQuery = (text: string): string => shortText(text, MAX_SHOWN_QUERY);
 
 /** The kinds of result; each has a tab. */
 export const RESULT_TAB_NAMES = { films: 'Films', series: 'Series', people: 'People' } as const;

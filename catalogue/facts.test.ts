@@ -37,7 +37,6 @@ const series = lines('facts/tv.jsonl');
 const all = [...films, ...series];
 const byKey = new Map(all.map((title) => [title.key, title]));
 const corrections = JSON.parse(text('facts/corrections.json')) as Readonly<Record<string, Correction>>;
-const overviews = JSON.parse(text('facts/overviews.json')) as Readonly<Record<string, string>>;
 const stableIds = JSON.parse(text('stable-ids.json')) as Readonly<Record<string, number>>;
 
 const fieldsOf = (correction: Correction): readonly (readonly [string, unknown])[] =>
@@ -178,25 +177,6 @@ describe('facts/corrections.json', () => {
       expect(field).not.toBe('key');
       expect(before.get(field) ?? null, field).not.toEqual(value);
     }
-  }));
-});
-
-describe('facts/overviews.json', () => {
-  const known = new Set(correctedTitles.map(({ key }) => key));
-
-  it('has an overview of each of the best-known titles', () => {
-    expect(Object.keys(overviews).length).toBeGreaterThanOrEqual(150);
-    const best = (titles: readonly Title[], count: number): readonly string[] =>
-      [...titles].sort((one, other) => other.score - one.score).slice(0, count).map(({ key }) => key);
-    expect([...best(correctedFilms, 110), ...best(correctedSeries, 40)].filter((key) => !(key in overviews))).toEqual([]);
-  });
-
-  it('has overviews of two sentences and at most 260 characters, of known titles', () =>
-    expectEach(Object.entries(overviews), ([key]) => key, ([key, overview]) => {
-    expect(known.has(key)).toBe(true);
-    expect(overview.length).toBeLessThanOrEqual(260);
-    expect(overview.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
-    expect(overview.trim()).toBe(overview);
   }));
 });
 

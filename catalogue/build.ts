@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError, endWithSentence } from '../scripts/command-error.mjs';
 import { buildFiles, writeFiles } from './builders/build-catalogue';
-import { FACTS_FOLDER, loadFacts, type Facts } from './load-facts';
+import { FACTS_FOLDER, loadFacts, loadPosterChoices, type Facts } from './load-facts';
+import { buildMotifTable } from './posters/build-motif-table';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'public/catalogue');
 const fingerprintFile = join(root, '.cache/catalogue');
 
 /** Folders that determine the result: the facts, this build, and the formats and rules shared with the app. */
-const SOURCES = ['catalogue', 'src/adapters/embedded-catalogue', 'src/domain/catalogue'];
+const SOURCES = ['catalogue', 'src/adapters/embedded-catalogue', 'src/domain/catalogue', 'src/ui/design/poster-art'];
 
 const fingerprint = (): string => {
   const hash = createHash('sha1');
@@ -35,6 +36,19 @@ const saveNewIds = ({ numbers, newNumbers }: Facts): void => {
   writeFileSync(new URL('stable-ids.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
 };
 
+/** The table that steers the posters. It is part of the code that draws them, so it is in the repository. */
+const motifTable = join(root, 'src/ui/design/poster-art/steering/motif-table.json');
+
+/** Writes the table that steers the posters. Throws in CI if it has changed. */
+const saveMotifTable = (facts: Facts): void => {
+  const text = `${JSON.stringify(buildMotifTable(facts, loadPosterChoices()))}\n`;
+  if (text === readFileSync(motifTable, 'utf8')) return;
+  if (process.env['CI'] !== undefined && process.env['CI'] !== '') {
+    throw new CommandError('motif-table.json is out of date: run "npm run catalogue" and commit the file.');
+  }
+  writeFileSync(motifTable, text);
+};
+
 const build = async (): Promise<void> => {
   if (isUpToDate(fingerprint())) {
     process.stdout.write('catalogue: up to date\n');
@@ -43,6 +57,7 @@ const build = async (): Promise<void> => {
   const start = performance.now();
   const facts = loadFacts();
   saveNewIds(facts);
+  saveMotifTable(facts);
   const files = await buildFiles(facts);
   writeFiles(files, out);
   mkdirSync(dirname(fingerprintFile), { recursive: true });

@@ -51,3 +51,7 @@ export const MergedKeys = t.record(t.string, t.string, 'MergedKeys');
 
 /** Own overviews of the best-known titles, by key. */
 export const Overviews = t.record(t.string, t.string, 'Overviews');
+
+/** Posters written down by hand: by key a title's motifs and sheet (`bat skyline dark`), and by name the keys of a saga's films. */
+export const PosterChoices = t.strict({ titles: t.record(t.string, t.string), sagas: t.record(t.string, strings) }, 'PosterChoices');
+export type PosterChoices = t.TypeOf<typeof PosterChoices>;

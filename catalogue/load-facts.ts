@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Corrections, FactRecord, MergedKeys, Namesakes, Nicknames, Overviews, type Correction } from './fact-record';
+import { Corrections, FactRecord, MergedKeys, Namesakes, Nicknames, Overviews, PosterChoices, type Correction } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
 
 /** The input of the embedded catalogue's build, best-known titles first. */
@@ -18,6 +18,8 @@ export type Facts = {
   readonly merged: Readonly<Record<string, string>>;
   readonly namesakes: Namesakes;
 };
+
+export type { PosterChoices } from './fact-record';
 
 export const FACTS_FOLDER = new URL('.', import.meta.url);
 
@@ -77,3 +79,6 @@ export const loadFacts = (): Facts => {
     })).sort(byScore);
   return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes };
 };
+
+/** Reads what is written down by hand about posters. */
+export const loadPosterChoices = (): PosterChoices => readOptional(PosterChoices, 'facts/posters.json');

@@ -76,7 +76,7 @@ const states: ReadonlyArray<Shot> = [
 const design: ReadonlyArray<Shot> = [
   ...[
     'design-tokens-colour--contrast', 'design-tokens-type--faces', 'design-tokens-space--space-and-shape', 'design-icons-icon--all',
-    'design-images-poster-art--posters', 'design-images-poster-art--backdrops',
+    'design-images-poster-art--posters', 'design-images-poster-art--best-known', 'design-images-poster-art--backdrops',
   ].map((story) => shot(story, 'sheet')),
   ...['design-text-board--two-lines', 'design-shelves-card--film', 'design-buttons-button--kinds', 'design-fields-text-field--all'].map(
     (story) => shot(story, 'desk'),

@@ -8,6 +8,7 @@ import { palette, type Inks, type BackgroundTone } from './palette';
 import { TITLE_BOX_AT_BOTTOM, type Composition, type DrawnComposition } from './composition';
 import { posterFamily } from './poster-family';
 import { pickCyclically } from './repeat';
+import { steeringOf } from '#ui/design/poster-art/steering/steering.ts';
 import { findTitleComposition } from '#ui/design/poster-art/lettering/find-title-composition.ts';
 
 /** The sheets of each family; one that is listed twice is chosen twice as often. */
@@ -50,22 +51,26 @@ function makeChoices(title: ArtTitle, wide: boolean) {
   const number = hash(key);
   const random = createRandom(number);
   random();
-  const family = posterFamily(title.genres, key);
-  const posterSheet = pickOne(random, inkSheets[family]);
+  const { motifs, tone, saga } = steeringOf(title.id);
+  const family = saga?.family ?? posterFamily(title.genres, key);
+  const lookRandom = saga === null ? random : createRandom(saga.seed);
+  const ownSheet = pickOne(lookRandom, inkSheets[family]);
+  const posterSheet = tone ?? ownSheet;
   const sheet = wide ? 'dark' : posterSheet;
-  const inks = swapInks(palette(title.year, sheet), random);
+  const inks = swapInks(palette(saga?.year ?? title.year, sheet), lookRandom);
   const compositions = Object.values<Composition>(families[family]);
   const position = random();
   const first = Math.floor(position * compositions.length);
   const inOrder = [0, 1, 2].map((step) => compositions[(first + step) % compositions.length] ?? families.drama.tornLayers);
   const hinted = findTitleComposition(title.title, family);
-  const [one = families.drama.tornLayers, two = one, three = one] = new Set(hinted === undefined ? inOrder : [hinted, ...inOrder]);
+  const suitable = new Set([...motifs, ...(hinted === undefined ? [] : [hinted]), ...inOrder]);
+  const [one = families.drama.tornLayers, two = one, three = one] = suitable;
   const candidates = [one, two, three] as const;
   const seed = Math.floor(random() * 4294967296);
   return { family, number, sheet, inks, candidates, seed };
 }
 
-/** Returns the compositions of a title's posters: the one of its title's words, if any, then those of its family. */
+/** Returns the compositions of a title's posters: what it is about, what its title's words mean, then those of its family. */
 export const posterCompositionsOfTitle = (title: ArtTitle): readonly [Composition, Composition, Composition] =>
   makeChoices(title, false).candidates;
 
@@ -81,7 +86,8 @@ export function chooseComposition(title: ArtTitle, wide: boolean, variant: Poste
   // On a dark sheet background and foreground are swapped, so that floors and silhouettes stay dark. A motif on the bare sheet is drawn in
   // the light ink.
   const onDark = make(true);
-  return onDark.composition.box === TITLE_BOX_AT_BOTTOM ? make(false) : onDark;
+  const { box, isOnSheet } = onDark.composition;
+  return isOnSheet || box === TITLE_BOX_AT_BOTTOM ? make(false) : onDark;
 }
 
 const pickOne = <Choice>(random: RandomSource, [first, ...rest]: readonly [Choice, ...Choice[]]): Choice =>

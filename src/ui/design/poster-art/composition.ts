@@ -22,6 +22,8 @@ export interface DrawnComposition {
   readonly floor?: number;
   /** The motif is in the lower half of the stage, so the wide crop is lower. */
   readonly isLow?: true;
+  /** The motif is on the bare sheet although the title is not: drawn in the light ink on a dark sheet. */
+  readonly isOnSheet?: true;
   /** The motif must not be mirrored. */
   readonly noMirror?: true;
 }

@@ -8,7 +8,10 @@ export interface Inks {
 }
 
 /** The kind of background: warm or cool paper, dark, or the most saturated ink. */
-export type BackgroundTone = 'light' | 'cool' | 'dark' | 'hot';
+export type BackgroundTone = (typeof TONES)[number];
+
+/** All kinds of backgrounds. */
+export const TONES = ['light', 'cool', 'dark', 'hot'] as const;
 
 const inks = (background: string, foreground: string, first: string, second: string, third: string): Inks => ({
   background, foreground, first, second, third,

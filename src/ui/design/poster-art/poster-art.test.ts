@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ArtTitle } from './art-title';
 import { backdropArt } from './backdrop-art';
 import { families } from '#ui/design/poster-art/families/families.ts';
+import { emblems } from '#ui/design/poster-art/emblems/emblems.ts';
+import table from '#ui/design/poster-art/steering/motif-table.json';
+import { steeringOf } from '#ui/design/poster-art/steering/steering.ts';
+import { decodeTable } from '#ui/design/poster-art/steering/table-text.ts';
+import { MOTIFS } from './motifs';
 import { hash } from './hash';
 import { knownTitles } from './known-titles.fixture';
 import { createDrawingKit } from './create-drawing-kit';
@@ -102,6 +107,15 @@ describe('posterArt and backdropArt', () => {
     );
   });
 
+  it('are well-formed with the motif of each steered title', () => {
+    const keys = [...decodeTable('movie', table.movie).keys(), ...decodeTable('tv', table.tv).keys()];
+    // One title for each motif: the last one that has it.
+    const byMotif = new Map(keys.map((id) => [steeringOf(id).motifs[0], id]));
+    const titles = [...byMotif.values()].map((id): ArtTitle => ({ ...untitled, id, title: 'Heat', mediaType: id.startsWith('tv') ? 'tv' : 'movie' }));
+    expect(titles.length).toBeGreaterThan(150);
+    expect(titles.flatMap((title) => [...problemsOf(posterArt(title)), ...problemsOf(backdropArt(title))])).toEqual([]);
+  });
+
   it('stay below 3000 bytes for every composition and a title with many escapes', () => {
     const genres = Object.keys(GENRES.film);
     const titles = Array.from({ length: 3000 }, (_, i): ArtTitle => ({
@@ -164,10 +178,16 @@ describe('lettering of posterArt', () => {
 });
 
 describe('poster families', () => {
-  const entries: ReadonlyArray<readonly [string, Family]> = Object.entries(families);
+  const entries: ReadonlyArray<readonly [string, Family]> = [...Object.entries(families), ['emblems', emblems]];
 
   it('are at least eight', () => {
     expect(entries.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('name each of their compositions once', () => {
+    const names = entries.flatMap(([, compositions]) => Object.keys(compositions));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(Object.keys(MOTIFS)).toEqual(names);
   });
 
   it('have more than one composition each', () => {

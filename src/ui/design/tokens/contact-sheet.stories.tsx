@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
 import '#ui/design/images/genre-tile.css';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
+import { bestKnownTitles } from './best-known-titles.fixture';
 import './foundations.css';
 
 const meta: Meta = { title: 'Design/Images/Poster art' };
@@ -27,7 +29,23 @@ export const Posters: StoryObj = {
   },
 };
 
-/** The same titles as backdrops, with a calm left side for text. */
+/** The sixty best-known titles of the catalogue, as its first pages show them: what each film is about, chosen by hand. */
+export const BestKnown: StoryObj = {
+  render: () => (
+    <div className="sb">
+      <PosterRowContext value={bestKnownTitles}>
+        <PosterGrid flush label="Posters">
+          {bestKnownTitles.map((title) => (
+            <PosterImage key={title.id} title={title} label={title.title} early />
+          ))}
+        </PosterGrid>
+      </PosterRowContext>
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('img')).toHaveLength(60),
+};
+
+/** The sample titles as backdrops, with a calm left side for text. */
 export const Backdrops: StoryObj = {
   render: () => (
     <ul className="tile-grid sb">

@@ -1,0 +1,18 @@
+import { SUBJECT_MOTIFS, THEME_MOTIFS, type KeywordMotifs } from './keyword-motifs';
+
+/** Returns the motifs of the groups that a title's keywords belong to: one of each group, then the others. `seed` chooses among them. */
+const motifsOfGroups = (groups: ReadonlyArray<KeywordMotifs>, keywords: ReadonlyArray<string>, seed: number): ReadonlyArray<string> => {
+  const found = groups
+    .filter((group) => keywords.some((keyword) => group.keywords.has(keyword)))
+    .map(({ motifs }) => {
+      const from = seed % motifs.length;
+      return [...motifs.slice(from), ...motifs.slice(0, from)];
+    });
+  return [...found.flatMap((motifs) => motifs.slice(0, 1)), ...found.flatMap((motifs) => motifs.slice(1))];
+};
+
+/** Returns the motifs that a title's keywords mean, best first: what it is about, and themes that many films have. */
+export const motifsOfKeywords = (keywords: ReadonlyArray<string>, seed: number) => ({
+  subjects: motifsOfGroups(SUBJECT_MOTIFS, keywords, seed),
+  themes: motifsOfGroups(THEME_MOTIFS, keywords, seed),
+});

@@ -15,7 +15,7 @@ import { motifsOfKeywords } from './motifs-of-keywords';
 const NAMES = Object.keys(MOTIFS);
 const TONE_NAMES: ReadonlyArray<string> = TONES;
 
-/** Number of a title's motifs in the table. The second one, for a row whose neighbour has the first, is worth its bytes for known titles. */
+/** Number of a title's motifs in the table. The second, for a row whose neighbour has the first, is worth its bytes for known titles. */
 const MOST = { byHand: 2, byFacts: 1 };
 
 const familyOf = (title: TitleFacts) => posterFamily(title.genres, `${title.mediaType}:${itemKey(title)}`);
@@ -29,12 +29,13 @@ const readChoice = (key: string, choice: string): { readonly motifs: ReadonlyArr
   return { motifs: words.filter((word) => NAMES.includes(word)), tone: tone < 0 ? null : TONE_NAMES.indexOf(words[tone] ?? '') };
 };
 
-/** Returns the motifs that fit a title without a choice by hand: its subject, the words of its title, its themes. */
+/** Returns the motifs that fit a title without a choice by hand: its subject, the words of its title, its settings and themes. */
 const motifsOfFacts = (title: TitleFacts): ReadonlyArray<string> => {
-  const { subjects, themes } = motifsOfKeywords(title.keywords, hash(title.key));
+  const { subjects, settings, themes } = motifsOfKeywords(title, hash(title.key));
   const hinted = findTitleComposition(title.title, familyOf(title));
   const ofTitle = NAMES.filter((name) => hinted !== undefined && MOTIFS[name] === hinted);
-  return subjects.length + themes.length === 0 ? [] : [...new Set([...subjects, ...ofTitle, ...themes])];
+  const ofKeywords = [...subjects, ...settings, ...themes];
+  return ofKeywords.length === 0 ? [] : [...new Set([...subjects, ...ofTitle, ...settings, ...themes])];
 };
 
 /** Returns the motifs of a saga's family, from a position of its own on. */

@@ -1,8 +1,12 @@
-import { SUBJECT_MOTIFS, THEME_MOTIFS, type KeywordMotifs } from './keyword-motifs';
+import type { TitleFacts } from '../title-facts';
+import { SETTING_MOTIFS, SUBJECT_MOTIFS, THEME_MOTIFS, type KeywordMotifs } from './keyword-motifs';
+
+type Facts = Pick<TitleFacts, 'keywords' | 'genres'>;
 
 /** Returns the motifs of the groups that a title's keywords belong to: one of each group, then the others. `seed` chooses among them. */
-const motifsOfGroups = (groups: ReadonlyArray<KeywordMotifs>, keywords: ReadonlyArray<string>, seed: number): ReadonlyArray<string> => {
+const motifsOfGroups = (groups: ReadonlyArray<KeywordMotifs>, { keywords, genres }: Facts, seed: number): ReadonlyArray<string> => {
   const found = groups
+    .filter((group) => group.genres === null || group.genres.some((genre) => genres.includes(genre)))
     .filter((group) => keywords.some((keyword) => group.keywords.has(keyword)))
     .map(({ motifs }) => {
       const from = seed % motifs.length;
@@ -11,8 +15,9 @@ const motifsOfGroups = (groups: ReadonlyArray<KeywordMotifs>, keywords: Readonly
   return [...found.flatMap((motifs) => motifs.slice(0, 1)), ...found.flatMap((motifs) => motifs.slice(1))];
 };
 
-/** Returns the motifs that a title's keywords mean, best first: what it is about, and themes that many films have. */
-export const motifsOfKeywords = (keywords: ReadonlyArray<string>, seed: number) => ({
-  subjects: motifsOfGroups(SUBJECT_MOTIFS, keywords, seed),
-  themes: motifsOfGroups(THEME_MOTIFS, keywords, seed),
+/** Returns the motifs that a title's keywords mean, best first: what it is about, where it plays, and themes that many films have. */
+export const motifsOfKeywords = (title: Facts, seed: number) => ({
+  subjects: motifsOfGroups(SUBJECT_MOTIFS, title, seed),
+  settings: motifsOfGroups(SETTING_MOTIFS, title, seed),
+  themes: motifsOfGroups(THEME_MOTIFS, title, seed),
 });

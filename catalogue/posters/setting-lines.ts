@@ -1,4 +1,4 @@
-import type { KeywordLine } from './subject-lines';
+import { ACTION, type KeywordLine } from './subject-lines';
 
 /** Places and persons: what a film shows besides. */
 export const SETTINGS: ReadonlyArray<KeywordLine> = [
@@ -39,16 +39,18 @@ export const SETTINGS: ReadonlyArray<KeywordLine> = [
   ['bird; penguin; birds', 'paperBird'],
   ['angel; god; bible; christianity; religion; faith; jesus christ; church; miracle', 'cross'],
   ['mask; vigilante; secret identity; dual identity; double life; disguise; identity', 'dominoMask twoFacedMask'],
-  ['bomb; terrorist; explosion; terrorism; terrorist attack', 'bomb'],
+  ['bomb; terrorist; explosion; terrorism; terrorist attack', 'bomb', ACTION],
   ['police; fbi; fbi agent; police officer; undercover cop; cop; police detective; ex-cop', 'badge streetLamp'],
-  ['kidnapping; hostage; held captive; missing child; ransom; missing person; disappearance', 'openCage keyhole'],
-  ['conspiracy; secret organization; corruption; secret society; cover-up; paranoia; stalker; obsession', 'eyeBetweenBlinds keyhole'],
+  ['kidnapping; hostage; held captive; missing child; ransom; missing person; disappearance', 'openCage keyhole',
+    'Thriller; Crime; Mystery; Action; Drama'],
+  ['conspiracy; secret organization; corruption; secret society; cover-up; paranoia; stalker; obsession', 'eyeBetweenBlinds keyhole',
+    'Thriller; Crime; Mystery; Action; Drama; War & Politics'],
   ['usa president; politics; government; politician; president; white house; washington d.c.', 'columns'],
   ['wedding; marriage proposal; bride; arranged marriage; marriage; honeymoon; divorce', 'weddingRings'],
   ['monster; creature; creature feature', 'monster teethRoundAnEye'],
-  ['gore; blood; torture; body horror', 'humanSkull clawMarks'],
+  ['gore; blood; torture; body horror', 'humanSkull clawMarks', 'Horror; Thriller; Crime; Mystery; Action'],
   ['supernatural; curse; nightmare; occult; horror; evil', 'candle houseOnTheHill'],
-  ['revenge; gun; shootout; gunfight; gang; street gang; gang war', 'theGun shotCard'],
+  ['revenge; gun; shootout; gunfight; gang; street gang; gang war', 'theGun shotCard', ACTION],
   ['new york city; new york; manhattan, new york city; los angeles; chicago; skyscraper; los angeles, california', 'skyline'],
   ['flower; garden', 'flower'],
   ['summer; summer vacation; swimming pool', 'palmIsland umbrella'],
@@ -57,7 +59,8 @@ export const SETTINGS: ReadonlyArray<KeywordLine> = [
 
 /** Themes that many films have. */
 export const THEMES: ReadonlyArray<KeywordLine> = [
-  ['murder; homicide; murderer; suspicion of murder; investigation', 'knife fingerprint'],
+  ['murder; homicide; murderer; suspicion of murder; investigation', 'knife fingerprint',
+    'Horror; Thriller; Crime; Mystery; Drama; Action'],
   ['biography; based on true story; based on memoir or autobiography', 'book newspaper'],
   ['love; romance; new love; love triangle; falling in love; first love; forbidden love; romantic comedy; unrequited love',
     'splitHeart twoProfiles letter'],
@@ -67,7 +70,7 @@ export const THEMES: ReadonlyArray<KeywordLine> = [
   ['friendship; best friend; male friendship; female friendship; friends', 'twoCircles bicycle'],
   ['coming of age; teenager; childhood; growing up; adolescence; becoming an adult', 'bicycle tree'],
   ['sister sister relationship; brother brother relationship; sibling relationship; brother sister relationship; twins', 'twoProfiles'],
-  ['anime; based on manga; shounen', 'torii burstAndSlash'],
+  ['anime; based on manga; shounen', 'torii burstAndSlash', ACTION],
   ['party; nightclub; alcohol; birthday; hangover; stag night; bachelor party', 'confetti'],
   ['satire; parody; spoof; dark comedy; mockumentary', 'grin hatGlassesMoustache'],
   ['orphan; loneliness; isolation; grief; loss of loved one', 'emptyChair'],

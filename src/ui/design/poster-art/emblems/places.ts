@@ -83,7 +83,7 @@ const circusTent: Composition = (k) => onGround(k, k.foreground, [
 const curtain: Composition = (k) => atNight(k, [
   k.cut([140, -20, 160, -20, 250, 330, 50, 330], k.second), k.man(150, 306, 1.7, k.foreground),
   k.path('M60 306Q150 286 240 306Q150 330 60 306z', k.background), k.man(150, 306, 1.7, k.foreground),
-  each([-1, 1], (side) => each([0, 1, 2], (i) => k.path(`M${150 + side * (92 + i * 30)} -20C${150 + side * (70 + i * 34)} 120 ${150 + side * (96 + i * 26)} 180 ${150 + side * (120 + i * 20)} 340H${150 + side * (i === 2 ? 420 : 190)}V-20z`, i % 2 ? k.third : k.first))),
+  each([-1, 1], (side) => each([0, 1, 2], (i) => k.path(`M${150 + side * (92 + i * 30)} -20C${150 + side * (70 + i * 34)} 120 ${150 + side * (96 + i * 26)} 180 ${150 + side * (120 + i * 20)} 340H${150 + side * (i === 2 && !k.wide ? 420 : 190)}V-20z`, i % 2 ? k.third : k.first))),
   k.cut([STAGE_LEFT, -20, STAGE_RIGHT, -20, STAGE_RIGHT, 22, 236, 34, 150, 18, 64, 34, STAGE_LEFT, 22], k.third),
   k.cut([STAGE_LEFT, 324, STAGE_RIGHT, 322, STAGE_RIGHT, 470, STAGE_LEFT, 470], k.foreground, 1),
 ]);

@@ -6,7 +6,7 @@ import { FAMILY_NAMES, MOTIFS } from '#ui/design/poster-art/motifs.ts';
 import { TONES } from '#ui/design/poster-art/palette.ts';
 import { posterFamily } from '#ui/design/poster-art/poster-family.ts';
 import { families } from '#ui/design/poster-art/families/families.ts';
-import { encodeTable, type TableRow } from '#ui/design/poster-art/steering/table-text.ts';
+import { encodeTable, type SteeringRow } from '#ui/design/poster-art/steering/table-text.ts';
 import type { Facts, PosterChoices } from '../load-facts';
 import type { TitleFacts } from '../title-facts';
 import { findSagas } from './find-sagas';
@@ -61,7 +61,7 @@ export const buildMotifTable = ({ movies, series }: Pick<Facts, 'movies' | 'seri
   const sagaOf = new Map(sagas.flatMap((saga, index) => saga.map(({ key }) => [key, index] as const)));
   const usedBySaga = sagas.map(() => new Set<string>());
   const choiceOf = new Map(Object.entries(choices.titles).map(([key, choice]) => [key, readChoice(key, choice)]));
-  const rows = { movie: new Map<number, TableRow>(), tv: new Map<number, TableRow>() };
+  const rows = { movie: new Map<number, SteeringRow>(), tv: new Map<number, SteeringRow>() };
   // What is chosen by hand is chosen first.
   const inOrder = [...all.filter(({ key }) => choiceOf.has(key)), ...all.filter(({ key }) => !choiceOf.has(key))];
   for (const title of inOrder) {

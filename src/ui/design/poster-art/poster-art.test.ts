@@ -111,7 +111,9 @@ describe('posterArt and backdropArt', () => {
     const keys = [...decodeTable('movie', table.movie).keys(), ...decodeTable('tv', table.tv).keys()];
     // One title for each motif: the last one that has it.
     const byMotif = new Map(keys.map((id) => [steeringOf(id).motifs[0], id]));
-    const titles = [...byMotif.values()].map((id): ArtTitle => ({ ...untitled, id, title: 'Heat', mediaType: id.startsWith('tv') ? 'tv' : 'movie' }));
+    const titles = [...byMotif.values()].map((id): ArtTitle => ({
+      ...untitled, id, title: 'Heat', mediaType: id.startsWith('tv') ? 'tv' : 'movie',
+    }));
     expect(titles.length).toBeGreaterThan(150);
     expect(titles.flatMap((title) => [...problemsOf(posterArt(title)), ...problemsOf(backdropArt(title))])).toEqual([]);
   });

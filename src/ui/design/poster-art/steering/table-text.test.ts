@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTable, encodeTable, type TableRow } from './table-text';
+import { decodeTable, encodeTable, type SteeringRow } from './table-text';
 
-const row: fc.Arbitrary<TableRow> = fc.record({
+const row: fc.Arbitrary<SteeringRow> = fc.record({
   motifs: fc.array(fc.nat(259), { maxLength: 2 }), tone: fc.option(fc.nat(3)), saga: fc.option(fc.nat(400)),
 });
 const rows = fc.dictionary(fc.integer({ min: -3000, max: 2_000_000 }).map(String), row);

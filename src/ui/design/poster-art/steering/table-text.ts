@@ -1,21 +1,21 @@
 /** A title of the table: positions of its motifs, its sheet, and its saga. */
-export interface TableRow {
+export interface SteeringRow {
   readonly motifs: ReadonlyArray<number>;
   readonly tone: number | null;
   readonly saga: number | null;
 }
 
-const LETTERS = 26;
+const CAPITALS = 26;
 const TONE_MARKS = '!*+-';
 
 /** Writes the position of a motif as a capital and a digit. */
-const motifCode = (index: number): string => `${String.fromCharCode(65 + (index % LETTERS))}${Math.floor(index / LETTERS)}`;
+const motifCode = (index: number): string => `${String.fromCharCode(65 + (index % CAPITALS))}${Math.floor(index / CAPITALS)}`;
 
 /** Each title: the difference of its id from the one before in base 36, motifs, the mark of its sheet, and its saga. */
 const ROW = /(-?[\da-z]+)((?:[A-Z]\d)*)([!*+-]?)(?:~(\d+))?;/g;
 
 /** Writes the titles of one media type, by their ids. */
-export const encodeTable = (rows: ReadonlyMap<number, TableRow>): string => {
+export const encodeTable = (rows: ReadonlyMap<number, SteeringRow>): string => {
   let before = 0;
   return [...rows]
     .sort(([one], [other]) => one - other)
@@ -29,12 +29,12 @@ export const encodeTable = (rows: ReadonlyMap<number, TableRow>): string => {
 };
 
 /** Reads the titles of one media type, by their keys (`movie-550`). */
-export const decodeTable = (mediaType: 'movie' | 'tv', text: string): ReadonlyMap<string, TableRow> => {
-  const rows = new Map<string, TableRow>();
+export const decodeTable = (mediaType: 'movie' | 'tv', text: string): ReadonlyMap<string, SteeringRow> => {
+  const rows = new Map<string, SteeringRow>();
   let id = 0;
   for (const [, step = '', codes = '', mark = '', saga] of text.matchAll(ROW)) {
     id += parseInt(step, 36);
-    const motifs = (codes.match(/../g) ?? []).map((code) => code.charCodeAt(0) - 65 + LETTERS * Number(code.charAt(1)));
+    const motifs = (codes.match(/../g) ?? []).map((code) => code.charCodeAt(0) - 65 + CAPITALS * Number(code.charAt(1)));
     rows.set(`${mediaType}-${id}`, {
       motifs, tone: mark === '' ? null : TONE_MARKS.indexOf(mark), saga: saga === undefined ? null : Number(saga),
     });

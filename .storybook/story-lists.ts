@@ -10,6 +10,8 @@ import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-s
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { Failure } from '#domain/shared/failure';
+import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
+import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { Answer } from '#domain/shared/answer';
@@ -26,6 +28,8 @@ export type StoryLists = {
   readonly changeFailure?: Failure;
   /** Fails the reading of ratings behind the first hundred. */
   readonly ratingsFailure?: Failure;
+  /** The calendar's private address; default: none, and it can be made. */
+  readonly calendarAddress?: CalendarAddressApi;
   /** Imports of this browser; default: none. */
   readonly imports?: ImportJournal;
 };
@@ -45,6 +49,7 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
  */
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
+  calendar: CalendarAddressApi,
   network: () => NetworkCondition,
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
@@ -60,6 +65,9 @@ const inNetwork = (
         countItemsInLists: lists.api.countItemsInLists,
         deleteList: (listID) => answering(lists.api.deleteList(listID)),
         shareList: (...call) => answering(lists.api.shareList(...call)),
+        getCalendarAddress: () => answering(calendar.getCalendarAddress()),
+        renewCalendarAddress: () => answering(calendar.renewCalendarAddress()),
+        removeCalendarAddress: () => answering(calendar.removeCalendarAddress()),
         unshareList: (listID) => answering(lists.api.unshareList(listID)),
       },
     },
@@ -77,7 +85,7 @@ const inNetwork = (
  */
 export const storyMemberLists = (
   deps: StoryDeps,
-  { changes = [], refused = [], changeFailure, imports = testImportJournal() }: StoryLists,
+  { changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), imports = testImportJournal() }: StoryLists,
   network: () => NetworkCondition,
 ): MemberListsLoader => {
   let ids = 0;
@@ -104,7 +112,7 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, network),
+            ...inNetwork(deps, calendarAddress, network),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

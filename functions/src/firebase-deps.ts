@@ -7,6 +7,7 @@ import { pictureHosts } from '#domain/users/admin-api';
 import { adminCreatedUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAuditWriter } from './adapters/admin/firestore-audit-writer';
+import { firestoreCalendarFeeds } from './adapters/calendar/firestore-calendar-feeds';
 import { firestoreBanners } from './adapters/firestore-banners';
 import { firestoreExportSource } from './adapters/admin/firestore-export-source';
 import { firestoreFeedback } from './adapters/admin/firestore-feedback';
@@ -27,10 +28,11 @@ import type { HttpDeps } from './http/http-deps';
 
 /**
  * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
- * @param photographs source of pictures of genres; null if the catalogue has no photographs.
+ * @param photographs source of pictures of genres; null if the catalogue has no photographs. @param comingDates a catalogue that knows
+ * coming dates; null for another.
  */
 export const firebaseDeps = (
-  bucket: string, photographs: GenrePhotographSource | null = null,
+  bucket: string, photographs: GenrePhotographSource | null = null, comingDates: HttpDeps['comingDates'] = null,
 ): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
@@ -47,6 +49,9 @@ export const firebaseDeps = (
     shares: firestoreListShares(store),
     newShareId: () => randomBytes(16).toString('hex'),
     random: Math.random,
+    calendarFeeds: firestoreCalendarFeeds(store),
+    newCalendarSecret: () => randomBytes(16).toString('hex'),
+    comingDates,
     feedback: firestoreFeedback(store, clock.now),
     feedbackInbox: firestoreFeedbackAdmin(store),
     audit: firestoreAuditWriter(store),

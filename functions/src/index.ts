@@ -42,7 +42,7 @@ const { origins, bucket, tmdbOrigin, tmdbImageOrigin } = readConfiguration(proce
 const folder = new URL('./', import.meta.url);
 const tmdb = openTmdb(folder, tmdbOrigin, { now: () => Date.now() });
 const deps = firebaseDeps(bucket, tmdb.catalogue === null ? null
-  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }));
+  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }), tmdb.catalogue);
 const answerTmdbCall = createTmdbEndpoint(tmdb.gateway, (path) => limitTmdbCalls(deps, path));
 const handleRequest = createRequestHandler({
   endpoints,

@@ -56,11 +56,11 @@ export const firebaseModule =
     });
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
-    const listApi = lazy(async () => (await import('#adapters/functions-api/http-list-api')).httpListApi(server));
+    const memberApi = lazy(async () => (await import('#adapters/functions-api/http-member-api')).httpMemberApi(server));
     const sharedLists = lazy(async () => (await import('#adapters/functions-api/http-shared-list-reader')).httpSharedListReader(server));
     const backend: LoadableBackend = {
       auth, users, history, access, avatars, accountApi,
-      lists: pipe(lists, TE.map((repository) => ({ ...repository, api: latePort(listApi, (api) => api, {}) }))),
+      lists: pipe(lists, TE.map((repository) => ({ ...repository, api: latePort(memberApi, (api) => api, {}) }))),
       admin: adminBackend(admin, server),
       feedback: httpFeedback(server),
       sharedLists: latePort(sharedLists, (reader) => reader, {}),

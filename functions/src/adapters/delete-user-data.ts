@@ -8,11 +8,12 @@ const deleteWithSubcollections = async (store: Firestore, document: DocumentRefe
   await document.delete();
 };
 
-/** Deletes the user's share links and lists, then the profile and everything below it. */
+/** Deletes the user's calendar address, share links and lists, then the profile and everything below it. */
 export const deleteUserData =
   (store: Firestore): UserAdminRepository['deleteData'] =>
   (uid) =>
     tryVoid(async () => {
+      await store.doc(`calendarFeeds/${uid}`).delete();
       const shares = await store.collection('shares').where('userID', '==', uid).select().get();
       await Promise.all(shares.docs.map(({ ref }) => ref.delete()));
       const lists = await store.collection('lists').where('userID', '==', uid).select().get();

@@ -9,6 +9,9 @@ import { refreshGenreImages } from '#application/server/admin/refresh-genre-imag
 import { removeLists } from '#application/server/admin/remove-lists';
 import { parseExportCursor } from '#domain/exports/export-cursor';
 import { exportListsData, exportUsersData } from '#application/server/admin/export-users-and-lists';
+import {
+  getCalendarAddress, getCalendarFile, removeCalendarAddress, renewCalendarAddress,
+} from '#application/server/calendar/calendar-feed';
 import { createUser } from '#application/server/create-user';
 import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
 import { endOtherSessions } from '#application/server/end-other-sessions';
@@ -23,7 +26,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import {
-  AddItemPayload, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
+  AddItemPayload, CalendarQuery, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
   CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
   RefreshGenreImagesPayload, RemoveItemPayload, RemoveListsPayload, SetUserRolePayload, SharedListQuery, ShareListPayload,
   UpdateUserPayload, UserIdPayload,
@@ -116,6 +119,20 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ),
   protectedEndpoint({ name: 'unshareList', method: 'DELETE', who: 'owner-or-admin', payload: ListIdPayload }, (deps, { data }, caller) =>
     unshareList(deps, data.listID, caller),
+  ),
+  protectedEndpoint({ name: 'getCalendarAddress', method: 'GET', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
+    getCalendarAddress(deps, caller),
+  ),
+  protectedEndpoint({ name: 'renewCalendarAddress', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
+    renewCalendarAddress(deps, caller),
+  ),
+  protectedEndpoint(
+    { name: 'removeCalendarAddress', method: 'DELETE', who: 'member', payload: NoPayload, body: 'none' },
+    (deps, _, caller) => removeCalendarAddress(deps, caller),
+  ),
+  // The name is the end of the address, by which calendar apps know the kind of the file.
+  publicEndpoint({ name: 'calendar.ics', method: 'GET', payload: CalendarQuery, body: 'query' }, (deps, { key }) =>
+    getCalendarFile(deps, key),
   ),
   publicEndpoint({ name: 'getSharedList', method: 'GET', payload: SharedListQuery, body: 'query' }, (deps, { shareID, cursor = null }) =>
     pipe(

@@ -44,7 +44,7 @@ const DATA: Readonly<Record<string, object>> = {
 /** Valid query strings of every endpoint that has one. */
 const QUERIES: Readonly<Record<string, string>> = {
   countItemsInLists: 'userID=maya', exportUsersData: 'format=csv&cursor=begun.a', exportListsData: 'format=csv&cursor=begun.a',
-  getSharedList: `shareID=${'0'.repeat(32)}&cursor=movie-1.a`,
+  'calendar.ics': `key=${'0'.repeat(32)}`, getSharedList: `shareID=${'0'.repeat(32)}&cursor=movie-1.a`,
 };
 
 type Options = Parameters<typeof testRequest>[2];

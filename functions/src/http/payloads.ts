@@ -75,6 +75,9 @@ export const ExportUsersQuery = strictObject({ ...exportQuery, uids: optional(Us
 /** The query string of `countItemsInLists`. */
 export const CountItemsInListsQuery = strictObject({ userID: optional(UserId) }, 'CountItemsInListsQuery');
 
+/** The query string of `calendar.ics`. Any text may be tried as a key, as for `getSharedList`. */
+export const CalendarQuery = strictObject({ key: t.string }, 'CalendarQuery');
+
 /** The query string of `getSharedList`. Any text may be tried as an id: a malformed one is not found, like a wrong one. */
 export const SharedListQuery = strictObject({ shareID: t.string, cursor: optional(t.string) }, 'SharedListQuery');
 

@@ -61,8 +61,11 @@ describe('request handler: validation', () => {
 
 /** Names of all endpoints by their callers. */
 const NAMES_BY_CALLER = {
-  anyone: ['health', 'sendFeedback', 'getSharedList'],
-  member: ['initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList'],
+  anyone: ['health', 'sendFeedback', 'getSharedList', 'calendar.ics'],
+  member: [
+    'initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList',
+    'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress',
+  ],
   'self-recent': ['deleteMyAccount'],
   'owner-or-admin': ['countItemsInLists', 'deleteList', 'unshareList'],
   admin: [

@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { countRefusedAdminCall, enforceRateLimit, limitForbiddenCalls, limitInvalidTokens } from './rate-limit';
 import { shortenFieldPath, toErrorResponse, type HttpError } from './http-errors';
+import { toSuccess } from './success-response';
 import type { HttpDeps } from './http-deps';
 
 /** Log entry of a call, without data that identifies the caller. */
@@ -63,31 +64,6 @@ const runEndpoint =
   };
 
 const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });
-
-const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
-
-/** Part of a file: its text is the body, and headers say where the next part begins. */
-const toFilePart = ({ text, format, rows, cursor }: NonNullable<ServerResult['file']>): HttpResponse => ({
-  status: 200,
-  headers: {
-    'Content-Type': CONTENT_TYPES[format],
-    'X-Rows': String(rows),
-    ...(cursor === null ? {} : { 'X-Next-Cursor': encodeURIComponent(cursor) }),
-  },
-  body: null,
-  text,
-});
-
-const toSuccess = (result: ServerResult): HttpResponse => result.file !== undefined ? toFilePart(result.file) : ({
-  status: 200,
-  headers: {},
-  body: {
-    ...('message' in result ? { message: result.message } : {}),
-    ...('response' in result ? { response: result.response } : {}),
-    ...(result.cursor === undefined ? {} : { cursor: result.cursor }),
-    status: 200,
-  },
-});
 
 /** Returns name and stack frames of a thrown value, without its message, which may contain private data. */
 const traceOf = (error: unknown): string =>

@@ -7,10 +7,12 @@ import { memoryExportSource } from '#adapters/memory/admin/memory-export-source'
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import type { AuditEntry } from '#domain/audit/audit';
+import { notFound } from '#domain/shared/failure';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
 import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit-writer';
+import { testCalendarFeeds } from '#application/server/calendar/calendar-feeds.fixture';
 import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
 
@@ -42,6 +44,9 @@ export const createTestHttpServer = (): TestHttpServer => {
       shares: memoryListShares(server.storage),
       newShareId: () => randomUUID().replaceAll('-', ''),
       random: () => 0.5,
+      calendarFeeds: testCalendarFeeds(),
+      newCalendarSecret: () => randomUUID().replaceAll('-', ''),
+      comingDates: { getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')) },
       feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) },
       feedbackInbox: memoryFeedbackAdmin(server.storage),
       audit: memoryAuditWriter(server.storage),

@@ -18,7 +18,7 @@ const usesTmdb = (folder: URL): boolean => {
   }
 };
 
-type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogue, 'getDetails' | 'getPerson' | 'discover'> };
+type Access = { readonly gateway: TmdbGateway; readonly catalogue: Pick<Catalogue, 'getDetails' | 'getSeason' | 'getPerson' | 'discover'> };
 
 /**
  * Creates the gateway and a catalogue on it, so that pages and calls share requests.
@@ -60,6 +60,7 @@ export const openTmdb = (folder: URL, origin: string, clock: Clock): SiteTmdb =>
     gateway: (request) => open().gateway(request),
     catalogue: {
       getDetails: (id, signal) => open().catalogue.getDetails(id, signal),
+      getSeason: (id, season, signal) => open().catalogue.getSeason(id, season, signal),
       getPerson: (id, signal) => open().catalogue.getPerson(id, signal),
       discover: (query, signal) => open().catalogue.discover(query, signal),
     },

@@ -6,8 +6,8 @@ import * as t from 'io-ts';
  * events that were counted, all of which are temporary.
  */
 export const COLLECTION_NAMES = [
-  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'settings', 'access', 'directory', 'stats',
-  'titleCounts', 'audit', 'feedback',
+  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'calendarFeeds', 'settings', 'access',
+  'directory', 'stats', 'titleCounts', 'audit', 'feedback',
 ] as const;
 
 const PAGE = 500;

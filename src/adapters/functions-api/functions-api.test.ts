@@ -8,6 +8,7 @@ import { json, localServer, type LocalServer } from './local-server.fixture';
 import { httpAccountApi } from './http-account-api';
 import { httpAdminApi } from './http-admin-api';
 import { httpListApi } from './http-list-api';
+import { httpMemberApi } from './http-member-api';
 
 let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
@@ -147,6 +148,23 @@ describe('httpFeedback', () => {
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi","email":"a@b.example"}}', undefined],
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi"}}', undefined],
       ['POST', '/api/sendFeedback', `{"data":{"message":"Hi","id":"${'0'.repeat(32)}"}}`, undefined],
+    ]);
+  });
+});
+
+describe('httpMemberApi', () => {
+  it('reads, renews and removes the address of the calendar', async () => {
+    const api = httpMemberApi({ base: `${server.base}/api`, token: TE.right('the-token') });
+    server.answer(json(200, { response: { secret: null }, status: 200 }));
+    expect(await api.getCalendarAddress()()).toEqual(E.right(null));
+    server.answer(json(200, { response: { secret: 'abc' }, status: 200 }));
+    expect([await api.getCalendarAddress()(), await api.renewCalendarAddress()(), await api.removeCalendarAddress()()]).toEqual([
+      E.right('abc'), E.right('abc'), E.right(undefined),
+    ]);
+    expect(requests().slice(1)).toEqual([
+      ['GET', '/api/getCalendarAddress', '', 'Bearer the-token'],
+      ['POST', '/api/renewCalendarAddress', '', 'Bearer the-token'],
+      ['DELETE', '/api/removeCalendarAddress', '', 'Bearer the-token'],
     ]);
   });
 });

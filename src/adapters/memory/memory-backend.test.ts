@@ -12,6 +12,7 @@ import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contra
 import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
+import { keepsCalendarAddressApiContract } from '#domain/calendar/calendar-address-api.contract';
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsSharedListReaderContract } from '#domain/lists/contract/shared-list-reader.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
@@ -33,6 +34,7 @@ const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): vo
   const openLists = async () => listTestbedOf(await make());
   keepsListRepositoryContract(name, openLists);
   keepsListApiContract(name, openLists);
+  keepsCalendarAddressApiContract(name, openLists, false);
   keepsSharedListReaderContract(name, openLists);
   keepsListItemsContract(name, openLists);
   keepsListCountContract(name, openLists);

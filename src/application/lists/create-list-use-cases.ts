@@ -128,6 +128,7 @@ export const createListUseCases = (
     shareList: lists.api.shareList,
     unshareList: lists.api.unshareList,
     history: historyUseCases,
+    calendarAddress: lists.api,
 
     importJournal, makeForGood,
     undo: changes.undo,

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
 import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
 import { withPendingHistory } from '#domain/history/with-pending-history';
@@ -99,8 +100,7 @@ export const listUseCasesOf = ({
   const unused = (): Answer<void> => () => Promise.resolve(E.right(undefined));
   const never = <A>(emitted: A): Observable<A> => (isLoading ? NEVER : of(emitted));
   return {
-    uid: maya,
-    lists: isLoading ? NEVER : readFailure === undefined ? listed$ : of(E.left(readFailure)),
+    uid: maya, lists: isLoading ? NEVER : readFailure === undefined ? listed$ : of(E.left(readFailure)),
     bin: never(E.right([])),
     outbox: never(E.right(emptyOutbox)),
     titleState: (title) => (isLoading ? NEVER : combineLatest([state, history$]).pipe(
@@ -118,15 +118,15 @@ export const listUseCasesOf = ({
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
-    deleteForever: unused, shareList: () => TE.right('0'.repeat(32)),
-    unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
+    deleteForever: unused, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
+    shareList: () => TE.right('0'.repeat(32)),
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)),
     moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
     deleteList: (listID) => run({ kind: 'delete-list', listID }),
-    makeForGood: unused,
+    makeForGood: unused, calendarAddress: testCalendarAddress(),
     undo: () => {
       const last = undoable.at(-1);
       undoable = undoable.slice(0, -1);

@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
+import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ItemQuery } from '#domain/lists/item-query';
@@ -102,6 +103,8 @@ export interface ListUseCases {
   readonly placeList: (listID: string, after: string | null) => Answer<void>;
 
   readonly history: HistoryUseCases;
+  /** Calls of the server for the calendar's private address. */
+  readonly calendarAddress: CalendarAddressApi;
 
   /** Opens the journal of this browser's imports at the first call. */
   readonly importJournal: Answer<ImportJournal>;

@@ -30,6 +30,8 @@ export type ServerResult = ({ readonly message: string } | { readonly response: 
   readonly cursor?: string;
   /** Part of a file, sent instead of the message. */
   readonly file?: ExportPart & { readonly format: ExportFormat };
+  /** An iCalendar file, sent instead of the message. */
+  readonly calendar?: string;
   /** User, list or banner that the call concerned, for the audit. */
   readonly target?: AuditTarget;
   readonly before?: AuditValues | null;

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { BannerSettings } from '#domain/banners/banner';
 import { changeBannerSettings } from '#domain/banners/banner-change';
 import { newBannerName } from '#domain/banners/banner-name';
+import { keepsCalendarFeedsContract } from '#domain/calendar/calendar-feeds.contract';
 import { keepsAuditWriterContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackAdminRepositoryContract } from '#domain/feedback/feedback-admin-repository.contract';
@@ -11,10 +12,15 @@ import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
 import { keepsListSharesContract } from '#domain/lists/contract/list-shares.contract';
-import { ListItem } from '#domain/lists/list-item';
+import { episodePart, onDay, series } from '#domain/history/history.fixture';
+import { createViewing } from '#domain/history/viewing';
+import { newList } from '#domain/lists/list';
+import { film, newItem } from '#domain/lists/list.fixture';
+import { ListItem, toListItem } from '#domain/lists/list-item';
 import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
+import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
@@ -22,6 +28,7 @@ import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/fi
 import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit-writer';
 import { firestoreFeedback } from '../../../functions/src/adapters/admin/firestore-feedback';
 import { firestoreBanners } from '../../../functions/src/adapters/firestore-banners';
+import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
@@ -56,6 +63,9 @@ keepsListAdminRepositoryContract(NAME, () => ({
     return ListItem.is(data) ? data : null;
   },
 }));
+
+keepsCalendarFeedsContract(NAME, () =>
+  Promise.resolve({ feeds: firestoreCalendarFeeds(store), one: aUserId(unique('one')), other: aUserId(unique('other')) }));
 
 keepsListSharesContract(NAME, () => ({ shares: firestoreListShares(store), lists: firestoreListAdmin(store), users: members }));
 
@@ -129,4 +139,27 @@ it('firestoreBanners keeps two changes at once, and at most one banner is active
   );
   const { content } = (await settings.get()).data() as BannerSettings;
   expect([content.map(({ name }) => name).sort(), content.filter(({ active }) => active).length]).toEqual([names, 1]);
+});
+
+it('firestoreCalendarFeeds finds begun series, last watched first, and films of the watchlist that may come', async () => {
+  const uid = aUserId(unique('calendar'));
+  const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
+  const watched = [[7, '2026-11-01'], [8, '2026-11-03'], [7, '2026-11-02']] as const;
+  const films = [film(1, { releaseYear: 2027 }), film(2, { releaseYear: 2020 }), film(3, { releaseYear: null })];
+  const documents: ReadonlyArray<readonly [path: string, data: object]> = [
+    [`lists/${list.listID}`, list],
+    ...watched.map(([id, day], index) => [
+      `users/${uid}/history/${index}`, createViewing(String(index), series(id), episodePart(1, index + 1), onDay(day)),
+    ] as const),
+    ...films.map((title) => [
+      `lists/${list.listID}/items/${title.itemKey}`, toListItem(uid, list.listID, { ...newItem(title.movieID), title }),
+    ] as const),
+  ];
+  onTestFinished(async () => { await Promise.all(documents.map(([path]) => store.doc(path).delete())); });
+  for (const [path, data] of documents) await store.doc(path).set(data);
+  const found = await expectRight(firestoreCalendarFeeds(store).findTitles(uid, '2026-11-20'));
+  expect([found.slice(0, 2), found.slice(2)].map((titles) => titles.map(({ itemKey }) => itemKey))).toEqual([
+    ['tv-8', 'tv-7'], expect.arrayContaining(['movie-1', 'movie-3']),
+  ]);
+  expect(found).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { httpListApi } from '#adapters/functions-api/http-list-api';
+import { httpMemberApi } from '#adapters/functions-api/http-member-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { SessionListUseCases } from '#application/lists/member-lists-loader';
@@ -77,7 +77,7 @@ const openDevice = async (
       lists: {
         ...repository,
         apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()),
-        api: httpListApi({ base: functionsBase(), token: firebase.token }),
+        api: httpMemberApi({ base: functionsBase(), token: firebase.token }),
       },
       history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
       outboxStore,

@@ -1,3 +1,4 @@
+import { keepsCalendarAddressApiContract } from '#domain/calendar/calendar-address-api.contract';
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsSharedListReaderContract } from '#domain/lists/contract/shared-list-reader.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
@@ -10,6 +11,7 @@ const openLists = async () => listTestbedOf(await webTestbed());
 
 keepsListRepositoryContract(NAME, openLists);
 keepsListApiContract(NAME, openLists);
+keepsCalendarAddressApiContract(NAME, openLists, true);
 keepsSharedListReaderContract(NAME, openLists);
 keepsListItemsContract(NAME, openLists);
 keepsListCountContract(NAME, openLists);

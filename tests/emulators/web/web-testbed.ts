@@ -10,7 +10,7 @@ import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
-import { httpListApi } from '#adapters/functions-api/http-list-api';
+import { httpMemberApi } from '#adapters/functions-api/http-member-api';
 import { httpSharedListReader } from '#adapters/functions-api/http-shared-list-reader';
 import { httpAdminCalls } from '#adapters/functions-api/http-admin-calls';
 import type { AdminBackend } from '#application/ports/admin-backend';
@@ -80,7 +80,7 @@ const toBackend = ({ auth, users, lists, history, access, avatars, admin, token 
   lists: {
     ...loadedListRepository(lists),
     apply: repeated(loadedListRepository(lists).apply),
-    api: httpListApi({ base: functionsBase(), token }),
+    api: httpMemberApi({ base: functionsBase(), token }),
   },
   history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) },
   access, avatars,

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { firestoreListRepository } from '#adapters/firebase/firestore/lists/firestore-list-repository';
 import { createServerClock } from '#adapters/firebase/firestore/lists/server-clock';
-import { httpListApi } from '#adapters/functions-api/http-list-api';
+import { httpMemberApi } from '#adapters/functions-api/http-member-api';
 import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
@@ -43,7 +43,7 @@ const openDevice = async (offset: number) => {
   const outboxStore = testOutboxStore();
   const lists = createListUseCases(
     {
-      lists: { ...repository, api: httpListApi({ base: functionsBase(), token }) },
+      lists: { ...repository, api: httpMemberApi({ base: functionsBase(), token }) },
       history: loadedHistoryRepository(history),
       outboxStore,
       lock: testTabLock(),

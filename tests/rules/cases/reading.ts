@@ -96,7 +96,8 @@ const genreImages = cases('settings', {
 });
 
 const closed = [
-  'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one',
+  'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'calendarFeeds/maya',
+  'elsewhere/one', 'users/maya/elsewhere/one',
 ].flatMap((path) =>
   cases('closed', {
     allows: `the server may read ${path}`,

@@ -1,0 +1,73 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { CalendarFeed, CalendarFeeds } from '#domain/calendar/calendar-feeds';
+import { selectFollowed } from '#domain/calendar/followed-titles';
+import { StoredTitle } from '#domain/lists/stored-title';
+import { orNull } from '#domain/shared/codecs/or-null';
+import { decode } from '#domain/shared/decode';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { decodeStored } from '../stored-rows';
+
+/** Viewings of series and items of the watchlist that are read at most. */
+const MAX_VIEWINGS = 500;
+const MAX_ITEMS = 200;
+
+/** The document `calendarFeeds/{uid}`, which only the server reads and writes. */
+const StoredFeed = t.strict(
+  { secret: t.string, file: orNull(t.strict({ text: t.string, writtenAt: t.number }, 'file')) },
+  'CalendarFeed',
+);
+const StoredWatched = t.type({ item: StoredTitle }, 'Viewing');
+const StoredItem = t.intersection([StoredTitle, t.type({ watched: t.boolean })], 'ListItem');
+
+const toFeed = (document: DocumentSnapshot): E.Either<Failure, O.Option<CalendarFeed>> =>
+  document.exists
+    ? E.map((feed: t.TypeOf<typeof StoredFeed>) => O.some({ ...feed, uid: document.id as UserId }))(
+        decode(StoredFeed, 'calendarFeeds')(document.data()),
+      )
+    : E.right(O.none);
+
+/** Private addresses of calendars on Firestore. */
+export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
+  const feeds = store.collection('calendarFeeds');
+  return {
+    find: (uid) => tryAdminSdk(async () => toFeed(await feeds.doc(uid).get())),
+    findBySecret: (secret) =>
+      tryAdminSdk(async () => {
+        const [found] = (await store.collection('calendarFeeds').where('secret', '==', secret).limit(1).get()).docs;
+        return found === undefined ? E.right(O.none) : toFeed(found);
+      }),
+    replace: (uid, secret, now) => tryVoid(() => feeds.doc(uid).set({ schemaVersion: 1, secret, createdAt: now, file: null })),
+    remove: (uid) => tryVoid(() => feeds.doc(uid).delete()),
+    storeFile: ({ uid, secret }, file) =>
+      tryVoid(() =>
+        store.runTransaction(async (transaction) => {
+          const feed = await transaction.get(feeds.doc(uid));
+          if (feed.exists && feed.get('secret') === secret) transaction.update(feed.ref, { file });
+        }),
+      ),
+    findTitles: (uid, today) =>
+      tryAdminSdk(async () => {
+        const [viewings, watchlists] = await Promise.all([
+          store.doc(`users/${uid}`).collection('history').where('item.mediaType', '==', 'tv').orderBy('day', 'desc')
+            .orderBy('watchedAt', 'desc').limit(MAX_VIEWINGS).select('item').get(),
+          store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).select('name').get(),
+        ]);
+        const watchlist = watchlists.docs.find((list) => list.get('name') === 'watchlist');
+        const items =
+          watchlist === undefined
+            ? []
+            : (
+                await store.doc(`lists/${watchlist.id}`).collection('items').where('mediaType', '==', 'movie').orderBy('addedAt', 'desc')
+                  .limit(MAX_ITEMS).get()
+              ).docs;
+        const series = decodeStored(StoredWatched, 'history')(viewings.docs.map((viewing) => viewing.data())).map(({ item }) => item);
+        const films = decodeStored(StoredItem, 'items')(items.map((item) => item.data())).filter(({ watched }) => !watched);
+        return E.right(selectFollowed(series, films, today));
+      }),
+  };
+};

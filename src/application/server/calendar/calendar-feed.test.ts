@@ -1,0 +1,118 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { film, maya } from '#domain/lists/list.fixture';
+import { notFound, rateLimited, unavailable, type Failure } from '#domain/shared/failure';
+import type { Caller } from '#domain/users/auth-admin';
+import {
+  getCalendarAddress, getCalendarFile, removeCalendarAddress, renewCalendarAddress, type CalendarServerDeps,
+} from './calendar-feed';
+import { testCalendarFeeds } from './calendar-feeds.fixture';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const caller: Caller = { uid: maya, role: 'user', authTime: NOON };
+const unknown = E.left(notFound('calendar'));
+
+const open = (access: { readonly disabled: boolean; readonly deleting: boolean } | null = { disabled: false, deleting: false }) => {
+  const state = {
+    now: NOON, secrets: 0, requests: 0, failing: [] as ReadonlyArray<number>, limit: E.right(undefined) as E.Either<Failure, void>,
+  };
+  const deps: CalendarServerDeps = {
+    calendarFeeds: testCalendarFeeds([film(1), film(2)].map((title) => ({ ...title, releaseYear: 2026 }))),
+    users: { getAccess: () => TE.right(access === null ? O.none : O.some({ ...access, role: 'user', since: 0 })) },
+    clock: { now: () => state.now },
+    newCalendarSecret: () => String((state.secrets += 1)).padStart(32, '0'),
+    comingDates: {
+      getDetails: ({ id }) => {
+        state.requests += 1;
+        return state.failing.includes(id) ? TE.left(unavailable(503, '')) : TE.right(aTitleDetails({ date: `2026-12-0${id}` }));
+      },
+      getSeason: () => TE.left(notFound('season')),
+    },
+    readLimiter: { take: () => () => Promise.resolve(state.limit) },
+  };
+  const file = async (secret: string) =>
+    E.map((result: object) => ('calendar' in result ? String(result.calendar).match(/UID:\S+/g) : null))(
+      await getCalendarFile(deps, secret)(),
+    );
+  const renew = async (): Promise<string> => {
+    const made = await renewCalendarAddress(deps, caller)();
+    if (E.isLeft(made)) throw new Error(made.left._tag);
+    return made.right.response.secret;
+  };
+  return { state, deps, file, renew, address: async () => getCalendarAddress(deps, caller)() };
+};
+const BOTH = E.right(['UID:movie-1@marquee', 'UID:movie-2@marquee']);
+
+describe('the private address of a calendar', () => {
+  it('works from its making until it is renewed or removed, and then is not found at once', async () => {
+    const { deps, file, renew, address } = open();
+    expect(await address()).toEqual(E.right({ response: { secret: null } }));
+    const first = await renew();
+    expect([await address(), await file(first)]).toEqual([E.right({ response: { secret: first } }), BOTH]);
+    const second = await renew();
+    expect([await file(first), await file(second)]).toEqual([unknown, BOTH]);
+    await removeCalendarAddress(deps, caller)();
+    await removeCalendarAddress(deps, caller)();
+    expect([await file(second), await address()]).toEqual([unknown, E.right({ response: { secret: null } })]);
+  });
+
+  it.each([
+    ['a disabled account', { disabled: true, deleting: false }],
+    ['an account that is being deleted', { disabled: false, deleting: true }],
+    ['an account that is gone', null],
+  ])('is not found for %s', async (_, access) => {
+    const { file, renew } = open(access);
+    expect(await file(await renew())).toEqual(unknown);
+  });
+
+  it('is not found for an unknown or malformed secret, and never asks the catalogue for it', async () => {
+    const { file, state } = open();
+    for (const secret of ['', 'f'.repeat(32), 'F'.repeat(32), '../maya', 'a'.repeat(33)]) expect(await file(secret)).toEqual(unknown);
+    expect(state.requests).toBe(0);
+  });
+
+  it('asks the catalogue once in six hours', async () => {
+    const { file, renew, state } = open();
+    const secret = await renew();
+    await file(secret);
+    state.now += 6 * HOUR_MS - 1;
+    expect([await file(secret), state.requests]).toEqual([BOTH, 2]);
+    state.now += 1;
+    expect([await file(secret), state.requests]).toEqual([BOTH, 4]);
+  });
+
+  it('serves the last whole file while titles fail, else what there is, else the failure, and stores no part', async () => {
+    const { file, renew, state } = open();
+    const secret = await renew();
+    state.failing = [1, 2];
+    expect(await file(secret)).toEqual(E.left(unavailable(503, '')));
+    state.failing = [2];
+    expect(await file(secret)).toEqual(E.right(['UID:movie-1@marquee']));
+    state.failing = [];
+    expect(await file(secret)).toEqual(BOTH);
+    state.now += 7 * HOUR_MS;
+    for (const failing of [[2], [1, 2]]) {
+      state.failing = failing;
+      expect(await file(secret)).toEqual(BOTH);
+    }
+  });
+
+  it('is limited', async () => {
+    const { file, renew, state } = open();
+    const secret = await renew();
+    state.limit = E.left(rateLimited(1000));
+    expect(await file(secret)).toEqual(E.left(rateLimited(1000)));
+  });
+
+  it('does not exist on a site whose catalogue knows no coming dates', async () => {
+    const { deps, renew } = open();
+    const secret = await renew();
+    const without = { ...deps, comingDates: null };
+    expect([await getCalendarFile(without, secret)(), await renewCalendarAddress(without, caller)()]).toEqual([unknown, unknown]);
+    expect(await getCalendarAddress(without, caller)()).toEqual(E.right({ response: { secret: null } }));
+  });
+});

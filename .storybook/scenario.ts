@@ -18,6 +18,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { GenreImage, GenreImages } from '#domain/genre-images/genre-image';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
@@ -25,7 +26,7 @@ import { createEpisodesReader } from '#application/history/catalogue-episodes';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { calendarDay } from '#domain/shared/dates';
 import { backendModule } from '#composition/backend-module';
-import { withGaps, withListChange, withPersonDetails, withTitleDetails } from './catalogue/changed-catalogue.ts';
+import { withDetailsOf, withGaps, withListChange, withPersonDetails, withTitleDetails } from './catalogue/changed-catalogue.ts';
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
 import { storyMemberLists, type StoryLists } from './story-lists.ts';
@@ -59,6 +60,8 @@ export type Scenario = StoryUserOptions & {
   readonly details?: Partial<TitleDetails>;
   /** Seasons of these details with their episodes, instead of generated ones. */
   readonly seasons?: ReadonlyArray<Season>;
+  /** Details of every title, or why they cannot be read, instead of the catalogue's. */
+  readonly detailsOf?: (id: TitleId) => Partial<TitleDetails> | Failure;
   /** Details merged into every person: biography, portrait. */
   readonly person?: Partial<PersonDetails>;
   /** The ids of opened titles: `tmdb` uses TMDB ids only; by default the catalogue's own ids stand in for unknown TMDB ids. */
@@ -90,7 +93,9 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const renamed = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
   const gapped = scenario.gaps === undefined ? renamed : withGaps(renamed, scenario.gaps);
   const listed = scenario.listed === undefined ? gapped : withListChange(gapped, scenario.listed);
-  const cut = withResultSize(withPersonDetails(withTitleDetails(listed, scenario.details ?? {}, scenario.seasons), scenario.person ?? {}),
+  const described = scenario.detailsOf === undefined ? listed : withDetailsOf(listed, scenario.detailsOf);
+  const titled = withTitleDetails(described, scenario.details ?? {}, scenario.seasons);
+  const cut = withResultSize(withPersonDetails(titled, scenario.person ?? {}),
     () => scenario.resultSize ?? 'many');
   const { catalogueFailure: failure } = scenario;
   // `hasTitle` needs no request, so `withTmdbIds` wraps the catalogue outside of the network condition.

@@ -3,8 +3,10 @@ import { pipe } from 'fp-ts/function';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
-import { aSeason } from '#domain/catalogue/title-details.fixture';
+import { aSeason, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
+import { notFound, type Failure } from '#domain/shared/failure';
 import type { Page } from '#domain/shared/pagination';
 
 /** Merges details into every person. */
@@ -43,3 +45,21 @@ export const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetail
   getDetails: (id, signal) =>
     pipe(catalogue.getDetails(id, signal), TE.map((details) => ({ ...details, ...more }))),
 });
+
+/** Answers for every title with these details, which a scenario's season fills with generated episodes, or with a failure. */
+export const withDetailsOf = (catalogue: Catalogue, detailsOf: (id: TitleId) => Partial<TitleDetails> | Failure): Catalogue => {
+  const getDetails: Catalogue['getDetails'] = (id) => {
+    const known = detailsOf(id);
+    return '_tag' in known ? TE.left(known) : TE.right(aTitleDetails({ ...known, ...id }));
+  };
+  return {
+    ...catalogue,
+    getDetails,
+    getSeason: (id, number) =>
+      pipe(
+        getDetails(id),
+        TE.flatMap(({ series }) => TE.fromNullable(notFound('season'))(series?.seasons.find((season) => season.number === number))),
+        TE.map(aSeason),
+      ),
+  };
+};

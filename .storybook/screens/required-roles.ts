@@ -34,6 +34,7 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile/settings/import': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/user-lists': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/watch-history': { member: ALL, admin: withDashboard, unverified: withReminder },
+  '/user-profile/calendar': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/ratings': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/user-lists/:listName': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/watchlist': { member: ALL, admin: withDashboard },

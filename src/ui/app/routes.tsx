@@ -1,5 +1,6 @@
 import type { RouteArea } from '#domain/users/access/route-access';
 import type { AdminPath } from '#ui/features/admin/load-admin-page.ts';
+import type { MemberPath } from './load-member-page';
 import { lazyPage, type LazyPage } from '#ui/shell/errors/lazy-page.tsx';
 
 /** Selects the layout around a page: header and footer only (`main`), or the side menu of an area. */
@@ -28,7 +29,9 @@ export const notFoundPage = lazyPage(() => import('#ui/features/not-found/not-fo
 const areaNotFoundPage = lazyPage(() =>
   import('#ui/shell/errors/area-not-found-page.tsx').then(({ ProfileAreaNotFoundPage }) => ProfileAreaNotFoundPage));
 
-/** The files of these pages are named in a file of their own, which only admins download. */
+/** The files of these pages are named in files of their own, which only members or admins download. */
+const memberPage = (path: MemberPath): LazyPage =>
+  lazyPage(() => import('./load-member-page').then(({ loadMemberPage }) => loadMemberPage(path)));
 const adminPage = (path: AdminPath): LazyPage =>
   lazyPage(() => import('#ui/features/admin/load-admin-page.ts').then(({ loadAdminPage }) => loadAdminPage(path)));
 
@@ -112,24 +115,12 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
     profile,
   ),
   route(
-    '/user-profile/settings',
-    lazyPage(() => import('#ui/features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage)),
-    profile,
-  ),
-  route(
-    '/user-profile/settings/import',
-    lazyPage(() => import('#ui/features/settings/load-import-page.ts').then(({ loadImportPage }) => loadImportPage())),
-    profile,
-  ),
-  route(
     '/user-profile/watch-history',
     lazyPage(() => import('#ui/features/history/history-page.tsx').then(({ HistoryPage }) => HistoryPage)),
     profile,
   ),
-  route(
-    '/user-profile/ratings',
-    lazyPage(() => import('#ui/features/history/ratings/own-ratings-page.tsx').then(({ OwnRatingsPage }) => OwnRatingsPage)),
-    profile,
+  ...(['settings', 'settings/import', 'ratings', 'calendar'] as const).map(
+    (path) => route(`/user-profile/${path}`, memberPage(path), profile),
   ),
   route(
     '/user-profile/user-lists',

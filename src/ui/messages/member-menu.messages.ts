@@ -18,6 +18,7 @@ export const MEMBER_MENU_MESSAGES = {
   home: 'Home',
   backHome: 'Back Home',
   watchHistory: 'Watch history',
+  calendar: 'Calendar',
   manageLists: 'Manage lists',
   adminGroup: 'Admin',
   manageUsers: 'Manage Users',

@@ -42,7 +42,8 @@ const menuOf = (name: string): HTMLElement => screen.getByRole('navigation', { n
 
 export const Member: Story = {
   play: async () => {
-    const all = ['Home', 'Profile', 'Watch history', 'Manage lists', 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out'];
+    const pages = ['Home', 'Profile', 'Watch history', 'Calendar', 'Manage lists'];
+    const all = [...pages, 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out'];
     await waitFor(() => expect(labels(menuOf('Profile menu'))).toEqual(all));
     const current = within(menuOf('Profile menu')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(current.map(({ textContent }) => textContent)).toEqual(['Films for a rainy sunday']);

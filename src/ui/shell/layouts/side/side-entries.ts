@@ -25,7 +25,7 @@ const profile: SideEntry = {
 /** A list of the menu; `shownName` is absent until the list itself is loaded. */
 export type MenuList = ListEntry & { readonly shownName?: string };
 
-/** Returns the side menu of the profile area: home, profile, watch history, the user's lists; for admins also the dashboard. */
+/** Returns the side menu of the profile area: home, profile, watch history, calendar, the user's lists; for admins also the dashboard. */
 export const profileEntries = ({
   lists, role,
 }: Pick<SignedIn, 'role'> & { readonly lists: ReadonlyArray<MenuList> }): ReadonlyArray<SideGroup> => [
@@ -35,6 +35,7 @@ export const profileEntries = ({
       { label: MEMBER_MENU_MESSAGES.home, icon: 'home', to: '/home' },
       profile,
       { label: MEMBER_MENU_MESSAGES.watchHistory, icon: 'clock', to: '/user-profile/watch-history' },
+      { label: MEMBER_MENU_MESSAGES.calendar, icon: 'calendar', to: '/user-profile/calendar' },
       { label: MEMBER_MENU_MESSAGES.manageLists, icon: 'list', to: '/user-profile/user-lists' },
     ],
   },

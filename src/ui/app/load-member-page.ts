@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+const PAGES = {
+  settings: () => import('#ui/features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+  'settings/import': () => import('#ui/features/settings/load-import-page.ts').then(({ loadImportPage }) => loadImportPage()),
+  ratings: () => import('#ui/features/history/ratings/own-ratings-page.tsx').then(({ OwnRatingsPage }) => OwnRatingsPage),
+  calendar: () => import('#ui/features/calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage),
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
+
+/** Pages behind `/user-profile/` that few members open first. */
+export type MemberPath = keyof typeof PAGES;
+
+/**
+ * Loads a page of a member. A file of its own, so that the entry, which visitors download, does not name the files of all these pages.
+ */
+export const loadMemberPage = (path: MemberPath): Promise<ComponentType> => PAGES[path]();

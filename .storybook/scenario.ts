@@ -10,10 +10,12 @@ import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE,
-  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SITE_WORKER } from '#application/service-keys';
+  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SHARED_EVENINGS,
+  SITE_WORKER } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
+import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
 import type { Failure } from '#domain/shared/failure';
 import type { Answer } from '#domain/shared/answer';
 import type { PersonDetails } from '#domain/catalogue/person';
@@ -41,6 +43,8 @@ export type Scenario = StoryUserOptions & {
   readonly ownLists?: StoryLists;
   /** Lists that members share; default: those of the story's backend. */
   readonly sharedLists?: SharedListReader;
+  /** Evenings that two phones share; default: null, as on a site without a server. */
+  readonly evenings?: SharedEvenings | null;
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
@@ -129,6 +133,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
       isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
     bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null
       : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
+    bind.constant(SHARED_EVENINGS, scenario.evenings == null ? null : withNetwork(network)(scenario.evenings));
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(DEMO_RESET, scenario.isDemo === true
       ? withAnswerNetwork(network)(pipe(backend.reset, TE.flatMap(() => backend.auth.signOut))) : null);

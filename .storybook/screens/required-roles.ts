@@ -19,7 +19,8 @@ const withReminder: RoleCoverage = { once: 'the same as for a member, with the v
 /** Roles that each page needs stories for, because layout, page or redirect differ. App/Guards shows the redirects of '/'. */
 export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, RoleCoverage>>>>> = {
   ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName',
-    '/tonight', '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint', '*'].map((route) => [route, publicly])),
+    '/tonight', '/tonight/together', '/lists/:shareId', '/feedback', '/help', '/faq', '/privacy', '/terms', '/imprint',
+    '*'].map((route) => [route, publicly])),
   '/': { visitor: ALL },
   '/tonight/pick': {
     visitor: ALL,

@@ -79,6 +79,9 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/genre/:genreName': {},
   '/tonight': textPage,
   '/tonight/pick': {},
+  '/tonight/together': {
+    several: 'the page shows one title at a time, whatever their number', one: 'the page shows one title at a time, whatever their number',
+  },
   '/lists/:shareId': {},
   '/feedback': {
     several: 'the page has exactly one message', one: 'the page has exactly one message',
@@ -115,6 +118,8 @@ export const ASKS_WHO: ReadonlyArray<string> = [
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
   'member-title-buttons.tsx': { visitor: 'Features/Title/Details page: SignInToSave',
     member: 'Features/Title/Details page: SaveAsAMember' },
+  'offer-titles.tsx': { visitor: 'Features/Evening pick/Shared evening page: Many',
+    member: 'Features/Evening pick/Shared evening page: AsMember' },
   'pick-actions.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
   'use-evening-pick.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
   'use-member-taste.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromARating' },

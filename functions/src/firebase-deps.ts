@@ -1,14 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import type { GenrePhotographSource } from '#domain/genre-images/genre-image-server';
 import { pictureHosts } from '#domain/users/admin-api';
+import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import { adminCreatedUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAuditWriter } from './adapters/admin/firestore-audit-writer';
 import { firestoreCalendarFeeds } from './adapters/calendar/firestore-calendar-feeds';
 import { firestoreBanners } from './adapters/firestore-banners';
+import { firestoreEvenings } from './adapters/evenings/firestore-evenings';
 import { firestoreExportSource } from './adapters/admin/firestore-export-source';
 import { firestoreFeedback } from './adapters/admin/firestore-feedback';
 import { firestoreFeedbackAdmin } from './adapters/admin/firestore-feedback-admin';
@@ -48,6 +50,9 @@ export const firebaseDeps = (
     lists: firestoreListAdmin(store),
     shares: firestoreListShares(store),
     newShareId: () => randomBytes(16).toString('hex'),
+    evenings: firestoreEvenings(store),
+    newEveningId: () => randomBytes(16).toString('hex'),
+    newEveningCode: () => createEveningCode(randomInt),
     random: Math.random,
     calendarFeeds: firestoreCalendarFeeds(store),
     newCalendarSecret: () => randomBytes(16).toString('hex'),

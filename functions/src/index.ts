@@ -52,7 +52,7 @@ const handleRequest = createRequestHandler({
 });
 const renderPreview = limitPageRenders(createPagePreviews(folder,
   { tmdb: tmdb.catalogue, sharedList: (shareId) => getSharedListSummary(deps, shareId) }), (path) =>
-  enforceRateLimit(deps, 'GET', null, path));
+  enforceRateLimit(deps, { method: 'GET' }, null, path));
 
 /** All endpoints under `/api`. */
 export const api = onRequest({ timeoutSeconds: 60, cors: false, secrets: tmdb.secrets }, async (request, response) => {

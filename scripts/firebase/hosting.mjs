@@ -11,7 +11,7 @@ import { scriptSources } from '../prerender/inline-scripts.mjs';
 export const APP_ADDRESSES = [
   '/',
   '/@(login|register|home|movies|tv-shows|search|details|person|genre|tonight|feedback|help|faq|privacy|terms|imprint)',
-  '/@(movies|tv-shows|genre|lists)/*', '/tonight/pick', '/user-profile', '/user-profile/**', '/admin', '/admin/**',
+  '/@(movies|tv-shows|genre|lists)/*', '/tonight/pick', '/tonight/together', '/user-profile', '/user-profile/**', '/admin', '/admin/**',
 ];
 
 const asExpression = (pattern) =>

@@ -1,6 +1,7 @@
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { BackendLists } from '#application/ports/backend';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
+import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
@@ -51,6 +52,8 @@ export const GENRE_IMAGE_REPOSITORY = serviceKey<GenreImageRepository | null>('G
 export const BANNER_REPOSITORY = serviceKey<BannerRepository>('BannerRepository');
 export const FEEDBACK_SERVICE = serviceKey<FeedbackService>('FeedbackService');
 export const SHARED_LIST_READER = serviceKey<SharedListReader>('SharedListReader');
+/** Null on a site without a server: two devices cannot find each other. */
+export const SHARED_EVENINGS = serviceKey<SharedEvenings | null>('SharedEvenings');
 export const CLOCK = serviceKey<Clock>('Clock');
 export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');

@@ -14,7 +14,7 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { createStorageStatus } from '#application/ports/storage-status';
-import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY } from '#application/service-keys';
+import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY, SHARED_EVENINGS } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { LoadableBackend } from '#application/ports/backend';
 import type { Answer } from '#domain/shared/answer';
@@ -70,6 +70,8 @@ export const firebaseModule =
     bind.constant(BANNER_REPOSITORY, restBanners(settings));
     const genreImages = lazy(async () => (await import('#adapters/firebase/rest/rest-genre-images')).restGenreImages(settings));
     bind.constant(GENRE_IMAGE_REPOSITORY, catalogue === 'tmdb' ? latePort(genreImages, (images) => images, { get: 'answer' }) : null);
+    const evenings = lazy(async () => (await import('#adapters/functions-api/http-shared-evenings')).httpSharedEvenings(server));
+    bind.constant(SHARED_EVENINGS, latePort(evenings, (port) => port, {}));
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
     bind.constant(DEMO_RESET, null);
   };

@@ -29,6 +29,7 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'a genre', address: '/genre/science-fiction' },
   { what: 'the question of the evening', address: '/tonight', withoutCatalogue: true },
   { what: 'a title for tonight', address: '/tonight/pick?length=120&mood=laugh', noIndex: true },
+  { what: 'an evening on two phones', address: '/tonight/together', withoutCatalogue: true, noIndex: true },
   { what: 'a list whose link has ended', address: '/lists/00000000000000000000000000000000', withoutCatalogue: true, noIndex: true },
   { what: 'the sign-in page', address: '/login', withoutCatalogue: true, noIndex: true },
   { what: 'the registration page', address: '/register', withoutCatalogue: true, noIndex: true },

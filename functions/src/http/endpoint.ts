@@ -39,6 +39,8 @@ export type Endpoint = {
   readonly who: CallerRequirement;
   /** Where the payload is: in a required body, in the query string, or nowhere. Endpoints without `needed` reject a body with fields. */
   readonly body: 'needed' | 'query' | 'none';
+  /** Writing calls of anonymous callers that take tokens from buckets of their own; by default all of them share theirs. */
+  readonly limit?: 'evening';
   readonly prepare: (payload: unknown) => E.Either<Failure, DecodedCall>;
 };
 

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { protectedEndpoint, publicEndpoint, type Endpoint } from './endpoint';
+import { eveningEndpoints } from './evenings/evening-endpoints';
 import { changeBanners } from '#application/server/admin/change-banners';
 import { changeFeedback } from '#application/server/admin/change-feedback';
 import { changeUsers } from '#application/server/admin/change-users';
@@ -140,4 +141,5 @@ export const endpoints: ReadonlyArray<Endpoint> = [
       TE.map((response) => ({ response })),
     ),
   ),
+  ...eveningEndpoints,
 ];

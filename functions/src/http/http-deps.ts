@@ -7,11 +7,12 @@ import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { RefusedAdminCallCounter } from '#domain/site-stats/refused-admin-call-counter';
 import type { GenreImageDeps } from '#application/server/admin/refresh-genre-images';
 import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
+import type { EveningDeps } from '#application/server/evenings/evening-use-cases';
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { ServerDeps } from '#application/server/server-deps';
 
-/** Dependencies of the request handler: those of the use cases of users and lists, feedback, the audit log and the rate limits. */
-export type HttpDeps = ServerDeps & ListServerDeps & CalendarServerDeps & {
+/** Dependencies of the request handler: those of the use cases of its modules, feedback, the audit log and the rate limits. */
+export type HttpDeps = ServerDeps & ListServerDeps & CalendarServerDeps & EveningDeps & {
   readonly feedback: FeedbackService;
   readonly feedbackInbox: FeedbackAdminRepository;
   readonly audit: AuditWriter;

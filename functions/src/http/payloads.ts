@@ -14,10 +14,10 @@ import { MAX_BULK_IDS, UserBulkAction } from '#domain/users/admin-api';
 import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
 
-const optional = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.UndefinedC]> => t.union([codec, t.undefined], codec.name);
+export const optional = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.UndefinedC]> => t.union([codec, t.undefined], codec.name);
 const textOrNull = orNull(t.string, 'string or null');
 
-const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
+export const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
   strictObject({ data: strictObject(props, name) }, 'payload');
 
 /** Payload of calls that need only the caller. */

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { BucketRule } from '#domain/rate-limit/token-bucket';
 import type { Caller } from '#domain/users/auth-admin';
-import type { EndpointMethod } from './endpoint';
+import type { Endpoint } from './endpoint';
 import {
   ANONYMOUS_TOTAL, anonymousNetworkBucketKey, lastHopBucketKey, networkKey, networkPrefix, type CallerAddresses,
 } from './anonymous-rate-limit';
@@ -23,6 +23,16 @@ const LAST_HOP_RULE: BucketRule = { capacity: 100, refillMs: 15_000 };
  * and a flood from many networks stays small enough to delete.
  */
 const ANONYMOUS_TOTAL_RULE: BucketRule = { capacity: 200, refillMs: 10_000 };
+/** Limits of one network, of one last hop and of all. */
+type AnonymousRules = readonly [network: BucketRule, lastHop: BucketRule, total: BucketRule];
+const ANONYMOUS_RULES: AnonymousRules = [ANONYMOUS_RULE, LAST_HOP_RULE, ANONYMOUS_TOTAL_RULE];
+/**
+ * Shared evenings: two people need some ten writes each, often from one network. Networks: 60 at once, one more every 5 seconds. Their
+ * buckets are apart, so that busy evenings leave room for feedback, and a flood of evenings fills no other bucket.
+ */
+const EVENING_RULES: AnonymousRules = [
+  { capacity: 60, refillMs: 5000 }, { capacity: 300, refillMs: 2000 }, { capacity: 600, refillMs: 1000 },
+];
 /** Users and networks: 120 reads at once, two more per second. */
 const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
 /** All anonymous callers behind one last hop: 1,200 reads at once, 20 more per second. */
@@ -69,7 +79,7 @@ export const limitForbiddenCalls =
  */
 export const enforceRateLimit = (
   deps: Pick<HttpDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
-  method: EndpointMethod,
+  { method, limit }: Pick<Endpoint, 'method' | 'limit'>,
   caller: Caller | null,
   path: CallerAddresses,
 ): Answer<void> => {
@@ -77,10 +87,13 @@ export const enforceRateLimit = (
   const now = clock.now();
   if (method === 'GET') return caller === null ? limitReads(deps, path, 'read') : readLimiter.take(caller.uid, READ_RULE, now);
   if (caller !== null) return rateLimiter.take(caller.uid, USER_RULE, now);
+  const [rule, lastHopRule, totalRule] = limit === 'evening' ? EVENING_RULES : ANONYMOUS_RULES;
+  const take = (key: string, bucketRule: BucketRule): Answer<void> =>
+    rateLimiter.take(limit === undefined ? key : `${limit}-${key}`, bucketRule, now);
   return pipe(
-    rateLimiter.take(anonymousNetworkBucketKey(path), ANONYMOUS_RULE, now),
-    TE.flatMap(() => rateLimiter.take(lastHopBucketKey(path), LAST_HOP_RULE, now)),
-    TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, ANONYMOUS_TOTAL_RULE, now)),
+    take(anonymousNetworkBucketKey(path), rule),
+    TE.flatMap(() => take(lastHopBucketKey(path), lastHopRule)),
+    TE.flatMap(() => take(ANONYMOUS_TOTAL, totalRule)),
   );
 };
 

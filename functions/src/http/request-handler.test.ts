@@ -61,7 +61,7 @@ describe('request handler: validation', () => {
 
 /** Names of all endpoints by their callers. */
 const NAMES_BY_CALLER = {
-  anyone: ['health', 'sendFeedback', 'getSharedList', 'calendar.ics'],
+  anyone: ['health', 'sendFeedback', 'getSharedList', 'calendar.ics', 'createEvening', 'joinEvening', 'getEvening', 'answerEvening'],
   member: [
     'initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList',
     'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress',

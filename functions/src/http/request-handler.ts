@@ -53,7 +53,7 @@ const runEndpoint =
       return authenticated;
     }
     const caller = authenticated.right;
-    const limit = await enforceRateLimit(deps, endpoint.method, caller, request.networkPath)();
+    const limit = await enforceRateLimit(deps, endpoint, caller, request.networkPath)();
     const decoded = E.isLeft(limit) ? limit : pipe(readPayload(endpoint, request), E.flatMap(endpoint.prepare));
     const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
     // The input of an undecodable call is unknown; the audit entry has none.

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
 import { memoryBannerAdminRepository } from '#adapters/memory/admin/memory-banner-admin';
 import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fixture';
 import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
+import { memoryEvenings } from '#adapters/memory/server/memory-evenings.fixture';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
+import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import type { AuditEntry } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
 import type { Feedback } from '#domain/feedback/feedback';
@@ -43,6 +45,9 @@ export const createTestHttpServer = (): TestHttpServer => {
       lists: memoryListAdmin(server.storage),
       shares: memoryListShares(server.storage),
       newShareId: () => randomUUID().replaceAll('-', ''),
+      evenings: memoryEvenings(),
+      newEveningId: () => randomUUID().replaceAll('-', ''),
+      newEveningCode: () => createEveningCode(randomInt),
       random: () => 0.5,
       calendarFeeds: testCalendarFeeds(),
       newCalendarSecret: () => randomUUID().replaceAll('-', ''),

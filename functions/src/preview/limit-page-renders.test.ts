@@ -8,7 +8,7 @@ it('limitPageRenders renders 120 pages at once for one network, whatever their p
   const page = { status: 200, headers: {}, body: '<!doctype html>' };
   const render = limitPageRenders<[string, object]>(
     () => Promise.resolve(page),
-    (path) => enforceRateLimit(deps, 'GET', null, path),
+    (path) => enforceRateLimit(deps, { method: 'GET' }, null, path),
   );
   const request = (address: string, x: number) =>
     render({ address, lastHop: '203.0.113.1' }, 'GET', { type: 'movie', id: '289', x: String(x) });

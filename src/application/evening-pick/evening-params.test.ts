@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { moodsForType } from '#domain/evening-pick/mood';
+import { MAX_MOODS, moodsForType } from '#domain/evening-pick/mood';
 import {
-  addressOfPick, addressOfQuestion, answersAt, MAX_MOODS, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
+  addressOfPick, addressOfQuestion, answersAt, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
   type EveningParams,
 } from './evening-params';
 

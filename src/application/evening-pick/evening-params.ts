@@ -3,7 +3,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
 import { isClockTime, minutesUntil } from '#domain/evening-pick/evening';
-import { isMood, moodsForType, type Mood } from '#domain/evening-pick/mood';
+import { isMood, MAX_MOODS, moodsForType, type Mood } from '#domain/evening-pick/mood';
 
 /** The addresses of the question and of its answer. */
 export const QUESTION_PATH = '/tonight';
@@ -26,9 +26,8 @@ export type EveningParams = {
 
 export const noEveningParams: EveningParams = { mediaType: 'movie', time: null, people: [[]], isTogether: false, shown: null };
 
-/** Most people who answer, and moods of one of them. */
+/** Most people who answer on one device. */
 export const MAX_PEOPLE = 4;
-export const MAX_MOODS = 3;
 const MAX_MINUTES = 600;
 /** Minutes until a time of day are rounded down to these steps, so that an address asks the same for some minutes. */
 const STEP = 5;

@@ -5,7 +5,7 @@ const DAY_MINUTES = 24 * 60;
 /** Hours after midnight that belong to the evening before. */
 const NIGHT_HOURS = 5;
 /** A time of day that is further away than this many minutes was missed, not meant for tomorrow. */
-const LONGEST_EVENING = 16 * 60;
+export const LONGEST_EVENING = 16 * 60;
 
 /** Returns the evening of a time as the day on which it begins, `YYYY-MM-DD`. @param now ms since 1970. */
 export const eveningOf = (now: number): string => calendarDay(now - NIGHT_HOURS * 60 * MINUTE_MS);

@@ -8,6 +8,9 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
+/** Most moods of one person. */
+export const MAX_MOODS = 3;
+
 export const isMood = (text: string): text is Mood => MOODS.some((mood) => mood === text);
 
 /** Facts of which a title has to have one set. Empty: no fact of the catalogue tells this mood for the type. */

@@ -56,6 +56,14 @@ export type PickInput = {
   readonly excluded: ReadonlySet<string>;
 };
 
+/** Returns all candidates that fit, in the order of the evening. The order is the same on every device. */
+export const rankPicks = ({ candidates, filters, evening, excluded }: PickInput): ReadonlyArray<Candidate> =>
+  candidates
+    .filter(({ title }) => !excluded.has(itemKey(title)) && fitsEvening(filters, title))
+    .map((candidate) => ({ candidate, place: placeOf(candidate, evening) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ candidate }) => candidate);
+
 /** Returns the next pick of an evening, always the same for the same input; null if no candidate fits. */
 export const nextPick = ({ candidates, filters, evening, excluded }: PickInput): Candidate | null => {
   let best: Candidate | null = null;

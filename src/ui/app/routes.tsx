@@ -71,6 +71,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   ),
   route('/tonight', eveningPage),
   route('/tonight/pick', eveningPage, { hero: true }),
+  route('/tonight/together', eveningPage),
   route(
     '/search',
     lazyPage(() => import('#ui/features/search/page/search-page.tsx').then(({ SearchPage }) => SearchPage)),

@@ -94,15 +94,15 @@ describe('queries of the adapters and scripts', () => {
     const policies = file.fieldOverrides
       .filter(({ ttl }) => ttl === true)
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
-    expect(policies.sort()).toEqual(['audit.deleteAt', 'events.forgetAt', 'limits.fullAt']);
+    expect(policies.sort()).toEqual(['audit.deleteAt', 'evenings.deleteAt', 'events.forgetAt', 'limits.fullAt']);
     const written = [
       'functions/src/adapters/admin/firestore-audit-writer.ts', 'functions/src/adapters/firestore-rate-limiter.ts',
-      'functions/src/triggers/idempotent-counter.ts',
+      'functions/src/triggers/idempotent-counter.ts', 'functions/src/adapters/evenings/firestore-evenings.ts',
     ]
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual([
-      'deleteAt', 'forgetAt', 'fullAt',
+      'deleteAt', 'deleteAt', 'forgetAt', 'fullAt',
     ]);
   });
 

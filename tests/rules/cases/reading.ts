@@ -97,7 +97,7 @@ const genreImages = cases('settings', {
 
 const closed = [
   'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'calendarFeeds/maya',
-  'elsewhere/one', 'users/maya/elsewhere/one',
+  'evenings/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one',
 ].flatMap((path) =>
   cases('closed', {
     allows: `the server may read ${path}`,

@@ -1,8 +1,25 @@
 import { useLocation } from 'react-router-dom';
 import { PICK_PATH } from '#application/evening-pick/evening-params';
+import { SHARED_EVENING_PATH } from '#application/shared-evening/evening-address';
+import { unavailable } from '#domain/shared/failure';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { PickPage } from './pick-page';
 import { QuestionPage } from './question-page';
 import './evening-page.css';
 
+const FailedPart = ({ onRetry }: FailedPartProps): React.JSX.Element => (
+  <FailureState level={1} failure={unavailable(null, 'chunk')} retry={() => onRetry?.()} />
+);
+
+/** Loaded when two people share an evening: most visitors need nothing of it. */
+const SharedEvening = lazyOptionalPart(
+  () => import('./own-phones/shared-evening-page').then((module) => module.SharedEveningPage), FailedPart, () => null,
+);
+
 /** Renders the question "What's on tonight?" and its answer, which have one file: they are opened one after the other. */
-export const EveningPage = (): React.JSX.Element => (useLocation().pathname.startsWith(PICK_PATH) ? <PickPage /> : <QuestionPage />);
+export const EveningPage = (): React.JSX.Element => {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(SHARED_EVENING_PATH)) return <SharedEvening />;
+  return pathname.startsWith(PICK_PATH) ? <PickPage /> : <QuestionPage />;
+};

@@ -5,6 +5,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expectHeading, heading } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, network, onPhone, onTablet } from '#storybook/story-settings.fixture.ts';
+import { storyEvenings } from './own-phones/story-evenings.fixture';
 
 const meta: Meta = { title: 'Features/Evening pick/Question page', render: () => <Screen />, parameters: { at: '/tonight' } };
 export default meta;
@@ -63,6 +64,7 @@ export const Together: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', { name: 'Person 1: what mood?' });
+    await expect(canvas.queryByText('On one phone')).toBeNull();
     for (const name of [/^A good laugh/, /^Scare me/]) await userEvent.click((await moodsOf(context)).getByRole('button', { name }));
     await expect((await moodsOf(context)).getAllByRole('button', { pressed: true })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Done, hand it over' }));
@@ -79,3 +81,14 @@ export const Together: Story = {
   },
 };
 export const TogetherOnPhone: Story = { ...Together, globals: onPhone };
+
+/** A site with a server offers two phones too; one without does not. */
+export const WhichPhone: Story = {
+  parameters: { at: '/tonight?type=tv&length=60&together=1', scenario: { evenings: storyEvenings } },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('link', { name: 'Each on their own phone' });
+    await expect(own).toHaveAttribute('href', '/tonight/together?type=tv&length=60');
+    await expect(canvas.getByText('On one phone')).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const WhichPhoneOnPhone: Story = { ...WhichPhone, globals: onPhone };

@@ -40,6 +40,13 @@ export const TOGETHER_MESSAGES = {
 /** Most characters of a name in the title of the tab. */
 const MAX_TITLE_IN_TAB = 70;
 
+/** Texts of the choice between one phone and two. */
+export const WHICH_PHONE_MESSAGES = {
+  which: 'On which phone?',
+  one: 'On one phone',
+  own: 'Each on their own phone',
+} as const;
+
 /** Texts of the pick. */
 export const PICK_MESSAGES = {
   documentTitle: (title: string): string => `Tonight: ${shortText(title, MAX_TITLE_IN_TAB)}`,
@@ -120,10 +127,13 @@ export const evidenceText = (evidence: Evidence, now: number): string =>
 export const timeLeftText = (time: number | string | null): string =>
   time === null ? QUESTION_MESSAGES.noLimit : typeof time === 'string' ? `${QUESTION_MESSAGES.until} ${time}` : formatRuntime(time);
 
+/** Returns what there is time for: "A film · 2 h". */
+export const eveningText = ({ mediaType, time }: Pick<EveningAnswers, 'mediaType'> & { readonly time: number | string | null }): string =>
+  `${mediaType === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode} · ${timeLeftText(time)}`;
+
 /** Returns the answers of an evening in words: "A film · 2 h · A good laugh or Love · Something warm". */
 export const answersText = ({ mediaType, people }: Pick<EveningAnswers, 'mediaType' | 'people'>, time: number | string | null): string =>
   [
-    mediaType === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode,
-    timeLeftText(time),
+    eveningText({ mediaType, time }),
     ...people.map((moods) => (moods.length === 0 ? QUESTION_MESSAGES.anyMood : joinList(moods.map((mood) => MOOD_NAMES[mood]), 'or'))),
   ].join(' · ');

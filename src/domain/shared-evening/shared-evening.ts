@@ -1,0 +1,94 @@
+import * as t from 'io-ts';
+import { MediaType } from '#domain/catalogue/media-type';
+import { isMood, type Mood } from '#domain/evening-pick/mood';
+import { orNull } from '#domain/shared/codecs/or-null';
+
+/** People of a shared evening. Each answers on an own device. */
+export const EVENING_PEOPLE = 2;
+/** Titles that both vote on before they see what they have in common. */
+export const ROUND_SIZE = 5;
+/** Most titles that one device may offer, and of those that both offer the most that come to a vote. */
+export const MAX_OFFERED = 120;
+export const MAX_VOTED = 30;
+
+/** Characters of a code that is typed: without those that look alike. */
+const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const CODE_LENGTH = 6;
+
+/** Returns whether a text has the form of the id of an evening, or of the secret of a person: 128 random bits in hexadecimal. */
+export const isEveningId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** Returns the code that a text means, however it is spelled; null if it is none. */
+export const parseEveningCode = (text: string): string | null => {
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
+  return code.length === CODE_LENGTH && Array.from(code).every((character) => CODE_CHARACTERS.includes(character)) ? code : null;
+};
+
+/** Returns the code of random numbers. @param random returns a whole number from 0 to below its argument. */
+export const createEveningCode = (random: (below: number) => number): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[random(CODE_CHARACTERS.length)]).join('');
+
+export const MoodCodec = new t.Type<Mood, string>(
+  'a mood', (value): value is Mood => typeof value === 'string' && isMood(value),
+  (value, context) => (typeof value === 'string' && isMood(value) ? t.success(value) : t.failure(value, context)),
+  (mood) => mood,
+);
+
+const EveningPerson = t.readonly(
+  t.strict({
+    /** The person has chosen moods. */
+    hasAnswered: t.boolean,
+    /** The person's device has said which titles fit and are new to the person. */
+    hasOffered: t.boolean,
+    /** Rounds in which the person has voted. */
+    rounds: t.number,
+    hasLeft: t.boolean,
+  }),
+  'EveningPerson',
+);
+
+/** An evening as both people see it: nothing that one of them chose before both have. */
+export const SharedEvening = t.readonly(
+  t.strict({
+    /** Names the evening in its link; nobody can guess it. */
+    id: t.string,
+    /** Names the evening for somebody who types. */
+    code: t.string,
+    mediaType: MediaType,
+    /** Minutes that are left; null for no limit. */
+    minutes: orNull(t.number),
+    /** When the evening is over, in ms since 1970. */
+    expiresAt: t.number,
+    /** The person who began, then the guest. */
+    people: t.readonlyArray(EveningPerson),
+    /** The moods of each person; null until both have answered. */
+    moods: orNull(t.readonlyArray(t.readonlyArray(MoodCodec))),
+    /** Item keys of titles that fit both and that neither has seen, the best first; null until both devices have offered theirs. */
+    titles: orNull(t.readonlyArray(t.string)),
+    /** Item keys of titles that both said yes to, in rounds that both have finished. */
+    liked: t.readonlyArray(t.string),
+  }),
+  'SharedEvening',
+);
+export type SharedEvening = t.TypeOf<typeof SharedEvening>;
+
+/** The place of a person among `people`. */
+export type PersonIndex = 0 | 1;
+
+/** An evening with the place that the caller has in it. */
+export const JoinedEvening = t.readonly(
+  t.strict({ person: t.union([t.literal(0), t.literal(1)]), evening: SharedEvening }), 'JoinedEvening',
+);
+export type JoinedEvening = t.TypeOf<typeof JoinedEvening>;
+
+/** One person's message to the evening. The same message again changes nothing. */
+export type EveningReply =
+  | { readonly moods: ReadonlyArray<Mood> }
+  /** Titles that fit both and that this person has not seen, the best for this person first. */
+  | { readonly titles: ReadonlyArray<string> }
+  | { readonly vote: { readonly round: number; readonly liked: ReadonlyArray<string> } }
+  | { readonly leaves: true };
+
+/** Returns the titles of a round; empty after the last one. @param round 0 for the first. */
+export const titlesOfRound = (titles: ReadonlyArray<string>, round: number): ReadonlyArray<string> =>
+  titles.slice(round * ROUND_SIZE, (round + 1) * ROUND_SIZE);

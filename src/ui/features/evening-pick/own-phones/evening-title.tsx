@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { endOf } from '#domain/evening-pick/evening';
+import { fitsEvening } from '#domain/evening-pick/next-pick';
+import { pickFacts } from '#domain/evening-pick/pick-facts';
+import type { Mood } from '#domain/evening-pick/mood';
+import { Hero } from '#ui/design/images/hero.tsx';
+import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
+import '#ui/design/text/text-link.css';
+import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
+import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
+import { nameSize } from '#ui/features/shared/name-size.ts';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
+import { useService } from '#ui/services.tsx';
+import type { FiltersOfTwo } from './offer-titles';
+
+type Props = {
+  readonly details: TitleDetails;
+  readonly filters: FiltersOfTwo;
+  readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
+  readonly now: number;
+  /** Above the title. */
+  readonly lead: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+};
+
+/** Returns how a title fits the moods of two people; null if one of them has named none. */
+const fitText = ({ details, filters, moods }: Props): string | null => {
+  if (moods.some((each) => each.length === 0)) return null;
+  return fitsEvening(filters.both, details) ? SHARED_EVENING_MESSAGES.fitsBoth : SHARED_EVENING_MESSAGES.fitsOne;
+};
+
+/** Renders one title of a shared evening: what it is, when it would end, and how it fits. */
+export const EveningTitle = (props: Props): React.JSX.Element => {
+  const { details, filters, now, lead, children } = props;
+  const images = useService(IMAGE_URL_BUILDER);
+  const length = details.runtime ?? details.series?.episodeRuntime ?? null;
+  const fit = fitText(props);
+  return (
+    <Hero
+      kind="feature"
+      art={toArtTitle(details)}
+      image={images.source('backdrop', details.backdropPath)}
+      poster={images.source('poster', details.posterPath)}
+      label={details.title}
+    >
+      <p className="because">{lead}</p>
+      <h1 className={`poster ${nameSize(details.title)}`} lang={titleLang(details)}>{details.title}</h1>
+      <p className="lead num">{pickSentence(pickFacts(details, [...filters.both, ...filters.either], length))}</p>
+      {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(details.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {fit === null ? null : <p>{fit}</p>}
+      {details.averageVote === null ? null : <ScoreBadge rating={details.averageVote} />}
+      {details.overview === null ? null : <p className="quiet overview">{details.overview}</p>}
+      <TitleLink title={details} className="link about">{PICK_MESSAGES.about(details.mediaType)}</TitleLink>
+      {children}
+    </Hero>
+  );
+};

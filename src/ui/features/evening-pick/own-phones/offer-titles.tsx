@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CLOCK } from '#application/service-keys';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { Filters } from '#domain/catalogue/filters';
+import { eveningOf } from '#domain/evening-pick/evening';
+import { rankPicks } from '#domain/evening-pick/next-pick';
+import { MAX_OFFERED, ROUND_SIZE, type SharedEvening } from '#domain/shared-evening/shared-evening';
+import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { useCandidates } from '#ui/features/evening-pick/use-candidates.ts';
+import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
+import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';
+
+/** Of each film that fits both; if hardly any does, of each film that fits one person. */
+export type FiltersOfTwo = { readonly both: ReadonlyArray<Filters>; readonly either: ReadonlyArray<Filters> };
+
+/** Returns the titles for this person, the best first; null until they are known. Loads them from the catalogue and the member's lists. */
+const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
+  const { mediaType, id } = evening;
+  const [isLoose, setLoose] = useState(both.length === 0);
+  const filters = isLoose ? either : both;
+  const { result } = useCandidates({ mediaType, filters });
+  const titles = result._tag === 'success' ? result.value.titles : null;
+  const isTooFew = titles !== null && titles.length < ROUND_SIZE && !isLoose;
+  if (isTooFew) setLoose(true);
+  const question = useMemo(
+    () => (titles === null || isTooFew ? null : { mediaType, filters, titles }), [titles, isTooFew, mediaType, filters],
+  );
+  const { member, taste, reader } = useMemberTaste(question);
+  const { now } = useService(CLOCK);
+  const { done } = useEvening(member?.uid ?? null, eveningOf(now()));
+  const offer = useMemo(() => {
+    if (question === null || taste === 'waiting') return null;
+    const known = taste !== null && typeof taste === 'object' ? taste : null;
+    const candidates = known?.candidates ?? question.titles.map((title) => ({ title, evidence: null }));
+    const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
+    return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => itemKey(title));
+  }, [question, taste, done.notForMe, filters, id]);
+  return { result, offer, isTasteUnknown: taste === 'unknown', reader };
+};
+
+type Props = {
+  readonly evening: SharedEvening;
+  readonly filters: FiltersOfTwo;
+  /** This device has offered its titles, and waits for the other one. */
+  readonly isOffered: boolean;
+  readonly onOffer: (titles: ReadonlyArray<string>) => void;
+};
+
+const Searching = ({ text }: { readonly text: string }): React.JSX.Element => (
+  <LoadingRegion label={text}>
+    <div className="searching">
+      <p className="quiet">{text}</p>
+      <SkeletonBar wide="min(24rem, 70vw)" />
+      <SkeletonBar wide="min(18rem, 50vw)" />
+    </div>
+  </LoadingRegion>
+);
+
+/** Looks for titles that fit both and that this person has not seen, and offers them once. */
+const Offer = ({ evening, filters, onOffer }: Omit<Props, 'isOffered'>): React.JSX.Element => {
+  const { result, offer, isTasteUnknown, reader } = useOffer(evening, filters);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (offer === null || isSent.current) return;
+    isSent.current = true;
+    if (isTasteUnknown) toast({ text: SHARED_EVENING_MESSAGES.unknownTaste });
+    onOffer(offer);
+  }, [offer, isTasteUnknown, onOffer]);
+  return (
+    <>
+      {result._tag === 'error' ? <FailureState {...result} /> : <Searching text={SHARED_EVENING_MESSAGES.searching} />}
+      {reader}
+    </>
+  );
+};
+
+/** Renders the search for titles, which no person has to do anything for. */
+export const OfferTitles = ({ isOffered, ...props }: Props): React.JSX.Element =>
+  isOffered ? <Searching text={SHARED_EVENING_MESSAGES.searchingOther} /> : <Offer {...props} />;

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { QUESTION_PATH } from '#application/evening-pick/evening-params';
+import type { EveningSession, EveningState } from '#application/shared-evening/evening-session';
+import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import { eveningStep, type EveningStep } from '#domain/shared-evening/evening-step';
+import type { JoinedEvening, SharedEvening } from '#domain/shared-evening/shared-evening';
+import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
+import { isNetworkError } from '#domain/shared/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { PageHead } from '#ui/design/page/page-head.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { eveningText, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { replyFailureText, SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
+import { MoodChoice } from '#ui/features/evening-pick/mood-choice.tsx';
+import { useMinute } from '#ui/features/evening-pick/use-minute.ts';
+import { EveningEnd, Joining } from './evening-end';
+import { EveningResult } from './evening-result';
+import { Invite } from './invite';
+import { OfferTitles } from './offer-titles';
+import { useFocusOnStep } from './use-focus-on-step';
+import { useRefresh, useSharedEvening } from './use-shared-evening';
+import { VoteOnTitles } from './vote-on-titles';
+
+/** Filters of the two people's moods together, and of either's. */
+const useFilters = ({ mediaType, minutes, moods }: SharedEvening) => {
+  const key = JSON.stringify(moods ?? []);
+  return useMemo(() => {
+    const people = JSON.parse(key) as NonNullable<SharedEvening['moods']>;
+    return {
+      both: eveningFilters({ mediaType, minutes, people }),
+      either: eveningFilters({ mediaType, minutes, people: [[...new Set(people.flat())]] }),
+    };
+  }, [key, mediaType, minutes]);
+};
+
+type StepProps = {
+  readonly joined: JoinedEvening;
+  readonly state: EveningState;
+  readonly session: EveningSession;
+  readonly step: EveningStep;
+  readonly onNext: (round: number) => void;
+};
+
+/** Renders the step at which this person is. */
+const Step = ({ joined: { evening, person }, state: { failure, isSending }, session, step, onNext }: StepProps): React.JSX.Element => {
+  const navigate = useNavigate();
+  const now = useMinute();
+  const filters = useFilters(evening);
+  const leave = (
+    <Button
+      kind="bare"
+      busy={isSending}
+      onClick={() => void session.reply({ leaves: true }).then((isSent) => (isSent ? navigate(QUESTION_PATH) : undefined))}
+    >
+      {SHARED_EVENING_MESSAGES.leave}
+    </Button>
+  );
+  const shared = { filters, moods: evening.moods ?? [], now };
+  const invite = evening.people.length === 1 ? <Invite evening={evening} /> : null;
+  const note = eveningText({ mediaType: evening.mediaType, time: evening.minutes });
+  const head = <PageHead heading={SHARED_EVENING_MESSAGES.title} note={note} />;
+  switch (step.kind) {
+    case 'left':
+      return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={SHARED_EVENING_MESSAGES.left} />;
+    case 'nothing':
+      return <EveningEnd board={SHARED_EVENING_MESSAGES.nothingBoard} text={SHARED_EVENING_MESSAGES.nothing} />;
+    case 'moods':
+      return (
+        <>
+          {head}
+          {invite ?? <p className="question-note here quiet">{SHARED_EVENING_MESSAGES.here}</p>}
+          <MoodChoice
+            mediaType={evening.mediaType}
+            heading={QUESTION_MESSAGES.mood}
+            note={SHARED_EVENING_MESSAGES.moodsNote}
+            doneLabel={SHARED_EVENING_MESSAGES.moodsDone}
+            isBusy={isSending}
+            problem={failure !== null && <FormNote tone="bad">{replyFailureText(failure)}</FormNote>}
+            onDone={(moods) => void session.reply({ moods })}
+          />
+        </>
+      );
+    case 'waiting':
+      return (
+        <>
+          <StatePanel level={1} board={SHARED_EVENING_MESSAGES.waitingBoard} actions={leave}>
+            {SHARED_EVENING_MESSAGES.waiting[step.until]}
+          </StatePanel>
+          {failure !== null && isNetworkError(failure) && (
+            <p className="question-note quiet" role="status">{SHARED_EVENING_MESSAGES.keepTrying}</p>
+          )}
+          {invite}
+        </>
+      );
+    case 'searching':
+      return (
+        <>
+          {head}
+          {failure === null ? (
+            <OfferTitles evening={evening} filters={filters} isOffered={step.isOffered} onOffer={(titles) => void session.reply({ titles })} />
+          ) : (
+            <FailureState failure={failure} retry={() => void session.refresh()} />
+          )}
+        </>
+      );
+    case 'voting':
+      return (
+        <VoteOnTitles
+          key={step.round}
+          {...shared}
+          titles={step.titles}
+          isSending={isSending}
+          failure={failure}
+          onVoted={(liked) => void session.reply({ vote: { round: step.round, liked } })}
+        />
+      );
+    case 'result':
+      return (
+        <EveningResult {...shared} step={step} hasOtherLeft={evening.people[1 - person]?.hasLeft === true} onNext={onNext} leave={leave} />
+      );
+  }
+};
+
+/** Steps in which only this person acts, or nothing can change. */
+const WITHOUT_REFRESH: ReadonlyArray<EveningStep['kind']> = ['voting', 'nothing', 'left'];
+
+/** Renders an evening, which this browser joins when it opens the link. */
+export const OpenedEvening = ({ evenings, id }: { readonly evenings: SharedEvenings; readonly id: string }): React.JSX.Element => {
+  const { session, state } = useSharedEvening(evenings, id);
+  const [goesOnWith, setGoesOnWith] = useState(0);
+  const { joined, failure } = state;
+  const step = joined === null ? null : eveningStep(joined.evening, joined.person, goesOnWith);
+  const isOver = failure?._tag === 'not-found';
+  useRefresh(session, step !== null && !isOver && !WITHOUT_REFRESH.includes(step.kind));
+  const frame = useFocusOnStep(step === null ? null : step.kind === 'voting' ? `${step.kind} ${step.round}` : step.kind);
+  if (joined === null || step === null || isOver) return <Joining failure={failure} onRetry={() => void session.join()} />;
+  return (
+    <div ref={frame}>
+      <Step joined={joined} state={state} session={session} step={step} onNext={setGoesOnWith} />
+    </div>
+  );
+};

@@ -9,6 +9,7 @@ import type { BackendLists } from '#application/ports/backend';
 import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
+import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import type { Failure } from '#domain/shared/failure';
 import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
 import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
@@ -30,6 +31,10 @@ export type StoryLists = {
   readonly ratingsFailure?: Failure;
   /** The calendar's private address; default: none, and it can be made. */
   readonly calendarAddress?: CalendarAddressApi;
+  /** Calls about lists of others; those left out are made by the story's backend. */
+  readonly joint?: Partial<JointListApi>;
+  /** Who has made the changes before the story begins; default: the signed-in user. */
+  readonly by?: UserId;
   /** Imports of this browser; default: none. */
   readonly imports?: ImportJournal;
 };
@@ -50,7 +55,7 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
   calendar: CalendarAddressApi,
-  network: () => NetworkCondition,
+  network: () => NetworkCondition, joint: Partial<JointListApi>,
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
@@ -61,15 +66,11 @@ const inNetwork = (
       watchBin: (uid) => watching(lists.watchBin(uid)),
       watchItems: (...args) => watching(lists.watchItems(...args)),
       apply: (command) => answering(afterWatches(lists.apply(command))),
-      api: {
-        countItemsInLists: lists.api.countItemsInLists,
-        deleteList: (listID) => answering(lists.api.deleteList(listID)),
-        shareList: (...call) => answering(lists.api.shareList(...call)),
-        getCalendarAddress: () => answering(calendar.getCalendarAddress()),
-        renewCalendarAddress: () => answering(calendar.renewCalendarAddress()),
-        removeCalendarAddress: () => answering(calendar.removeCalendarAddress()),
-        unshareList: (listID) => answering(lists.api.unshareList(listID)),
-      },
+      // Every member of the port is a function that returns an answer.
+      api: new Proxy(lists.api, {
+        get: (api, name) => (...call: ReadonlyArray<unknown>) =>
+          answering((Reflect.get(name in own ? own : api, name) as (...values: ReadonlyArray<unknown>) => Answer<unknown>)(...call)),
+      }),
     },
     history: {
       ...history,
@@ -85,7 +86,10 @@ const inNetwork = (
  */
 export const storyMemberLists = (
   deps: StoryDeps,
-  { changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), imports = testImportJournal() }: StoryLists,
+  {
+    changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by,
+    imports = testImportJournal(),
+  }: StoryLists,
   network: () => NetworkCondition,
 ): MemberListsLoader => {
   let ids = 0;
@@ -97,7 +101,7 @@ export const storyMemberLists = (
     change,
   });
   const applied = async (command: MemberCommand): Promise<void> => {
-    if (isListCommand(command)) await deps.lists.apply(command)();
+    if (isListCommand(command)) await deps.lists.apply({ ...command, ...(by !== undefined && { by }) })();
     if (isHistoryCommand(command)) await deps.history.apply(command)();
   };
   return {
@@ -112,7 +116,7 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, calendarAddress, network),
+            ...inNetwork(deps, calendarAddress, network, joint),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

@@ -11,7 +11,7 @@ import { emptyOutbox } from '#application/ports/outbox-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { filmViewing } from '#domain/history/history.fixture';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
-import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
+import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
 import { unavailable } from '#domain/shared/failure';
 
 /** Titles of the account, each in a list, watched and rated. */
@@ -26,7 +26,9 @@ const backend = memoryBackend({ storage, clock, browserId: 'one', hashRounds: 1 
 
 const apply = async (change: MemberChange, index: number): Promise<void> => {
   const command = { commandId: String(index), uid: maya, createdAt: clock.now() };
-  const applied = isHistoryChange(change) ? backend.history.apply({ ...command, change }) : backend.lists.apply({ ...command, change });
+  const applied = isListChange(change)
+    ? backend.lists.apply({ ...command, change })
+    : isHistoryChange(change) ? backend.history.apply({ ...command, change }) : TE.right(undefined);
   const answer = await applied();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
 };

@@ -19,6 +19,7 @@ import { firestoreRefusedAdminCalls } from './adapters/admin/firestore-refused-a
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { firestoreUserDirectoryWriter } from './adapters/admin/firestore-user-directory-writer';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
+import { firestoreJointLists } from './adapters/lists/firestore-joint-lists';
 import { firestoreListShares } from './adapters/lists/firestore-list-shares';
 import { defaultBucket } from './adapters/default-bucket';
 import { instanceRateLimiter } from './adapters/instance-rate-limiter';
@@ -49,6 +50,7 @@ export const firebaseDeps = (
     avatars: adminAvatarStorage(() => defaultBucket(app, bucket), clock.now),
     lists: firestoreListAdmin(store),
     shares: firestoreListShares(store),
+    joint: firestoreJointLists(store),
     newShareId: () => randomBytes(16).toString('hex'),
     evenings: firestoreEvenings(store),
     newEveningId: () => randomBytes(16).toString('hex'),

@@ -3,6 +3,7 @@ import { diary } from './cases/diary';
 import { entries } from './cases/entries';
 import { files } from './cases/files';
 import { items } from './cases/items';
+import { jointLists } from './cases/joint-lists';
 import { listNames } from './cases/list-names';
 import { lists } from './cases/lists';
 import { profile } from './cases/profile';
@@ -20,6 +21,7 @@ export const documentCases = [
   ...listNames,
   ...lists,
   ...deletedLists,
+  ...jointLists,
   ...items,
   ...diary,
   ...viewingDays,

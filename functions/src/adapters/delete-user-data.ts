@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { tryVoid } from './admin-sdk';
 
@@ -8,12 +8,17 @@ const deleteWithSubcollections = async (store: Firestore, document: DocumentRefe
   await document.delete();
 };
 
-/** Deletes the user's calendar address, share links and lists, then the profile and everything below it. */
+/**
+ * Takes the user out of the lists of others, deletes the user's calendar address, share links and lists, then the profile and everything
+ * below it.
+ */
 export const deleteUserData =
   (store: Firestore): UserAdminRepository['deleteData'] =>
   (uid) =>
     tryVoid(async () => {
       await store.doc(`calendarFeeds/${uid}`).delete();
+      const joint = await store.collection('lists').where('editors', 'array-contains', uid).select().get();
+      await Promise.all(joint.docs.map(({ ref }) => ref.update({ editors: FieldValue.arrayRemove(uid) })));
       const shares = await store.collection('shares').where('userID', '==', uid).select().get();
       await Promise.all(shares.docs.map(({ ref }) => ref.delete()));
       const lists = await store.collection('lists').where('userID', '==', uid).select().get();

@@ -26,6 +26,7 @@ import { deleteList } from '#application/server/lists/delete-list';
 import { getItemsFromContentIds } from '#application/server/lists/get-items-from-content-ids';
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
+import { jointListEndpoints } from './lists/joint-list-endpoints';
 import {
   AddItemPayload, CalendarQuery, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
   CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
@@ -142,4 +143,5 @@ export const endpoints: ReadonlyArray<Endpoint> = [
     ),
   ),
   ...eveningEndpoints,
+  ...jointListEndpoints,
 ];

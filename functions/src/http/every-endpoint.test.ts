@@ -42,12 +42,25 @@ const DATA: Readonly<Record<string, object>> = {
   createEvening: { secret: 'a'.repeat(32), mediaType: 'movie', minutes: 120 },
   joinEvening: { secret: 'a'.repeat(32), code: 'ABC234' },
   answerEvening: { id: '0'.repeat(32), secret: 'a'.repeat(32), vote: { round: 0, liked: ['movie-603'] } },
+  inviteToList: { listID: 'noir' },
+  endInvitation: { listID: 'noir' },
+  removeFromList: { listID: 'noir', uid: 'maya' },
+  joinList: { inviteID: '0'.repeat(32) },
+  changeJointList: {
+    listID: 'noir',
+    add: [{
+      mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: 'tt0133093', posterPath: '/a.jpg', releaseYear: 1999,
+      genres: ['Action'], runtime: 136, vote: 8.2, note: 'Again', addedAt: 1, order: 'a0', random: 0.5,
+    }],
+    remove: ['movie-603'], place: { itemKey: 'movie-603', order: 'a0' }, note: { itemKey: 'movie-603', note: 'Again' },
+  },
 };
 
 /** Valid query strings of every endpoint that has one. */
 const QUERIES: Readonly<Record<string, string>> = {
   countItemsInLists: 'userID=maya', exportUsersData: 'format=csv&cursor=begun.a', exportListsData: 'format=csv&cursor=begun.a',
   'calendar.ics': `key=${'0'.repeat(32)}`, getEvening: `id=${'0'.repeat(32)}`,
+  getInvitation: `inviteID=${'0'.repeat(32)}`, getListPeople: 'listID=noir', getJointList: 'listID=noir&cursor=movie-1.a',
   getSharedList: `shareID=${'0'.repeat(32)}&cursor=movie-1.a`,
 };
 

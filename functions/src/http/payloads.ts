@@ -5,7 +5,7 @@ import { ExportCursor } from '#domain/exports/export-cursor';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import { FeedbackId } from '#domain/feedback/feedback';
 import { FeedbackAction } from '#domain/feedback/feedback-inbox';
-import { AddedTitle, ContentIds, ItemKey, ListId } from '#domain/lists/server/list-payload';
+import { AddedTitle, ContentIds, ItemKey, ListId, TitlesChangePayload } from '#domain/lists/server/list-payload';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { isDocumentId } from '#domain/shared/document-id';
 import { refineCodec } from '#domain/shared/refine-codec';
@@ -57,6 +57,25 @@ export const AddItemPayload = data({ listID: ListId, item: AddedTitle }, 'AddIte
 export const RemoveItemPayload = data({ listID: ListId, itemKey: ItemKey }, 'RemoveItemPayload');
 export const ListIdPayload = data({ listID: ListId }, 'ListIdPayload');
 export const ShareListPayload = data({ listID: ListId, sharesNotes: optional(t.boolean) }, 'ShareListPayload');
+
+/** Payload of `changeJointList`: one change, named by its key. */
+export const ChangeJointListPayload = data(
+  {
+    listID: ListId,
+    add: optional(TitlesChangePayload.add),
+    remove: optional(TitlesChangePayload.remove),
+    place: optional(TitlesChangePayload.place),
+    note: optional(TitlesChangePayload.note),
+  },
+  'ChangeJointListPayload',
+);
+export const RemoveFromListPayload = data({ listID: ListId, uid: UserId }, 'RemoveFromListPayload');
+/** Any text may be tried as an id of an invitation, as in `SharedListQuery`. */
+export const JoinListPayload = data({ inviteID: t.string }, 'JoinListPayload');
+export const InvitationQuery = strictObject({ inviteID: t.string }, 'InvitationQuery');
+export const ListPeopleQuery = strictObject({ listID: ListId }, 'ListPeopleQuery');
+export const JointListQuery = strictObject({ listID: ListId, cursor: optional(t.string) }, 'JointListQuery');
+
 /** Uids in one text. */
 const UserIdsText = new t.Type<ReadonlyArray<UserId>, string>(
   `at most ${MAX_BULK_IDS} uids with a space between two`,

@@ -64,7 +64,8 @@ const NAMES_BY_CALLER = {
   anyone: ['health', 'sendFeedback', 'getSharedList', 'calendar.ics', 'createEvening', 'joinEvening', 'getEvening', 'answerEvening'],
   member: [
     'initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList',
-    'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress',
+    'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress', 'inviteToList', 'endInvitation', 'removeFromList',
+    'getInvitation', 'joinList', 'getListPeople', 'getJointLists', 'getJointList', 'changeJointList',
   ],
   'self-recent': ['deleteMyAccount'],
   'owner-or-admin': ['countItemsInLists', 'deleteList', 'unshareList'],

@@ -6,6 +6,7 @@ import { memoryBannerFiles } from '#adapters/memory/admin/memory-banner-files.fi
 import { memoryExportSource } from '#adapters/memory/admin/memory-export-source';
 import { memoryEvenings } from '#adapters/memory/server/memory-evenings.fixture';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
+import { memoryJointLists } from '#adapters/memory/server/memory-joint-lists';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import type { AuditEntry } from '#domain/audit/audit';
@@ -44,6 +45,7 @@ export const createTestHttpServer = (): TestHttpServer => {
       ...rateLimits,
       lists: memoryListAdmin(server.storage),
       shares: memoryListShares(server.storage),
+      joint: memoryJointLists(server.storage),
       newShareId: () => randomUUID().replaceAll('-', ''),
       evenings: memoryEvenings(),
       newEveningId: () => randomUUID().replaceAll('-', ''),

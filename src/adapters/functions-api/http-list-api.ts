@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { Answer } from '#domain/shared/answer';
 import type { FunctionsApiDeps } from './call-function';
+import { httpJointListApi } from './http-joint-list-api';
 import { sendFunctionRequest, type FunctionRequest } from './http-client';
 
 /**
@@ -50,6 +51,7 @@ export const httpListApi = ({ base, token }: FunctionsApiDeps): ListApi => {
         send({ url: '/shareList', method: 'POST', body: { data: { listID, sharesNotes } } }, ShareResponse),
         TE.map(({ response }) => response.shareId),
       ),
+    ...httpJointListApi({ base, token }),
     unshareList: (listID) => sendAllParts(send({ url: '/unshareList', method: 'DELETE', body: { data: { listID } } }, DeletionResponse)),
   };
 };

@@ -12,7 +12,7 @@ import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import { isHistoryChange, isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
+import { isHistoryChange, isHistoryCommand, isJointChange, isListCommand, type MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { createCommandQueue } from './outbox/command-queue';
@@ -24,6 +24,7 @@ import { createMemberChanges } from './member-changes';
 import type { ListUseCases } from './list-use-cases';
 import type { SessionListUseCases } from './member-lists-loader';
 import { createNewListUseCases } from './changes/create-new-list-use-cases';
+import { createEditJointList } from './together/edit-joint-list-command';
 import { createPlaceItem } from './changes/place-item';
 import { createEditList } from './changes/edit-list';
 import { createPlaceList } from './changes/place-list';
@@ -59,7 +60,8 @@ export const createListUseCases = (
 ): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
   const apply = (command: MemberCommand): Answer<void> =>
-    isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command) : TE.right(undefined);
+    isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command)
+      : isJointChange(command.change) ? lists.api.changeJointList(command.change.change) : TE.right(undefined);
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
   sender.start();
   const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1) }));
@@ -127,6 +129,7 @@ export const createListUseCases = (
     deleteForever: lists.api.deleteList,
     shareList: lists.api.shareList,
     unshareList: lists.api.unshareList,
+    joint: lists.api, editJointList: createEditJointList(changes),
     history: historyUseCases,
     calendarAddress: lists.api,
 

@@ -20,6 +20,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { historyUseCasesOf } from '#application/history/history-use-cases.fixture';
+import { unusedJointListApi } from './together/joint-list-api.fixture';
 import type { ListUseCases } from './list-use-cases';
 
 const NOW = 1_700_000_000_000;
@@ -74,12 +75,12 @@ export const listUseCasesOf = ({
       history$.next([...history$.value, change]);
       return E.right(undefined);
     }
-    commandCount += 1;
-    const command: ListCommand = { commandId: String(commandCount), uid: maya, createdAt: NOW, change };
+    if (!isListChange(change)) return E.right(undefined);
+    const command: ListCommand = { commandId: String((commandCount += 1)), uid: maya, createdAt: NOW, change };
     return E.map((next: MemberLists) => state.next(next))(applyListCommand(state.value, command, NOW));
   };
   const inverseOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
-    if (!isListChange(change)) return [inverseHistoryChange(change)];
+    if (!isListChange(change)) return isHistoryChange(change) ? [inverseHistoryChange(change)] : [];
     const before = state.value;
     return inverseListChange(change, {
       list: (listID) => before.lists.get(listID) ?? null,
@@ -97,7 +98,7 @@ export const listUseCasesOf = ({
   const listed$ = state.pipe(
     map((value) => E.right<Failure, ReadonlyArray<List>>([...value.lists.values()].filter(({ deletedAt }) => deletedAt === null))),
   );
-  const unused = (): Answer<void> => () => Promise.resolve(E.right(undefined));
+  const unused = (): Answer<void> => TE.right(undefined);
   const never = <A>(emitted: A): Observable<A> => (isLoading ? NEVER : of(emitted));
   return {
     uid: maya, lists: isLoading ? NEVER : readFailure === undefined ? listed$ : of(E.left(readFailure)),
@@ -118,8 +119,8 @@ export const listUseCasesOf = ({
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
-    deleteForever: unused, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
-    shareList: () => TE.right('0'.repeat(32)),
+    deleteForever: unused, shareList: () => TE.right('0'.repeat(32)),
+    editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)),

@@ -5,7 +5,9 @@ import type { ImportJournal } from '#application/ports/import-journal';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ItemQuery } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
+import type { TitlesChange } from '#domain/lists/list-command';
 import type { ListItem } from '#domain/lists/list-item';
+import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
@@ -101,6 +103,11 @@ export interface ListUseCases {
   readonly archiveList: (listID: string, archived: boolean) => Answer<void>;
   /** Places a list directly after another one of the same group (pinned or not); null places it first. */
   readonly placeList: (listID: string, after: string | null) => Answer<void>;
+
+  /** Changes the titles of another's list, which `name` names. @param inverse takes the change back; null if nothing does. */
+  readonly editJointList: (name: string, change: TitlesChange, inverse: TitlesChange | null) => Answer<void>;
+  /** Calls about lists that several members edit: they need the network. */
+  readonly joint: Omit<JointListApi, 'changeJointList'>;
 
   readonly history: HistoryUseCases;
   /** Calls of the server for the calendar's private address. */

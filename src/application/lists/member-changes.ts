@@ -5,7 +5,7 @@ import { concernedItems } from '#domain/lists/concerned-items';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
 import type { ListCommand } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
-import { isHistoryChange, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
+import { isHistoryChange, isJointChange, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import { planListCommand, type ListPlanDocuments } from '#domain/lists/plan-list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -29,6 +29,8 @@ export type ChangeSet = {
   readonly items?: ReadonlyArray<ListItem>;
   /** Complete the undo of a removal that cannot be read. */
   readonly titles?: ReadonlyArray<NewListItem>;
+  /** Takes the act back. Only the caller knows the titles of another's list. */
+  readonly inverse?: ReadonlyArray<MemberChange>;
 };
 
 const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, ListItem>): ListPlanDocuments => ({
@@ -90,15 +92,15 @@ export const createMemberChanges = ({ uid, queue, now, newId, view, ...itemDeps 
       const itemsBefore = createItemsBeforeChange({ uid, ...itemDeps }, queue.pending(), act.items ?? []);
       const refused = firstFailure(commands, lists.right, itemsBefore.known);
       if (refused !== null) return E.left(refused);
-      const inverse = !remember
-        ? Promise.resolve([])
+      const inverse: Promise<ReadonlyArray<MemberChange>> = !remember || act.inverse !== undefined
+        ? Promise.resolve(act.inverse ?? [])
         : itemsBefore.read(act.changes, act.titles ?? []).then((items) => {
             const before = documentsOf(lists.right, items);
             // The last change is taken back first.
             return [...act.changes]
               .reverse()
               .flatMap((change): ReadonlyArray<MemberChange> =>
-                isHistoryChange(change) ? [inverseHistoryChange(change)] : inverseListChange(change, before),
+                isHistoryChange(change) ? [inverseHistoryChange(change)] : isJointChange(change) ? [] : inverseListChange(change, before),
               );
           });
       const undoable = { changes: act.changes, inverse };

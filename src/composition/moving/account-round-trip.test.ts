@@ -13,7 +13,7 @@ import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { noEntries, type ImportJournal } from '#application/ports/import-journal';
 import { createProfileUseCases } from '#application/profile/profile-use-cases';
-import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
+import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
 import { maya } from '#domain/lists/list.fixture';
 import type { Answer } from '#domain/shared/answer';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
@@ -39,7 +39,8 @@ const openAccount = () => {
   });
   const apply = async (change: MemberChange, createdAt = ACCOUNT_TIME): Promise<void> => {
     const command = { commandId: 'any', uid: maya, createdAt };
-    return valueOf(isHistoryChange(change) ? backend.history.apply({ ...command, change }) : backend.lists.apply({ ...command, change }));
+    if (isHistoryChange(change)) return valueOf(backend.history.apply({ ...command, change }));
+    if (isListChange(change)) await valueOf(backend.lists.apply({ ...command, change }));
   };
   const exported = () => valueOf(profiles.exportMyData(maya, identity, { ...lists, importJournal: TE.right(journal) }));
   return { backend, lists, journal, profiles, apply, exported };

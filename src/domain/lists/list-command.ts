@@ -63,6 +63,13 @@ export const ListChange = t.union(
 
 export type ListChange = t.TypeOf<typeof ListChange>;
 
+/** Change of the titles of a list, as everybody who edits the list may make it. */
+export const TitlesChange = t.union(
+  [kinds['add-items'], kinds['remove-items'], kinds['place-item'], kinds['note-item']],
+  'TitlesChange',
+);
+export type TitlesChange = t.TypeOf<typeof TitlesChange>;
+
 /**
  * A member's change of lists. Idempotent: applied twice, a command has the effect of once. Names titles by item key and lists by id,
  * so that a command means the same after other changes.
@@ -71,4 +78,5 @@ export const ListCommand = t.readonly(
   t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change: ListChange }),
   'ListCommand',
 );
-export type ListCommand = t.TypeOf<typeof ListCommand>;
+/** `by` is the member who changes the titles of another's list; set by the server, and never part of what is stored or received. */
+export type ListCommand = t.TypeOf<typeof ListCommand> & { readonly by?: UserId };

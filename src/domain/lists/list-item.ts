@@ -44,6 +44,8 @@ export const ListItem = t.readonly(
       watched: t.boolean,
       ownRating: orNull(t.number),
     }),
+    /** The member who added the title to another's list; absent for the owner. Set by the server. */
+    t.exact(t.partial({ addedBy: UserId })),
   ]),
   'ListItem',
 );

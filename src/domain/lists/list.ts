@@ -22,35 +22,39 @@ export const ListSummary = t.readonly(
 export type ListSummary = t.TypeOf<typeof ListSummary>;
 export const SUMMARY_POSTERS = 4;
 
+const fields = {
+  schemaVersion: t.literal(1),
+  listID: t.string,
+  userID: UserId,
+  /** The stored form of the name. */
+  name: t.string,
+  /** The name with the capitals that the owner typed; null if the stored form shows the same. */
+  displayName: withDefault(t.union([t.string, t.null]), null),
+  description: t.string,
+  createdAt: TimeMillis,
+  updatedAt: timeOrNull,
+  itemCount: t.number,
+  /** Null until the server has counted. */
+  summary: t.union([ListSummary, t.null]),
+  deletedAt: timeOrNull,
+  shareId: t.union([t.string, t.null]),
+  /** Readers of the share link see the owner's notes. Set by the server, and false again when the link ends. */
+  sharesNotes: withDefault(t.boolean, false),
+  /** Place among the member's lists: an order key; null for lists that were never placed, which come first, by `createdAt`. */
+  order: withDefault(t.union([t.string, t.null]), null),
+  pinned: withDefault(t.boolean, false),
+  archived: withDefault(t.boolean, false),
+};
+const jointFields = {
+  /** Members who edit the list together with its owner, in the order in which they joined. Set by the server. */
+  editors: t.readonlyArray(UserId),
+  /** Id of the link that invites people to edit the list; absent without one. Set by the server. */
+  inviteId: t.string,
+};
 /**
  * The document `lists/{listID}`. Times are in ms since 1970; `updatedAt` is null until the first change, `deletedAt` until the deletion.
  */
-export const List = t.readonly(
-  t.strict({
-    schemaVersion: t.literal(1),
-    listID: t.string,
-    userID: UserId,
-    /** The stored form of the name. */
-    name: t.string,
-    /** The name with the capitals that the owner typed; null if the stored form shows the same. */
-    displayName: withDefault(t.union([t.string, t.null]), null),
-    description: t.string,
-    createdAt: TimeMillis,
-    updatedAt: timeOrNull,
-    itemCount: t.number,
-    /** Null until the server has counted. */
-    summary: t.union([ListSummary, t.null]),
-    deletedAt: timeOrNull,
-    shareId: t.union([t.string, t.null]),
-    /** Readers of the share link see the owner's notes. Set by the server, and false again when the link ends. */
-    sharesNotes: withDefault(t.boolean, false),
-    /** Place among the member's lists: an order key; null for lists that were never placed, which come first, by `createdAt`. */
-    order: withDefault(t.union([t.string, t.null]), null),
-    pinned: withDefault(t.boolean, false),
-    archived: withDefault(t.boolean, false),
-  }),
-  'List',
-);
+export const List = t.readonly(t.intersection([t.strict(fields), t.exact(t.partial(jointFields))]), 'List');
 export type List = t.TypeOf<typeof List>;
 
 export const MAX_LISTS = 200;

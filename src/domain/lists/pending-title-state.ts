@@ -1,10 +1,12 @@
 import { withPendingHistory } from '#domain/history/with-pending-history';
-import { isHistoryChange, type MemberChange } from './member-command';
+import { isHistoryChange, isJointChange, type MemberChange } from './member-command';
 import { includingList, type MemberTitleState } from './member-title-state';
 
 /** Returns the state after an unconfirmed change. */
 export const withPendingChange = (state: MemberTitleState, change: MemberChange): MemberTitleState => {
   if (isHistoryChange(change)) return withPendingHistory(state, change);
+  // States name own lists only.
+  if (isJointChange(change)) return state;
   const { listIDs } = state;
   switch (change.kind) {
     case 'add-items':

@@ -47,14 +47,15 @@ export const isOfAddition = ({ itemKey, random }: Pick<ListItem, 'itemKey' | 'ra
 
 const putList = (before: List | null, list: List): Plan => E.right([{ kind: 'put-list', before, list }]);
 
-/** Plans the items to add: those that the list lacks. */
-const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: ListPlanDocuments): Plan => {
+/** Plans the items to add: those that the list lacks. @param by who adds them, if not the owner. */
+const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: ListPlanDocuments, by: ListCommand['by']): Plan => {
   if (list.deletedAt !== null) return E.left(conflict('deleted list'));
   const unique = new Map(items.map((item) => [item.title.itemKey, item]));
   const missing = [...unique.values()].filter(({ title }) => documents.item(list.listID, title.itemKey) === null);
   if (missing.some(({ note }) => (note ?? '').length > MAX_NOTE_LENGTH)) return E.left(invalid('note', 'too-long'));
   if (missing.length > 0 && list.itemCount + missing.length > MAX_ITEMS) return E.left(invalid('items', 'too-many'));
-  return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: toListItem(list.userID, list.listID, item) })));
+  const toItem = (item: NewListItem): ListItem => ({ ...toListItem(list.userID, list.listID, item), ...(by && { addedBy: by }) });
+  return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: toItem(item) })));
 };
 
 const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListPlanDocuments,
@@ -76,8 +77,9 @@ const createList = (change: Extract<ListChange, { kind: 'create-list' }>, { uid,
 };
 
 /** Plans a change of an existing list of the member. */
-const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list' }>, documents: ListPlanDocuments, now: number): Plan => {
+const changeList = (list: List, { change, by }: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
   switch (change.kind) {
+    case 'create-list': return nothing;
     case 'rename-list': {
       if (isDefaultList(list)) return E.left(forbidden('this list'));
       if (list.deletedAt !== null) return E.left(conflict('deleted list'));
@@ -89,8 +91,8 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
     }
     case 'describe-list':
       if (change.description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
-      return change.description === list.description ? nothing
-        : putList(list, { ...list, description: change.description, updatedAt: now });
+      if (change.description === list.description) return nothing;
+      return putList(list, { ...list, description: change.description, updatedAt: now });
     case 'place-list': {
       const { order, pinned, archived } = change;
       return list.order === order && list.pinned === pinned && list.archived === archived ? nothing
@@ -110,14 +112,13 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
         : putList(list, { ...list, ...names, deletedAt: null, updatedAt: now });
     }
     case 'add-items':
-      return additions(list, change.items, documents);
+      return additions(list, change.items, documents, by);
     case 'move-items': {
       if (change.from === change.listID) return nothing;
-      const added = additions(list, change.items, documents);
-      const itemKeys = change.items.map(({ title }) => title.itemKey);
+      const added = additions(list, change.items, documents, by);
       const source = documents.list(change.from);
       if (E.isLeft(added) || source?.userID !== list.userID) return added;
-      return E.right([...added.right, ...removals(change.from, itemKeys, documents)]);
+      return E.right([...added.right, ...removals(change.from, change.items.map(({ title }) => title.itemKey), documents)]);
     }
     case 'remove-items':
       return E.right(removals(list.listID, change.itemKeys, documents, change.addedWith));
@@ -142,9 +143,8 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
  */
 export const planListCommand = (command: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
   const [{ change }, list] = [command, documents.list(command.change.listID)];
-  if (list !== null && list.userID !== command.uid) return E.left(forbidden('this list'));
-  if (change.kind === 'create-list') return list === null ? createList(change, command, documents) : nothing;
+  if (list !== null) return list.userID === command.uid ? changeList(list, command, documents, now) : E.left(forbidden('this list'));
+  if (change.kind === 'create-list') return createList(change, command, documents);
   // A removal from a list that is gone has nothing left to do.
-  if (list === null) return change.kind === 'remove-items' || change.kind === 'delete-list' ? nothing : E.left(notFound('list'));
-  return changeList(list, change, documents, now);
+  return change.kind === 'remove-items' || change.kind === 'delete-list' ? nothing : E.left(notFound('list'));
 };

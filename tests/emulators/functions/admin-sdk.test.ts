@@ -11,6 +11,7 @@ import type { StoredFeedback } from '#domain/feedback/feedback-inbox';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
+import { keepsJointListsContract } from '#domain/lists/contract/joint-lists.contract';
 import { keepsListSharesContract } from '#domain/lists/contract/list-shares.contract';
 import { episodePart, onDay, series } from '#domain/history/history.fixture';
 import { createViewing } from '#domain/history/viewing';
@@ -32,6 +33,7 @@ import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
 import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
+import { firestoreJointLists } from '../../../functions/src/adapters/lists/firestore-joint-lists';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
 import { nextSecond } from '../clock';
 import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
@@ -67,6 +69,7 @@ keepsListAdminRepositoryContract(NAME, () => ({
 keepsCalendarFeedsContract(NAME, () =>
   Promise.resolve({ feeds: firestoreCalendarFeeds(store), one: aUserId(unique('one')), other: aUserId(unique('other')) }));
 
+keepsJointListsContract(NAME, () => ({ joint: firestoreJointLists(store), lists: firestoreListAdmin(store), users: members }));
 keepsListSharesContract(NAME, () => ({ shares: firestoreListShares(store), lists: firestoreListAdmin(store), users: members }));
 
 keepsAvatarRemovalContract(NAME, () => {

@@ -38,6 +38,8 @@ const creating = cases('lists', {
       ['under the name of another list', 'name', nameDocument('other')],
     ['under an id that its document does not have', 'doc.listID', 'other'],
     ['with another schema version', 'doc.schemaVersion', 2], ['with an unknown field', 'doc.extra', 1],
+    ['edited by others', 'doc', { ...placedList, editors: ['eve'] }],
+      ['with an invitation', 'doc', { ...placedList, inviteId: 'f'.repeat(32) }],
     ['with an item count', 'doc.itemCount', 1], ['with a summary', 'doc.summary', {}], ['created as deleted', 'doc.deletedAt', NOW],
       ['created as updated', 'doc.updatedAt', NOW],
     ['created in the future', 'doc.createdAt', NOW + DAY], ['created at a time given as text', 'doc.createdAt', 'today'],
@@ -126,7 +128,8 @@ const changing = cases('lists', {
       ['and clear updatedAt', 'to.updatedAt', null],
     ['to 1001 characters', 'to.description', 'x'.repeat(1001)], ['to null', 'to.description', null], ['to an array', 'to.description', []],
     ...invalidPlacesOf('to'),
-    ...['shareId', 'sharesNotes', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map(
+    ...['shareId', 'sharesNotes', 'editors', 'inviteId', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion',
+      'extra'].map(
       (field): Variation =>
       [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
   ],

@@ -6,12 +6,17 @@ import type { ListShares } from '#domain/lists/shares/list-shares';
 import { StoredTitle } from '#domain/lists/stored-title';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { notFound } from '#domain/shared/failure';
+import { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { decodeStored } from '../stored-rows';
 
-const Placed = t.intersection([StoredTitle, t.type({ order: t.string, note: orNull(t.string) })], 'Placed');
+const Placed = t.intersection(
+  [StoredTitle, t.type({ order: t.string, note: orNull(t.string) }), t.partial({ addedBy: UserId })],
+  'Placed',
+);
 const FIELDS = [
   'itemKey', 'mediaType', 'movieID', 'imdbID', 'title', 'posterPath', 'releaseYear', 'genres', 'runtime', 'vote', 'order', 'note',
+  'addedBy',
 ];
 
 /**

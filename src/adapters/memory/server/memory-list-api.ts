@@ -10,6 +10,7 @@ import { countItemsInLists } from '#application/server/lists/count-items-in-list
 import { deleteList } from '#application/server/lists/delete-list';
 import { shareList, unshareList } from '#application/server/lists/share-list';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { memoryJointListApi } from './memory-joint-list-api';
 import { memoryListServerDeps } from './memory-list-server-deps';
 
 /**
@@ -33,6 +34,7 @@ export const memoryListApi = (deps: MemoryBackendDeps): ListApi => {
     },
     shareList: (listID, sharesNotes) =>
       pipe(run((caller) => shareList(server, listID, caller, sharesNotes)), TE.map(({ response }) => response.shareId)),
+    ...memoryJointListApi(server, run),
     unshareList: (listID) =>
       pipe(
         run((caller) => unshareList(server, listID, caller)),

@@ -3,6 +3,7 @@ import type { ServerDeps } from '#application/server/server-deps';
 import { randomHex } from '#adapters/memory/auth/password-hash';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { memoryListAdmin } from './memory-list-admin';
+import { memoryJointLists } from './memory-joint-lists';
 import { memoryListShares } from './memory-list-shares';
 import { memoryServerDeps } from './memory-server';
 
@@ -13,5 +14,6 @@ export const memoryListServerDeps = (deps: Omit<MemoryBackendDeps, 'browserId'>)
   ...memoryServerDeps(deps),
   lists: memoryListAdmin(deps.storage),
   shares: memoryListShares(deps.storage),
+  joint: memoryJointLists(deps.storage),
   newShareId: () => randomHex(SHARE_ID_BYTES),
 });

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { keepsListAdminRepositoryContract } from '#domain/lists/contract/list-admin-repository.contract';
+import { keepsJointListsContract } from '#domain/lists/contract/joint-lists.contract';
 import { keepsListSharesContract } from '#domain/lists/contract/list-shares.contract';
 import { keepsListRepairRepositoryContract } from '#domain/lists/contract/list-repair-repository.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
@@ -11,6 +12,7 @@ import { emptyState, putDocument } from '#adapters/memory/storage/state';
 import { withoutDocument } from './memory-documents.fixture';
 import { memoryRepairTestbed } from './memory-list-repair.fixture';
 import { memoryListAdmin } from './memory-list-admin';
+import { memoryJointLists } from './memory-joint-lists';
 import { memoryListShares } from './memory-list-shares';
 import { createTestServer } from './test-server.fixture';
 
@@ -57,6 +59,11 @@ keepsListAdminRepositoryContract(NAME, () => {
 keepsListSharesContract(NAME, () => {
   const { deps, storage } = createTestServer();
   return { shares: memoryListShares(storage), lists: memoryListAdmin(storage), users: deps.users };
+});
+
+keepsJointListsContract(NAME, () => {
+  const { deps, storage } = createTestServer();
+  return { joint: memoryJointLists(storage), lists: memoryListAdmin(storage), users: deps.users };
 });
 
 keepsListRepairRepositoryContract(NAME, memoryRepairTestbed);

@@ -46,6 +46,13 @@ export const putUserDocuments =
       pipe(state, putDocument('users', uid, profile), putDocument('access', uid, toStoredAccess(access))),
     );
 
+/** Takes a member out of the lists of others. */
+const removeEditor = (uid: UserId) => (state: MemoryState): MemoryState => ({
+  ...state,
+  lists: new Map([...state.lists].map(([listID, list]) =>
+    [listID, list.editors === undefined ? list : { ...list, editors: list.editors.filter((editor) => editor !== uid) }])),
+});
+
 /** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
 const removeProfile =
   (uid: UserId, now: number) =>
@@ -109,6 +116,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
       E.right(
         pipe(
           state,
+          removeEditor(uid),
           removeDocuments('lists', ({ userID }) => userID === uid),
           removeDocuments('listNames', (_, key) => key.startsWith(listNameKey(uid, ''))),
           removeProfile(uid, clock.now()),

@@ -5,7 +5,7 @@ import { parseMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
-import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
+import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import { readTitleStates } from '#application/data-file/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -84,4 +84,6 @@ const takeBackList =
  * item that was there before or has another note, and a list with other titles or another name stay.
  */
 export const takeBack = (lists: TakeBackLists, change: MemberChange): Answer<TakenBack> =>
-  isHistoryChange(change) ? takeBackHistory(lists, change) : takeBackList(lists, change);
+  isHistoryChange(change) ? takeBackHistory(lists, change)
+    // No import changes lists of others.
+    : isJointChange(change) ? () => Promise.resolve(E.right(nothing)) : takeBackList(lists, change);

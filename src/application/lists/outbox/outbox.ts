@@ -13,6 +13,8 @@ const subjectOf = (change: MemberChange): string | null => {
       return `${change.kind} ${change.listID} ${change.itemKey}`;
     case 'rate-title':
       return `${change.kind} ${change.title.itemKey}`;
+    case 'edit-joint-list':
+      return subjectOf(change.change);
     case 'create-list':
     case 'rename-list':
     case 'delete-list':

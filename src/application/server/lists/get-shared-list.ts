@@ -27,7 +27,7 @@ const findShared = ({ lists, shares }: SharedListDeps, shareId: string): Answer<
   );
 
 /** Returns the owner's display name; `not-found` if the account is disabled, gone or being deleted. */
-const findOwner = ({ users }: SharedListDeps, uid: UserId): Answer<string> =>
+export const findOwner = ({ users }: Pick<SharedListDeps, 'users'>, uid: UserId): Answer<string> =>
   pipe(
     orNotFound(users.getAccess(uid)),
     TE.filterOrElse(({ disabled, deleting }) => !disabled && !deleting, () => noSuchList),
@@ -47,7 +47,8 @@ export const getSharedListSummary = (deps: SharedListDeps, shareId: string): Ans
     ),
   );
 
-const readPlace = (cursor: string | null): E.Either<Failure, SharedPlace | null> =>
+/** Returns the place that a cursor names; null is the start. Fails with `invalid` for a malformed cursor. */
+export const readPlace = (cursor: string | null): E.Either<Failure, SharedPlace | null> =>
   cursor === null ? E.right(null) : pipe(parsePlaceCursor(cursor), E.fromOption(() => invalid('cursor', 'cursor')));
 
 /**

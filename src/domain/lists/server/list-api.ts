@@ -1,8 +1,9 @@
 import type { Answer } from '#domain/shared/answer';
+import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import type { UserId } from '#domain/users/user-id';
 
 /** Calls of the server for lists. Needs the network; nothing is kept for later. */
-export interface ListApi {
+export interface ListApi extends JointListApi {
   /** Counts the titles of a member's lists that are not deleted, from the items. For the member and for admins; others get `forbidden`. */
   readonly countItemsInLists: (uid: UserId) => Answer<Readonly<Record<string, number>>>;
   /**

@@ -40,23 +40,42 @@ const Genres = refineCodec(
 const MovieId = refineCodec(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
 const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');
 
+const addedFields = {
+  mediaType: MediaType,
+  movieID: MovieId,
+  title: textWithin(500),
+  imdbID: optional(ImdbId),
+  posterPath: optional(textWithin(300)),
+  releaseYear: optional(wholeWithin(1800, 2200)),
+  genres: optional(Genres),
+  runtime: optional(wholeWithin(0, 100_000)),
+  vote: optional(within(0, 10)),
+  note: optional(textWithin(MAX_NOTE_LENGTH)),
+};
+
 /** A title that a call adds to a list, within the bounds of `firestore.rules`. The server derives all other fields of the item. */
-export const AddedTitle = strictObject(
-  {
-    mediaType: MediaType,
-    movieID: MovieId,
-    title: textWithin(500),
-    imdbID: optional(ImdbId),
-    posterPath: optional(textWithin(300)),
-    releaseYear: optional(wholeWithin(1800, 2200)),
-    genres: optional(Genres),
-    runtime: optional(wholeWithin(0, 100_000)),
-    vote: optional(within(0, 10)),
-    note: optional(textWithin(MAX_NOTE_LENGTH)),
-  },
-  'AddedTitle',
-);
+export const AddedTitle = strictObject(addedFields, 'AddedTitle');
 export type AddedTitle = t.TypeOf<typeof AddedTitle>;
+
+const OrderKey = refineCodec(t.string, (text) => /^[!-~]{1,64}$/.test(text), 'an order key of 1 to 64 characters');
+/** A title that a member adds to another's list, with what the member's device decides. */
+const PlacedAddition = strictObject(
+  { ...addedFields, addedAt: wholeWithin(0, Number.MAX_SAFE_INTEGER), order: OrderKey, random: within(0, 1) },
+  'a title',
+);
+
+/** Most titles that one call adds to another's list or removes. */
+export const MAX_TITLES_OF_CALL = 50;
+const few = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
+  refineCodec(t.readonlyArray(codec), ({ length }) => length <= MAX_TITLES_OF_CALL, `at most ${MAX_TITLES_OF_CALL} titles`);
+
+/** Change of the titles of another's list, named by its key, within the bounds of `firestore.rules`. */
+export const TitlesChangePayload = {
+  add: few(PlacedAddition),
+  remove: few(ItemKey),
+  place: strictObject({ itemKey: ItemKey, order: OrderKey }, 'a place'),
+  note: strictObject({ itemKey: ItemKey, note: t.union([textWithin(MAX_NOTE_LENGTH), t.null], 'a note or null') }, 'a note'),
+};
 
 /** Returns the item of an added title. @param now ms since 1970. @param random 0 to 1, for the random pick. */
 export const toNewListItem = ({ note = null, ...title }: AddedTitle, now: number, random: number): NewListItem => ({

@@ -43,7 +43,7 @@ export type SharedListPart = t.TypeOf<typeof SharedListPart>;
 export type SharedListSummary = Pick<SharedListPart, 'name' | 'displayName' | 'owner' | 'itemCount'>;
 
 /** A title of a shared list with its place. Two titles of equal `order` are in the order of their item keys. */
-export type PlacedTitle = StoredTitle & Pick<ListItem, 'order' | 'note'>;
+export type PlacedTitle = StoredTitle & Pick<ListItem, 'order' | 'note' | 'addedBy'>;
 
 /** The place of a title in its list. */
 export type SharedPlace = Pick<PlacedTitle, 'order' | 'itemKey'>;

@@ -42,6 +42,7 @@ export const MANAGE_LISTS_MESSAGES = {
   confirm: 'Delete list',
   search: 'Find a list',
   noneFound: 'No list has this name.',
+  invitationFailed: 'The invitation couldn’t be loaded.',
 } as const;
 
 /** Unconfirmed and refused changes. */
@@ -52,6 +53,7 @@ export const OUTBOX_MESSAGES = {
   retry: 'Try again',
   discard: 'Discard',
   otherName: 'Another name',
+  notEdited: 'You no longer edit this list, or it was deleted.',
   change: {
     create: (name: string): string => `Create “${name}”`,
     rename: (list: string, name: string): string => `Rename ${list} to “${name}”`,

@@ -2,7 +2,8 @@ import type { RefusedCommand } from '#application/ports/outbox-store';
 import type { HistoryChange } from '#domain/history/history-change';
 import type { List } from '#domain/lists/list';
 import { displayListName, shownListName } from '#domain/lists/list-name';
-import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
+import type { ListChange } from '#domain/lists/list-command';
+import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import { OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 
 const TEXT = OUTBOX_MESSAGES.change;
@@ -22,11 +23,7 @@ const historyText = (change: HistoryChange): string => {
   }
 };
 
-/** Returns what a change does, in words: "Rename Noir to “Noir november”". */
-export const memberChangeText = (change: MemberChange, lists: ReadonlyArray<List>): string => {
-  if (isHistoryChange(change)) return historyText(change);
-  const found = lists.find(({ listID }) => listID === change.listID);
-  const list = found === undefined ? OUTBOX_MESSAGES.unknownList : shownListName(found);
+const listText = (change: ListChange, list: string): string => {
   switch (change.kind) {
     case 'create-list':
       return TEXT.create(displayListName(change.name));
@@ -51,6 +48,14 @@ export const memberChangeText = (change: MemberChange, lists: ReadonlyArray<List
     case 'note-item':
       return TEXT.note(list);
   }
+};
+
+/** Returns what a change does, in words: "Rename Noir to “Noir november”". */
+export const memberChangeText = (change: MemberChange, lists: ReadonlyArray<List>): string => {
+  if (isHistoryChange(change)) return historyText(change);
+  if (isJointChange(change)) return listText(change.change, change.name);
+  const found = lists.find(({ listID }) => listID === change.listID);
+  return listText(change, found === undefined ? OUTBOX_MESSAGES.unknownList : shownListName(found));
 };
 
 /** Returns the refused name, if another name would help; else null. */

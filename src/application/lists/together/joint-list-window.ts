@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/Either';
+import { Observable } from 'rxjs';
+import type { Outbox } from '#application/ports/outbox-store';
+import type { TitlesChange } from '#domain/lists/list-command';
+import { isJointChange } from '#domain/lists/member-command';
+import type { JointListPart, JointTitle } from '#domain/lists/together/joint-list';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { withPendingTitles } from './with-pending-titles';
+
+/** A list of others as a screen shows it, with the reader's unconfirmed changes applied. */
+export type JointListState = {
+  /** The list at the last read; null before the first answer. */
+  readonly list: JointListPart | null;
+  /** The read titles in the order of the list. */
+  readonly titles: ReadonlyArray<JointTitle>;
+  /** The list has titles behind the last one read. */
+  readonly hasMore: boolean;
+  readonly isReading: boolean;
+  /** Why the last read failed; what was read before stays. */
+  readonly failure: Failure | null;
+};
+
+export interface JointListWindow {
+  /** Reads at the subscription, and after each confirmed change. */
+  readonly state$: Observable<JointListState>;
+  /** Reads again what is shown: the server sends no news. */
+  readonly refresh: () => void;
+  /** Reads one page more. */
+  readonly loadMore: () => void;
+}
+
+type Deps = {
+  readonly uid: UserId;
+  readonly outbox: Watch<Outbox>;
+  readonly read: (cursor: string | null, signal: AbortSignal) => Answer<JointListPart>;
+};
+
+type Read = { readonly list: JointListPart; readonly titles: ReadonlyArray<JointTitle>; readonly hasMore: boolean };
+
+/** Reads pages from the start, at most `pages`. */
+const readPages = async (read: Deps['read'], pages: number, signal: AbortSignal): Promise<E.Either<Failure, Read>> => {
+  const titles: JointTitle[] = [];
+  let cursor: string | null = null;
+  for (let page = 1; ; page += 1) {
+    const answer: E.Either<Failure, JointListPart> = await read(cursor, signal)();
+    if (E.isLeft(answer)) return answer;
+    const list: JointListPart = answer.right;
+    titles.push(...list.items);
+    cursor = list.cursor;
+    if (cursor === null || page >= pages) return E.right({ list, titles, hasMore: cursor !== null });
+  }
+};
+
+/**
+ * Opens a list of others. A change shows from its act until a read that began after its confirmation: nothing flickers. One state for all
+ * subscribers of a window is not needed, a screen has one.
+ */
+export const openJointList = ({ uid, outbox, read }: Deps, listID: string): JointListWindow => {
+  let pages = 1;
+  let refresh = (): void => undefined;
+  return {
+    refresh: () => refresh(),
+    loadMore: () => {
+      pages += 1;
+      refresh();
+    },
+    state$: new Observable((subscriber) => {
+      const shown = new Map<string, TitlesChange>();
+      let pending: ReadonlySet<string> = new Set();
+      let last: Read | null = null;
+      let failure: Failure | null = null;
+      let running: AbortController | null = null;
+      const emit = (): void => subscriber.next({
+        list: last?.list ?? null, titles: withPendingTitles(last?.titles ?? [], [...shown.values()], uid), hasMore: last?.hasMore ?? false,
+        isReading: running !== null, failure,
+      });
+      const start = async (): Promise<void> => {
+        running?.abort();
+        const controller = new AbortController();
+        running = controller;
+        const confirmed = [...shown.keys()].filter((id) => !pending.has(id));
+        emit();
+        const answer = await readPages(read, pages, controller.signal);
+        if (running !== controller) return;
+        running = null;
+        failure = E.isLeft(answer) ? answer.left : null;
+        if (E.isRight(answer)) {
+          last = answer.right;
+          for (const id of confirmed) shown.delete(id);
+        }
+        emit();
+      };
+      refresh = () => void start();
+      refresh();
+      const subscription = outbox.subscribe((result) => {
+        if (E.isLeft(result)) return;
+        const before = pending;
+        const own = result.right.pending.flatMap(({ commandId, change }) =>
+          (isJointChange(change) && change.listID === listID ? [[commandId, change.change] as const] : []));
+        pending = new Set(own.map(([id]) => id));
+        for (const [id, change] of own) shown.set(id, change);
+        for (const { command } of result.right.refused) shown.delete(command.commandId);
+        if ([...before].some((id) => !pending.has(id))) refresh();
+        else emit();
+      });
+      return () => {
+        subscription.unsubscribe();
+        running?.abort();
+        running = null;
+        refresh = () => undefined;
+      };
+    }),
+  };
+};

@@ -2,6 +2,7 @@ import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ExportKind } from '#domain/exports/data-exports';
 import type { List } from '#domain/lists/list';
+import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import type { ChoiceError } from '#domain/users/pictures/avatars';
@@ -34,6 +35,7 @@ export type ModalProperties = {
     readonly readFirst: (count: number) => Answer<ReadonlyArray<ListItem>>;
     readonly readAll: Answer<ReadonlyArray<ListItem>>;
     readonly end: Answer<void>;
+    /** Who edits the list with the owner. */ readonly joint: Omit<JointListApi, 'changeJointList'>;
   };
   /** Moves a title of a list to another position, from 1. */
   readonly 'move-title': {

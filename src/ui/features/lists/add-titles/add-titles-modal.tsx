@@ -10,9 +10,9 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
-import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import type { AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { TitleFinder } from './title-finder';
-import { useTitleAdditions } from './use-title-additions';
+import { useTitleAdditions, type AdditionsList } from './use-title-additions';
 import '#ui/design/fields/field.css';
 import './add-titles-modal.css';
 
@@ -26,8 +26,8 @@ const useOnLeft = (callBack: () => void): void => {
 };
 
 type Props = {
-  readonly deps: TitleActionDeps;
-  readonly list: List;
+  readonly deps: AddTitlesDeps;
+  readonly list: AdditionsList & Pick<List, 'itemCount'>;
   readonly open: boolean;
   /** Must stay the same function. */ readonly onClose: () => void;
 };

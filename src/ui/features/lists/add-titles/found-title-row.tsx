@@ -3,7 +3,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { SuggestedTitle } from '#ui/features/search/box/suggested-title.tsx';
-import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import type { AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly typed: string;
   /** The row that Enter in the field acts on. */
   readonly active: boolean;
-  readonly deps: TitleActionDeps;
+  readonly deps: AddTitlesDeps;
   readonly listID: string;
   readonly isFull: boolean;
   readonly onSetMember: (title: Title, isMember: boolean) => void;

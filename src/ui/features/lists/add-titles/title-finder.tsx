@@ -4,14 +4,14 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { isComposing } from '#ui/design/utils/is-composing.ts';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
-import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import type { AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { AddTitlesResults } from './add-titles-results';
 import { TitleAdditionsStatus } from './title-additions-status';
 import { FoundTitleRow } from './found-title-row';
 import type { TitleAdditions } from './use-title-additions';
 import { useTitleSearch } from './use-title-search';
 
-type Props = { readonly deps: TitleActionDeps; readonly listID: string; readonly isFull: boolean; readonly additions: TitleAdditions };
+type Props = { readonly deps: AddTitlesDeps; readonly listID: string; readonly isFull: boolean; readonly additions: TitleAdditions };
 
 /**
  * Renders the search field and what it finds; without text, the titles that were added. Follows the ARIA combobox pattern with a grid: the

@@ -13,11 +13,14 @@ import { shownListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import { storedTitleOf, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { storedTitleOf, type AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+
+/** The list that gets titles. */
+export type AdditionsList = Pick<List, 'listID' | 'name' | 'displayName'>;
 
 /** Stores a change. Answers false if the list has the title, or lacks it, already. */
 const storeChange =
-  (deps: TitleActionDeps, listID: string) =>
+  (deps: AddTitlesDeps, listID: string) =>
   ({ title, isMember }: TitleMembershipChange): Answer<boolean> =>
   async () => {
     const { lists } = deps;
@@ -43,7 +46,7 @@ export type TitleAdditions = Pick<AddTitlesContext, 'last' | 'failure'> & {
 };
 
 /** Runs the machine of the dialog for one opening. @param open false closes the dialog, which reports its changes. */
-export const useTitleAdditions = (deps: TitleActionDeps, list: List, open: boolean): TitleAdditions => {
+export const useTitleAdditions = (deps: AddTitlesDeps, list: AdditionsList, open: boolean): TitleAdditions => {
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
     const created = createActor(addTitlesMachine(storeChange(deps, list.listID)));

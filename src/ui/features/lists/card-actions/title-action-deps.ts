@@ -22,6 +22,9 @@ export type TitleActionDeps = {
   readonly openMenu: (subject: TitleWithImdbId) => void;
 };
 
+/** What the dialog that finds titles needs. */
+export type AddTitlesDeps = Pick<TitleActionDeps, 'lists' | 'loadedImdbID'>;
+
 /** Returns a title as it is stored. */
 export const storedTitleOf = ({ loadedImdbID }: Pick<TitleActionDeps, 'loadedImdbID'>, { title, imdbID }: TitleWithImdbId): StoredTitle =>
   toStoredTitle(title, imdbID ?? loadedImdbID(title));

@@ -15,6 +15,7 @@ import type { GripProps } from '#ui/features/lists/reorder/reorderable-item.tsx'
 import type { ItemActions } from '#ui/features/lists/shared/item-actions.ts';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { AddedBy } from '#ui/features/lists/together/added-by.tsx';
 import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
 import '#ui/design/shelves/card.css';
 import './item-card.css';
@@ -59,7 +60,7 @@ export const ItemCard = ({
         />
         <span className="cap">
           <b lang={titleLang(title)}>{position === null ? item.title : LIST_ITEM_MESSAGES.ranked(position, item.title)}</b>
-          <span className="num">{item.releaseYear ?? '\u00a0'}</span>
+          <span className="num">{item.releaseYear ?? '\u00a0'} <AddedBy item={item} /></span>
         </span>
       </TitleLinkFromState>
       {isSelected === null && <MemberCardButtons title={title} />}

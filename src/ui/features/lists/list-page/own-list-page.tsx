@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
+import { unavailable } from '#domain/shared/failure';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { ProfileAreaNotFoundPage } from '#ui/shell/errors/area-not-found-page.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
+import type { JointListPageProps } from '#ui/features/lists/together/joint-list-page.tsx';
 import { DefaultListRedirect } from './default-list-redirect';
 import { DeletedListPanel } from '#ui/features/lists/shared/deleted-list-panel.tsx';
 import { OwnList } from './own-list';
@@ -16,6 +20,13 @@ const OwnListSkeleton = (): React.JSX.Element => (
     <SkeletonBar shape="h" wide="min(24rem, 70%)" />
     <GridSkeleton cards={12} flush />
   </LoadingRegion>
+);
+
+/** Loaded for a list that is not the member's own. */
+const JointListPage = lazyOptionalPart<JointListPageProps>(
+  () => import('#ui/features/lists/together/joint-list-page.tsx').then((module) => module.JointListPage),
+  ({ onRetry }) => <FailureState failure={unavailable(null, 'the code of the page')} level={1} retry={() => onRetry?.()} />,
+  OwnListSkeleton,
 );
 
 /** Returns the address of a list under its new name, with the order and filters of the present one. */
@@ -32,6 +43,7 @@ export const OwnListPage = (): React.JSX.Element => {
   const { listName } = useParams();
   const [parameters] = useSearchParams();
   const own = useOwnLists();
+  const { open } = useModal();
   const [shownID, setShownID] = useState<string | null>(null);
   if (own._tag === 'pending') return <OwnListSkeleton />;
   if (own._tag === 'error') return <FailureState failure={own.failure} level={1} retry={() => window.location.reload()} />;
@@ -48,7 +60,16 @@ export const OwnListPage = (): React.JSX.Element => {
         listID={listID}
         listName={listName}
         pending={<OwnListSkeleton />}
-        otherwise={<ProfileAreaNotFoundPage />}
+        otherwise={listID === null ? <ProfileAreaNotFoundPage /> : (
+          <JointListPage
+            key={listID}
+            useCases={own.useCases}
+            own={own.all}
+            listID={listID}
+            confirm={(properties) => open({ name: 'confirmation', properties })}
+            otherwise={<ProfileAreaNotFoundPage />}
+          />
+        )}
       />
     );
   // The list got another name while it was open, here or on another device.

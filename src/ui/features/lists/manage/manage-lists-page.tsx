@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { MAX_LISTS, type List } from '#domain/lists/list';
 import { matchesText } from '#domain/catalogue/text-match/word-search';
 import { displayListName } from '#domain/lists/list-name';
+import { Button } from '#ui/design/buttons/button.tsx';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
@@ -16,9 +19,27 @@ import { useListActions } from '#ui/features/lists/shared/list-actions.ts';
 import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
+import type { InvitationPanelProps } from '#ui/features/lists/together/invitation-panel.tsx';
+import type { JointListsProps } from '#ui/features/lists/together/joint-lists.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ListBin } from './list-bin';
 import { ListGroup } from './list-group';
 import './manage-lists.css';
+
+const InvitationPanel = lazyOptionalPart<InvitationPanelProps>(
+  () => import('#ui/features/lists/together/invitation-panel.tsx').then((module) => module.InvitationPanel),
+  ({ onRetry }) => (
+    <div className="acts" role="status">
+      <span>{MANAGE_LISTS_MESSAGES.invitationFailed}</span>
+      <Button small onClick={onRetry}>
+        {FAILURE_ACTION_LABELS.retry}
+      </Button>
+    </div>
+  ),
+  () => null,
+);
+const JointLists = lazyOptionalPart<JointListsProps>(() =>
+  import('#ui/features/lists/together/joint-lists.tsx').then((module) => module.JointLists));
 
 /** From this number on, lists can be searched. */
 const SEARCH_FROM = 12;
@@ -38,6 +59,9 @@ const CardSkeletons = (): React.JSX.Element => (
 
 const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly all: ReadonlyArray<List> }): React.JSX.Element => {
   const id = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const inviteId = parameters.get('invitation');
+  const closeInvitation = (): void => setParameters({}, { replace: true });
   const [words, setWords] = useState<string | null>(null);
   const actions = useListActions(useCases);
   const run = useRunChange(useCases, true);
@@ -47,6 +71,7 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
   const shared = { useCases, actions, isMovable: words === null };
   return (
     <>
+      {inviteId !== null && <InvitationPanel key={inviteId} useCases={useCases} inviteId={inviteId} onClose={closeInvitation} />}
       <OutboxNotes useCases={useCases} lists={all} />
       <NameForm
         label={MANAGE_LISTS_MESSAGES.newName}
@@ -69,6 +94,7 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
           <ListGroup {...shared} label={MANAGE_LISTS_MESSAGES.archive} lists={archived} />
         </section>
       )}
+      <JointLists useCases={useCases} />
       <ListBin useCases={useCases} />
     </>
   );

@@ -12,9 +12,15 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { endShareFailureText, notesFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import type { ListPeopleProps } from '#ui/features/lists/together/list-people.tsx';
 import { ShareFiles } from './share-files';
 import { useListShare } from './use-list-share';
 import './share-list-modal.css';
+
+/** Loaded with the dialog: few people edit lists together. */
+const ListPeople = lazyOptionalPart<ListPeopleProps>(() =>
+  import('#ui/features/lists/together/list-people.tsx').then((module) => module.ListPeople));
 
 const copyText = async (text: string): Promise<void> => {
   try {
@@ -50,7 +56,7 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
 
 /** Shares a list by a link, copies the link, and ends it after a confirmation. Says what others see. */
 export const ShareListModal = ({
-  properties: { list, share, end, readFirst, readAll },
+  properties: { list, share, end, readFirst, readAll, joint },
   open, onClose,
 }: ModalComponentProps<'share-list'>): React.JSX.Element => {
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
@@ -94,6 +100,7 @@ export const ShareListModal = ({
         ) : (
           <ShareLink address={`${siteUrl ?? location.origin}/lists/${shareId}`} onEnd={askToEnd} />
         )}
+        <ListPeople list={list} joint={joint} />
         {list.itemCount > 0 && <ShareFiles list={{ ...list, sharesNotes }} readFirst={readFirst} readAll={readAll} />}
       </div>
     </Modal>

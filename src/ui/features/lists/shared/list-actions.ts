@@ -61,7 +61,7 @@ export const useListActions = (useCases: ListUseCases): ListActions => {
           name: 'share-list',
           properties: {
             list, share: (sharesNotes) => useCases.shareList(list.listID, sharesNotes), end: useCases.unshareList(list.listID),
-            ...readersOf(useCases, list.listID),
+            joint: useCases.joint, ...readersOf(useCases, list.listID),
           },
         }),
       remove: (list, onDeleted) => {

@@ -16,6 +16,7 @@ import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { AddedBy } from '#ui/features/lists/together/added-by.tsx';
 import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
 import { useItemRowContext } from './row-context';
 
@@ -61,7 +62,11 @@ export const NoteCell = ({ item }: Props): React.JSX.Element => {
   return <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />;
 };
 
-export const AddedCell = ({ item }: Props): React.JSX.Element => <>{formatShortDay(item.addedAt, useService(CLOCK).now())}</>;
+export const AddedCell = ({ item }: Props): React.JSX.Element => (
+  <>
+    {formatShortDay(item.addedAt, useService(CLOCK).now())} <AddedBy item={item} />
+  </>
+);
 
 export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
   const { actions, position, onMoveTo } = useItemRowContext();

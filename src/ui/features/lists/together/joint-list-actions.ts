@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import { map } from 'rxjs';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { TitlesChange } from '#domain/lists/list-command';
+import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
+import { emptyTitleState } from '#domain/lists/member-title-state';
+import { itemKey } from '#domain/catalogue/title-id';
+import { StoredTitle } from '#domain/lists/stored-title';
+import type { JointTitle } from '#domain/lists/together/joint-list';
+import type { Answer } from '#domain/shared/answer';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
+import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
+import { LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
+import type { JointList } from './use-joint-list';
+
+/** Adds a title as it was, under the name of the member who does it. */
+const additionOf = (
+  listID: string, titles: ReadonlyArray<StoredTitle>, order: (index: number) => string, note: string | null,
+): TitlesChange => ({
+  kind: 'add-items', listID,
+  items: titles.map((title, index) => (
+    { title: StoredTitle.encode(title), addedAt: Date.now(), order: order(index), note, random: Math.random() })),
+});
+const removalOf = (listID: string, titles: ReadonlyArray<StoredTitle>): TitlesChange => ({
+  kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey),
+});
+
+export type JointListActions = {
+  readonly remove: (title: JointTitle) => void;
+  readonly note: (title: JointTitle, note: string | null) => void;
+  /** Moves a title between two others; null is the start or the end. */
+  readonly move: (title: JointTitle, after: JointTitle | null, before: JointTitle | null) => void;
+};
+
+/** Returns the acts on the titles of another's list, each with Undo. */
+export const jointListActions = (useCases: ListUseCases, listID: string, name: string): JointListActions => {
+  const run = async (change: TitlesChange, inverse: TitlesChange, done: string): Promise<void> => {
+    const answer = await useCases.editJointList(name, change, inverse)();
+    if (E.isLeft(answer)) toastFailedChange(answer.left);
+    else toastListChange(useCases, done);
+  };
+  return {
+    remove: (title) => {
+      const inverse = additionOf(listID, [title], () => title.order, title.note);
+      void run(removalOf(listID, [title]), inverse, JOINT_LIST_MESSAGES.removed(title.title));
+    },
+    note: (title, note) => {
+      const change = (text: string | null): TitlesChange => ({ kind: 'note-item', listID, itemKey: title.itemKey, note: text });
+      void run(change(note), change(title.note), LIST_TOASTS.noted(title.title));
+    },
+    move: (title, after, before) => {
+      const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];
+      const change = (key: string): TitlesChange => ({ kind: 'place-item', listID, itemKey: title.itemKey, order: key });
+      if (order === undefined) toast({ text: JOINT_LIST_MESSAGES.noRoom, tone: 'bad' });
+      else void run(change(order), change(title.order), JOINT_LIST_MESSAGES.moved(title.title));
+    },
+  };
+};
+
+/** Returns use cases with which the dialog that finds titles adds them to another's list: it knows what the list has from what was read. */
+export const jointListUseCases = (useCases: ListUseCases, { state$ }: Pick<JointList, 'state$'>, name: string): ListUseCases => {
+  const edit = (change: TitlesChange, inverse: TitlesChange): Answer<void> => useCases.editJointList(name, change, inverse);
+  return {
+    ...useCases,
+    titleState: (title) =>
+      state$.pipe(
+        map(({ list, titles }) => ({
+          ...emptyTitleState(title),
+          listIDs: list !== null && titles.some((each) => each.itemKey === itemKey(title)) ? [list.listID] : [],
+        })),
+      ),
+    addTitles: (listID, titles) => () => {
+      const now = Date.now();
+      return edit(additionOf(listID, titles, (index) => orderKeyOfTime(now + index), null), removalOf(listID, titles))();
+    },
+    removeTitles: (listID, titles) => () => {
+      const known = new Map(state$.value.titles.map((title) => [title.itemKey, title]));
+      const before = titles.flatMap((title) => known.get(title.itemKey) ?? []);
+      return edit(removalOf(listID, titles), additionOf(listID, before, (index) => before[index]?.order ?? '', before[0]?.note ?? null))();
+    },
+  };
+};

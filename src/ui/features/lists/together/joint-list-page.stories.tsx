@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as TE from 'fp-ts/TaskEither';
+import { screen, within } from 'storybook/test';
+import { offline } from '#domain/shared/failure';
+import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { JOINT_ADDRESS, jointFilms } from './story-joint-list.fixture';
+
+const asMember = { role: 'member' } as const;
+const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
+const scenarioOf = (...films: Parameters<typeof jointFilms>) => ({ scenario: { ownLists: jointFilms(...films) } });
+
+const meta: Meta = {
+  title: 'Features/Lists/List with others',
+  render: () => <Screen />,
+  parameters: { at: JOINT_ADDRESS, ...scenarioOf(17) },
+  globals: asMember,
+};
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const names = (canvas: Context['canvas']): ReadonlyArray<string | undefined> =>
+  within(canvas.getByRole('list', { name: 'All titles in this list' })).getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent);
+const shows = async ({ canvas }: Context): Promise<void> => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
+  await waitFor(() => expect(names(canvas)[0]).toBe('1. The Maltese Falcon'));
+};
+
+export const Many: Story = {
+  tags: ['smoke'],
+  play: async (context) => {
+    await shows(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('Edited by Ben Ito and Nell Okafor')).toBeVisible();
+    await expect(canvas.getAllByText('Nell Okafor', { exact: false })[0]).toBeVisible();
+    await expect(canvas.getAllByText('Added by someone who has left')[0]).toBeVisible();
+    await fitsTheScreen();
+  },
+};
+export const Light: Story = { ...Many, globals: { ...asMember, theme: 'light' } };
+export const Tablet: Story = { play: shows, globals: { viewport: { value: 'tablet' }, role: 'member' } };
+export const Phone: Story = { ...Many, globals: phone };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** A title is removed, and comes back with Undo; another one moves up. */
+export const Changes: Story = {
+  tags: ['smoke'],
+  play: async (context) => {
+    await shows(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for The Maltese Falcon' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from this list' }));
+    await waitFor(() => expect(names(canvas)[0]).toBe('1. Sunset Boulevard'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names(canvas)[0]).toBe('1. The Maltese Falcon'));
+    await expect(canvas.getByText('Added by you')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Sunset Boulevard' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await waitFor(() => expect(names(canvas).slice(0, 2)).toEqual(['1. Sunset Boulevard', '2. The Maltese Falcon']));
+  },
+};
+
+/** The dialog that finds titles adds to the list of others. */
+export const AddsTitles: Story = {
+  tags: ['smoke'],
+  parameters: scenarioOf(1),
+  play: async (context) => {
+    await shows(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add titles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add titles' }));
+    await userEvent.type(dialog.getByRole('combobox'), 'chinatown');
+    await userEvent.click((await dialog.findAllByRole('button', { name: /^Add Chinatown/ }))[0] as HTMLElement);
+    await expect(await dialog.findByText('On this list', { exact: false })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['1. The Maltese Falcon', '2. Chinatown']));
+  },
+};
+
+/** Leaving keeps a copy among the member's own lists. */
+export const Leaves: Story = {
+  tags: ['smoke'],
+  parameters: scenarioOf(3),
+  play: async (context) => {
+    await shows(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this list' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave “Noir november”?' }));
+    await expect(question.getByText(/You keep a copy/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Leave this list' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage lists' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /Noir november/ }))[0]).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Lists with others' })).toBeNull();
+  },
+};
+
+export const One: Story = { parameters: scenarioOf(1), play: shows };
+export const Empty: Story = {
+  parameters: scenarioOf(0),
+  play: async ({ canvas }) => expect(await canvas.findByText(/has no titles yet/)).toBeVisible(),
+};
+/** Further titles are read on request. */
+export const Long: Story = {
+  parameters: scenarioOf(120),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(names(canvas)).toHaveLength(100));
+  },
+};
+const longName = `Donaudampfschifffahrts${'gesellschaft'.repeat(3)}`;
+export const LongWords: Story = {
+  parameters: scenarioOf(3, { displayName: longName, owner: longName }, { title: longName }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await fitsTheScreen();
+  },
+  globals: phone,
+};
+export const Waiting: Story = {
+  parameters: { scenario: { ownLists: { joint: { getJointList: () => () => new Promise(() => {}) } } } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the list')).toBeInTheDocument(),
+};
+export const Failed: Story = {
+  parameters: { scenario: { ownLists: { joint: { getJointList: () => TE.left(offline) } } } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};

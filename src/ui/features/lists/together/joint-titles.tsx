@@ -1,0 +1,72 @@
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import type { JointPerson, JointTitle } from '#domain/lists/together/joint-list';
+import type { UserId } from '#domain/users/user-id';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import type { MenuItem } from '#ui/design/overlays/menu.tsx';
+import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
+import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
+import { TitleLink } from '#ui/features/shared/title-link.tsx';
+import { ADDED_BY_MESSAGES } from '#ui/messages/lists/added-by.messages.ts';
+import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
+import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
+import { useService } from '#ui/services.tsx';
+import type { JointListActions } from './joint-list-actions';
+
+type Props = {
+  readonly titles: ReadonlyArray<JointTitle>;
+  readonly hasMore: boolean;
+  readonly people: ReadonlyArray<JointPerson>;
+  readonly uid: UserId;
+  readonly actions: JointListActions;
+};
+
+const adderText = (adder: UserId | undefined, { people, uid }: Pick<Props, 'people' | 'uid'>): readonly [text: string, name: string] => {
+  if (adder === uid) return [JOINT_LIST_MESSAGES.addedByYou, ''];
+  const name = people.find((person) => person.uid === adder)?.name;
+  return [ADDED_BY_MESSAGES.addedBy(name ?? ADDED_BY_MESSAGES.leftPerson), name ?? ''];
+};
+
+/** Renders the titles of another's list in its order: who added each, its note, and the acts on it. */
+export const JointTitles = ({ titles, hasMore, people, uid, actions }: Props): React.JSX.Element => {
+  const images = useService(IMAGE_URL_BUILDER);
+  return (
+    <ol className="joint-titles" aria-label={JOINT_LIST_MESSAGES.titles}>
+      {titles.map((item, index) => {
+        const title = storedTitleToTitle(item);
+        const [text, name] = adderText(item.addedBy ?? people[0]?.uid, { people, uid });
+        const [previous, next] = [titles[index - 1], titles[index + 1]];
+        const moves: ReadonlyArray<MenuItem> = [
+          ...(previous === undefined ? [] : [{
+            label: JOINT_LIST_MESSAGES.moveUp, icon: 'up' as const,
+            onChoose: () => actions.move(item, titles[index - 2] ?? null, previous),
+          }]),
+          // What follows the last title that was read is not known.
+          ...(next === undefined || (hasMore && index + 2 === titles.length) ? [] : [{
+            label: JOINT_LIST_MESSAGES.moveDown, icon: 'down' as const,
+            onChoose: () => actions.move(item, next, titles[index + 2] ?? null),
+          }]),
+        ];
+        return (
+          <li key={item.itemKey}>
+            <TitleLink title={title} className="joint-title">
+              <PosterImage title={toArtTitle(title)} image={images.source('poster', item.posterPath)} early={index < 8} sizes="4.5rem" />
+              <span>
+                <b lang={titleLang(title)}>{LIST_ITEM_MESSAGES.ranked(index + 1, item.title)}</b>
+                <span className="num faint">{item.releaseYear ?? ' '}</span>
+              </span>
+            </TitleLink>
+            <p className="faint">
+              <TextWithIsolatedName text={text} name={name} />
+            </p>
+            <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
+            <ItemMenu title={item.title} entries={moves} onMoveTo={null} onRemove={() => actions.remove(item)} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { openJointList, type JointListState, type JointListWindow } from '#application/lists/together/joint-list-window';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+
+/** Time after which a shown list is read again, in ms: the server sends no news of it. */
+const REFRESH_MS = 30_000;
+
+const unread: JointListState = { list: null, titles: [], hasMore: false, isReading: true, failure: null };
+
+export type JointList = Pick<JointListWindow, 'refresh' | 'loadMore'> & {
+  readonly state: JointListState;
+  readonly state$: BehaviorSubject<JointListState>;
+};
+
+/** Reads a list of others and keeps it up to date while it is on the screen. Another list needs another component. */
+export const useJointList = (useCases: ListUseCases, listID: string): JointList => {
+  const [{ window: list, state$ }] = useState(() => ({
+    window: openJointList(
+      { uid: useCases.uid, outbox: useCases.outbox, read: (cursor, signal) => useCases.joint.getJointList(listID, cursor, signal) },
+      listID,
+    ),
+    state$: new BehaviorSubject(unread),
+  }));
+  const [state, setState] = useState(unread);
+  useEffect(() => {
+    const subscription = list.state$.subscribe((next) => {
+      setState(next);
+      state$.next(next);
+    });
+    const refreshIfShown = (): void => {
+      if (document.visibilityState === 'visible') list.refresh();
+    };
+    const timer = setInterval(refreshIfShown, REFRESH_MS);
+    const events = ['online', 'focus'] as const;
+    for (const event of events) window.addEventListener(event, refreshIfShown);
+    return () => {
+      subscription.unsubscribe();
+      clearInterval(timer);
+      for (const event of events) window.removeEventListener(event, refreshIfShown);
+    };
+  }, [list, state$]);
+  return { state, state$, refresh: list.refresh, loadMore: list.loadMore };
+};

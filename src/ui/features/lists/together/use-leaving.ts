@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ModalProperties } from '#application/shell/modal-machine';
+import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
+import { shownListName } from '#domain/lists/list-name';
+import { freeListName } from '#domain/lists/shares/free-list-name';
+import type { JointListPart, JointTitle } from '#domain/lists/together/joint-list';
+import type { Failure } from '#domain/shared/failure';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { JOINT_LIST_MESSAGES, jointListFailureText } from '#ui/messages/lists/joint-list.messages.ts';
+import { useQueryCache } from '#ui/query/use-query.tsx';
+import { JOINT_LISTS_KEY } from './list-people-query';
+
+/** Opens the dialog that asks for a confirmation. */
+export type Confirm = (question: ModalProperties['confirmation']) => void;
+
+/** Reads all titles of a list. */
+const readAll = async ({ joint }: ListUseCases, listID: string): Promise<E.Either<Failure, ReadonlyArray<JointTitle>>> => {
+  const titles: JointTitle[] = [];
+  for (let cursor: string | null = null; ;) {
+    const page: E.Either<Failure, JointListPart> = await joint.getJointList(listID, cursor)();
+    if (E.isLeft(page)) return page;
+    titles.push(...page.right.items);
+    cursor = page.right.cursor;
+    if (cursor === null || titles.length >= MAX_ITEMS) return E.right(titles);
+  }
+};
+
+/**
+ * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving fails, it
+ * goes again. @param confirm asks: handed in, so that this part does not load the modals' code.
+ */
+export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, confirm: Confirm) => {
+  const [isLeaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const cache = useQueryCache();
+  const leave = async (list: JointListPart): Promise<void> => {
+    if (isLeaving) return;
+    setLeaving(true);
+    const failed = (failure: Failure): void => {
+      setLeaving(false);
+      toast({ text: jointListFailureText(failure), tone: 'bad' });
+    };
+    const titles = await readAll(useCases, list.listID);
+    if (E.isLeft(titles)) {
+      failed(titles.left);
+      return;
+    }
+    const name = freeListName(shownListName(list), new Set(own.map((each) => each.name)), JOINT_LIST_MESSAGES.copyName);
+    const copied = titles.right.length === 0 ? null : await useCases.copyToNewList(name, titles.right, list.description)();
+    if (copied !== null && E.isLeft(copied)) {
+      failed(copied.left);
+      return;
+    }
+    const left = await useCases.joint.removeFromList(list.listID, useCases.uid)();
+    if (E.isLeft(left)) {
+      if (copied !== null) await useCases.undo();
+      failed(left.left);
+      return;
+    }
+    cache.invalidate(JOINT_LISTS_KEY);
+    const text = copied === null ? JOINT_LIST_MESSAGES.left(shownListName(list)) : JOINT_LIST_MESSAGES.leftWithCopy(name);
+    toast({ text, tone: 'good' });
+    await navigate('/user-profile/user-lists', { replace: true });
+  };
+  const ask = (list: JointListPart): void => {
+    if (own.length >= MAX_LISTS && list.itemCount > 0) {
+      toast({ text: JOINT_LIST_MESSAGES.fullLists, tone: 'bad' });
+      return;
+    }
+    confirm({
+      title: JOINT_LIST_MESSAGES.confirmLeave(shownListName(list)),
+      subtitle: list.itemCount === 0 ? JOINT_LIST_MESSAGES.confirmLeaveEmpty : JOINT_LIST_MESSAGES.confirmLeaveText,
+      confirmText: JOINT_LIST_MESSAGES.leave, cancelText: JOINT_LIST_MESSAGES.stay,
+      onConfirm: () => void leave(list),
+    });
+  };
+  return { ask, isLeaving };
+};

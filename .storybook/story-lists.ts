@@ -54,11 +54,11 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
  */
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
-  calendar: CalendarAddressApi,
-  network: () => NetworkCondition, joint: Partial<JointListApi>,
+  calendar: CalendarAddressApi, network: () => NetworkCondition, joint: Partial<JointListApi>,
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
+  const own = { ...calendar, ...joint };
   return {
     lists: {
       ...lists,

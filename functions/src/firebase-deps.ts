@@ -26,7 +26,7 @@ import { instanceRateLimiter } from './adapters/instance-rate-limiter';
 import { storageBannerFiles } from './adapters/images/storage-banner-files';
 import { firestoreGenreImages } from './adapters/firestore-genre-images';
 import { storageGenreImages } from './adapters/images/storage-genre-images';
-import { adminAvatarStorage } from './adapters/admin-avatar-storage';
+import { adminAvatarStorage } from './adapters/images/admin-avatar-storage';
 import type { HttpDeps } from './http/http-deps';
 
 /**

@@ -4,7 +4,7 @@ import type { ExportFormat, ExportPart } from '#domain/exports/data-exports';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { Clock } from '#application/ports/clock';
 import type { AuthAdmin } from '#domain/users/auth-admin';
-import type { AvatarStorage, PictureCopies } from '#domain/users/pictures/avatars';
+import type { AvatarStorage, CopyPicture } from '#domain/users/pictures/avatars';
 import type { UserDirectoryWriter } from '#domain/users/directory/user-directory-writer';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import type { UserId } from '#domain/users/user-id';
@@ -14,7 +14,7 @@ export type ServerDeps = {
   readonly auth: AuthAdmin;
   readonly users: UserAdminRepository;
   readonly directory: UserDirectoryWriter;
-  readonly avatars: Pick<AvatarStorage, 'remove'> & PictureCopies;
+  readonly avatars: Pick<AvatarStorage, 'remove'> & { readonly copy: CopyPicture };
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: Pick<RateLimiter, 'release'>;
   readonly clock: Clock;

@@ -52,15 +52,15 @@ const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatc
  * unchanged; then the documents, which take effect immediately; then the changes that the identity service copies.
  */
 export const updateUser =
-  (deps: ServerDeps, asked: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
+  (deps: ServerDeps, requested: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
   async () => {
-    const validated = await validateAccountFields(asked, deps.pictureHosts)();
+    const validated = await validateAccountFields(requested, deps.pictureHosts)();
     if (E.isLeft(validated)) return validated;
-    const { uid, disabled, password, expected } = asked;
+    const { uid, disabled, password, expected } = requested;
     const [found, profile, isTaken] = await Promise.all([
       deps.auth.getUser(uid)(),
       findProfileState(deps, uid)(),
-      isAddressTaken(deps, uid, asked.email),
+      isAddressTaken(deps, uid, requested.email),
     ]);
     if (E.isLeft(found)) return found;
     if (E.isLeft(profile)) return profile;
@@ -68,12 +68,12 @@ export const updateUser =
     if (O.isNone(found.right)) return E.left(notFound('user'));
     if (isTaken.right) return E.left(conflict('the e-mail address has an account'));
     const account = found.right.value;
-    const transition = toAccessTransition(asked, deps.clock.now());
+    const transition = toAccessTransition(requested, deps.clock.now());
     const allowed = await dryRunPolicy(deps, caller.uid, uid, adminAccessPolicy(caller.uid, uid, transition, {}))();
     if (E.isLeft(allowed)) return allowed;
-    const picture = await copyPicture(deps, uid, asked.photoURL)();
+    const picture = await copyPicture(deps, uid, requested.photoURL)();
     if (E.isLeft(picture)) return picture;
-    const changes = { ...asked, photoURL: picture.right };
+    const changes = { ...requested, photoURL: picture.right };
     const oldName = profile.right.user?.name ?? account.name;
     const before = auditBefore(changes, account, profile.right.user);
     const patch = toProfileUpdate(changes);

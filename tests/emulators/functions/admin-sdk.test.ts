@@ -31,7 +31,7 @@ import { firestoreFeedback } from '../../../functions/src/adapters/admin/firesto
 import { firestoreBanners } from '../../../functions/src/adapters/firestore-banners';
 import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
-import { adminAvatarStorage } from '../../../functions/src/adapters/admin-avatar-storage';
+import { adminAvatarStorage } from '../../../functions/src/adapters/images/admin-avatar-storage';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreJointLists } from '../../../functions/src/adapters/lists/firestore-joint-lists';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';

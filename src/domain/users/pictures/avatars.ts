@@ -45,14 +45,12 @@ export type ImageError = 'image-too-large' | 'not-an-image';
 export const imageError = (bytes: Uint8Array): ImageError | null =>
   bytes.byteLength > MAX_IMAGE_BYTES ? 'image-too-large' : detectImageType(bytes) === null ? 'not-an-image' : null;
 
-/** Copies of pictures from hosts that the operator lists, so that no browser asks those hosts. */
-export interface PictureCopies {
-  /**
-   * Stores a copy in place of the user's image and returns its address; the site's own uploads, and every address where a backend cannot
-   * copy, are returned as they are. `invalid` with the `ImageError` for what is no picture, `unavailable` if the host does not answer.
-   */
-  readonly copy: (uid: UserId, address: string) => Answer<string>;
-}
+/**
+ * Copies a picture from a host that the operator lists in place of the user's image, so that no browser sends requests to that host.
+ * Returns the address of the copy; the site's own uploads, and every address where a backend cannot copy, are returned as they are.
+ * `invalid` with the `ImageError` for what is no picture, `unavailable` if the host does not answer.
+ */
+export type CopyPicture = (uid: UserId, address: string) => Answer<string>;
 
 /** Storage of profile images, one per member. */
 export interface AvatarStorage {

@@ -3,7 +3,7 @@ import { imageError, MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { invalid, unavailable, type Failure } from '#domain/shared/failure';
 
 /** How long a host may take to send a picture, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Returns the bytes of a response, or null as soon as they are too many, whatever length its header claims. */
 const readBytes = async (response: Response): Promise<Uint8Array | null> => {
@@ -24,7 +24,7 @@ const readBytes = async (response: Response): Promise<Uint8Array | null> => {
  */
 export const requestPicture = async (address: string, request: typeof fetch = fetch): Promise<E.Either<Failure, Uint8Array>> => {
   try {
-    const response = await request(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await request(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return E.left(unavailable(response.status, 'the host of the picture'));
     const bytes = await readBytes(response);
     if (bytes === null) return E.left(invalid('data.photoURL', 'image-too-large'));

@@ -1,19 +1,19 @@
 import type { Storage } from 'firebase-admin/storage';
 import * as E from 'fp-ts/Either';
 import { invalid } from '#domain/shared/failure';
-import type { AvatarStorage, PictureCopies } from '#domain/users/pictures/avatars';
-import { tryAdminSdk, tryVoid } from './admin-sdk';
-import { ENCODED_BY_SERVER, IMMUTABLE } from './cloud-storage-file';
+import type { AvatarStorage, CopyPicture } from '#domain/users/pictures/avatars';
+import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { ENCODED_BY_SERVER, IMMUTABLE } from '../cloud-storage-file';
 import { requestPicture } from './copy-picture';
-import { encodeAvatarWithSharp } from './images/encode-avatar-with-sharp';
-import { publicFileUrl, STORAGE_HOST } from './images/public-file-url';
+import { encodeAvatarWithSharp } from './encode-avatar-with-sharp';
+import { publicFileUrl, STORAGE_HOST } from './public-file-url';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 const pathOf = (uid: string): string => `avatars/${uid}`;
 
 /** Avatars at `avatars/{uid}` in Cloud Storage. Also removes files below that path, which the rules refuse. */
-export const adminAvatarStorage = (bucket: () => Bucket, now: () => number): Pick<AvatarStorage, 'remove'> & PictureCopies => ({
+export const adminAvatarStorage = (bucket: () => Bucket, now: () => number): Pick<AvatarStorage, 'remove'> & { readonly copy: CopyPicture } => ({
   copy: (uid, address) =>
     tryAdminSdk(async () => {
       if (address.toLowerCase().startsWith(`${STORAGE_HOST}/`)) return E.right(address);

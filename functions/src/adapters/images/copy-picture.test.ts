@@ -10,13 +10,13 @@ const ADDRESS = 'https://pictures.example/maya.png';
 
 describe('requestPicture', () => {
   it('follows no redirect, and returns the bytes of a picture', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const answer = await requestPicture(ADDRESS, async (...call) => {
-      asked.push([call[0], call[1]?.redirect]);
+      requests.push([call[0], call[1]?.redirect]);
       return Promise.resolve(new Response(bytes));
     });
     expect(E.isRight(answer) && [...answer.right]).toEqual([...bytes]);
-    expect(asked).toEqual([[ADDRESS, 'error']]);
+    expect(requests).toEqual([[ADDRESS, 'error']]);
   });
 
   it.each([

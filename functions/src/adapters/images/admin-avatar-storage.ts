@@ -13,7 +13,9 @@ type Bucket = ReturnType<Storage['bucket']>;
 const pathOf = (uid: string): string => `avatars/${uid}`;
 
 /** Avatars at `avatars/{uid}` in Cloud Storage. Also removes files below that path, which the rules refuse. */
-export const adminAvatarStorage = (bucket: () => Bucket, now: () => number): Pick<AvatarStorage, 'remove'> & { readonly copy: CopyPicture } => ({
+export const adminAvatarStorage = (
+  bucket: () => Bucket, now: () => number,
+): Pick<AvatarStorage, 'remove'> & { readonly copy: CopyPicture } => ({
   copy: (uid, address) =>
     tryAdminSdk(async () => {
       if (address.toLowerCase().startsWith(`${STORAGE_HOST}/`)) return E.right(address);

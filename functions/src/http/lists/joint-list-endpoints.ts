@@ -1,7 +1,7 @@
 import {
   changeJointList, getJointList, getJointLists, getListPeople,
 } from '#application/server/lists/edit-joint-list';
-import { endInvitation, getInvitation, inviteToList, joinList, removeFromList } from '#application/server/lists/invite-to-list';
+import { acceptInvitation, endInvitation, getInvitation, inviteToList, removeFromList } from '#application/server/lists/invite-to-list';
 import { toTitlesChange } from '#domain/lists/together/titles-change';
 import { protectedEndpoint, type Endpoint } from '../endpoint';
 import {
@@ -25,7 +25,7 @@ export const jointListEndpoints: ReadonlyArray<Endpoint> = [
     (deps, { inviteID }, caller) => getInvitation(deps, inviteID, caller),
   ),
   protectedEndpoint({ name: 'joinList', method: 'POST', who: 'member', payload: JoinListPayload }, (deps, { data }, caller) =>
-    joinList(deps, data.inviteID, caller),
+    acceptInvitation(deps, data.inviteID, caller),
   ),
   protectedEndpoint(
     { name: 'getListPeople', method: 'GET', who: 'member', payload: ListPeopleQuery, body: 'query' },

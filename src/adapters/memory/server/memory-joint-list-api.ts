@@ -4,7 +4,7 @@ import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import type { Answer } from '#domain/shared/answer';
 import type { Caller } from '#domain/users/auth-admin';
 import { changeJointList, getJointList, getJointLists, getListPeople } from '#application/server/lists/edit-joint-list';
-import { endInvitation, getInvitation, inviteToList, joinList, removeFromList } from '#application/server/lists/invite-to-list';
+import { acceptInvitation, endInvitation, getInvitation, inviteToList, removeFromList } from '#application/server/lists/invite-to-list';
 import type { memoryListServerDeps } from './memory-list-server-deps';
 
 type Run = <A>(useCase: (caller: Caller) => Answer<A>) => Answer<A>;
@@ -19,7 +19,7 @@ export const memoryJointListApi = (server: ReturnType<typeof memoryListServerDep
   endInvitation: (listID) => withoutResult(run((caller) => endInvitation(server, listID, caller))),
   removeFromList: (listID, uid) => withoutResult(run((caller) => removeFromList(server, listID, uid, caller))),
   getInvitation: (inviteId) => responseOf(run((caller) => getInvitation(server, inviteId, caller))),
-  joinList: (inviteId) => pipe(responseOf(run((caller) => joinList(server, inviteId, caller))), TE.map(({ listID }) => listID)),
+  joinList: (inviteId) => pipe(responseOf(run((caller) => acceptInvitation(server, inviteId, caller))), TE.map(({ listID }) => listID)),
   getJointLists: () => responseOf(run((caller) => getJointLists(server, caller))),
   getJointList: (listID, cursor) => responseOf(run((caller) => getJointList(server, listID, cursor, caller))),
   changeJointList: (change) => withoutResult(run((caller) => changeJointList(server, change.listID, change, caller))),

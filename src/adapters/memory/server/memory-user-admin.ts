@@ -46,12 +46,12 @@ export const putUserDocuments =
       pipe(state, putDocument('users', uid, profile), putDocument('access', uid, toStoredAccess(access))),
     );
 
-/** Takes a member out of the lists of others. */
-const removeEditor = (uid: UserId) => (state: MemoryState): MemoryState => ({
-  ...state,
-  lists: new Map([...state.lists].map(([listID, list]) =>
-    [listID, list.editors === undefined ? list : { ...list, editors: list.editors.filter((editor) => editor !== uid) }])),
-});
+/** Removes a member's lists, and the member from the lists of others. */
+const removeLists = (uid: UserId) => (state: MemoryState): MemoryState => {
+  const lists = [...state.lists].filter(([, { userID }]) => userID !== uid);
+  return { ...state, lists: new Map(lists.map(([id, list]) =>
+    [id, list.editors === undefined ? list : { ...list, editors: list.editors.filter((editor) => editor !== uid) }])) };
+};
 
 /** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
 const removeProfile =
@@ -116,8 +116,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
       E.right(
         pipe(
           state,
-          removeEditor(uid),
-          removeDocuments('lists', ({ userID }) => userID === uid),
+          removeLists(uid),
           removeDocuments('listNames', (_, key) => key.startsWith(listNameKey(uid, ''))),
           removeProfile(uid, clock.now()),
         ),

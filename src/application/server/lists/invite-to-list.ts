@@ -77,7 +77,7 @@ export const getInvitation = (
   );
 
 /** Accepts an invitation for the caller. Fails as `getInvitation` does, and with `conflict` (people) if there is no room. */
-export const joinList = (
+export const acceptInvitation = (
   deps: Pick<ListServerDeps, 'joint' | 'users'>, inviteId: string, { uid }: Caller,
 ): Answer<{ readonly response: { readonly listID: string } }> =>
   pipe(

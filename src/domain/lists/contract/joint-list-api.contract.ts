@@ -13,14 +13,14 @@ export const keepsJointListApiContract = (name: string, make: () => Promise<List
   const open = async () => {
     const testbed = await openListTestbed(make);
     const owner = await openMember(testbed);
-    const [editor, stranger, visitor] = [await openMember(testbed), await openMember(testbed), await testbed.openBrowser()];
+    const [editor, other, visitor] = [await openMember(testbed), await openMember(testbed), await testbed.openBrowser()];
     const listID = await owner.createList('one');
     await owner.apply(addition(listID, ...newFilmItems(1, 2)), { kind: 'note-item', listID, itemKey: 'movie-1', note: 'First' });
     const inviteId = await expectRight(owner.lists.api.inviteToList(listID));
     const api = editor.lists.api;
     const titles = async () => (await expectRight(api.getJointList(listID, null))).items
       .map(({ itemKey, note, addedBy }) => [itemKey, note, addedBy]);
-    return { owner, editor, stranger, visitor, listID, inviteId, api, titles };
+    return { owner, editor, other, visitor, listID, inviteId, api, titles };
   };
   const tagOf = async (answer: Answer<unknown>) => (await expectFailure(answer))._tag;
   const added = (listID: string, id: number): TitlesChange => ({ kind: 'add-items', listID, items: [newItem(id)] });
@@ -83,20 +83,20 @@ export const keepsJointListApiContract = (name: string, make: () => Promise<List
     });
 
     it('refuses everybody who does not edit the list, and visitors everything', async () => {
-      const { owner, editor, stranger, visitor, listID, inviteId } = await open();
+      const { owner, editor, other, visitor, listID, inviteId } = await open();
       const calls = (of: JointListApi): ReadonlyArray<Answer<unknown>> => [
         of.getListPeople(listID), of.inviteToList(listID), of.endInvitation(listID), of.removeFromList(listID, editor.uid),
         of.getJointList(listID, null), of.changeJointList(added(listID, 9)), of.getJointList('unknown', null),
       ];
       const tags = (of: JointListApi) => Promise.all(calls(of).map(tagOf));
-      expect(await tags(stranger.lists.api)).toEqual([...Array<string>(4).fill('forbidden'), ...Array<string>(3).fill('not-found')]);
+      expect(await tags(other.lists.api)).toEqual([...Array<string>(4).fill('forbidden'), ...Array<string>(3).fill('not-found')]);
       const visitors = visitor.lists.api;
       for (const answer of [...calls(visitors), visitors.joinList(inviteId), visitors.getInvitation(inviteId), visitors.getJointLists()])
         expect(await tagOf(answer)).toBe('unauthenticated');
-      expect(await expectRight(stranger.lists.api.getJointLists())).toEqual([]);
+      expect(await expectRight(other.lists.api.getJointLists())).toEqual([]);
       for (const id of ['', 'x', '0'.repeat(32), '../noir']) {
-        expect(await tagOf(stranger.lists.api.getInvitation(id))).toBe('not-found');
-        expect(await tagOf(stranger.lists.api.joinList(id))).toBe('not-found');
+        expect(await tagOf(other.lists.api.getInvitation(id))).toBe('not-found');
+        expect(await tagOf(other.lists.api.joinList(id))).toBe('not-found');
       }
       expect(await expectRight(owner.lists.api.getListPeople(listID))).toEqual({ people: [], inviteId });
     });

@@ -18,7 +18,6 @@ export const LIST_PAGE_MESSAGES = {
   addDescription: 'Add a description',
   share: 'Share list',
   shared: 'Shared',
-  editedTogether: 'Edited together',
   pin: 'Pin',
   unpin: 'Unpin',
   archive: 'Archive',

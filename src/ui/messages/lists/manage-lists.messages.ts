@@ -53,7 +53,6 @@ export const OUTBOX_MESSAGES = {
   retry: 'Try again',
   discard: 'Discard',
   otherName: 'Another name',
-  notEdited: 'You no longer edit this list, or it was deleted.',
   change: {
     create: (name: string): string => `Create “${name}”`,
     rename: (list: string, name: string): string => `Rename ${list} to “${name}”`,
@@ -111,7 +110,7 @@ export const listRejectionText = (failure: Failure): string => {
       : 'This list was deleted. Restore it first.';
   if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
   if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';
-  if (failure._tag === 'not-found') return 'This list no longer exists.';
+  if (failure._tag === 'not-found') return 'This list no longer exists, or you no longer edit it.';
   if (failure._tag === 'unavailable') return 'Your browser couldn’t store this change. Nothing was lost. Try again.';
   return 'Something went wrong. Nothing was lost. Try again.';
 };

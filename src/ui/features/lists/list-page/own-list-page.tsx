@@ -24,7 +24,7 @@ const OwnListSkeleton = (): React.JSX.Element => (
 
 /** Loaded for a list that is not the member's own. */
 const JointListPage = lazyOptionalPart<JointListPageProps>(
-  () => import('#ui/features/lists/together/joint-list-page.tsx').then((module) => module.JointListPage),
+  () => import('#ui/features/lists/together/together-parts.ts').then((module) => module.JointListPage),
   ({ onRetry }) => <FailureState failure={unavailable(null, 'the code of the page')} level={1} retry={() => onRetry?.()} />,
   OwnListSkeleton,
 );
@@ -66,7 +66,7 @@ export const OwnListPage = (): React.JSX.Element => {
             useCases={own.useCases}
             own={own.all}
             listID={listID}
-            confirm={(properties) => open({ name: 'confirmation', properties })}
+            open={open}
             otherwise={<ProfileAreaNotFoundPage />}
           />
         )}

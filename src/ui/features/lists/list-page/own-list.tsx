@@ -12,7 +12,6 @@ import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import { useListActions } from '#ui/features/lists/shared/list-actions.ts';
 import type { ItemSelectionBarProps } from '#ui/features/lists/controls/item-selection-bar.tsx';
-import { ListPeopleContext, useListPeople } from '#ui/features/lists/together/added-by.tsx';
 import { ListHead } from './list-head';
 import { ListItems } from './list-items';
 import { ListToolbar } from '#ui/features/lists/controls/list-toolbar.tsx';
@@ -48,7 +47,6 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   };
   const name = shownListName(list);
   const hasControls = list.itemCount > 0 || window.items.length > 0;
-  const people = useListPeople(useCases, list);
   return (
     <div className="own-list">
       <DocumentHead title={name} description={LIST_PAGE_MESSAGES.description(name)} noIndex />
@@ -62,9 +60,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
           count={window.hasMore ? '' : itemCountText(window.items.length)}
         />
       )}
-      <ListPeopleContext value={people}>
-        <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} onAdd={addTitles} />
-      </ListPeopleContext>
+      <ListItems {...control} useCases={useCases} list={list} window={window} selection={selection} onAdd={addTitles} />
       {selection.isActive && <BulkBar useCases={useCases} list={list} all={all} window={window} selection={selection} />}
       {dialog}
     </div>

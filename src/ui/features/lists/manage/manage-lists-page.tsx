@@ -20,14 +20,14 @@ import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import type { InvitationPanelProps } from '#ui/features/lists/together/invitation-panel.tsx';
-import type { JointListsProps } from '#ui/features/lists/together/joint-lists.tsx';
+import type { ListsWithOthersProps } from '#ui/features/lists/together/lists-with-others.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ListBin } from './list-bin';
 import { ListGroup } from './list-group';
 import './manage-lists.css';
 
 const InvitationPanel = lazyOptionalPart<InvitationPanelProps>(
-  () => import('#ui/features/lists/together/invitation-panel.tsx').then((module) => module.InvitationPanel),
+  () => import('#ui/features/lists/together/together-parts.ts').then((module) => module.InvitationPanel),
   ({ onRetry }) => (
     <div className="acts" role="status">
       <span>{MANAGE_LISTS_MESSAGES.invitationFailed}</span>
@@ -38,8 +38,8 @@ const InvitationPanel = lazyOptionalPart<InvitationPanelProps>(
   ),
   () => null,
 );
-const JointLists = lazyOptionalPart<JointListsProps>(() =>
-  import('#ui/features/lists/together/joint-lists.tsx').then((module) => module.JointLists));
+const ListsWithOthers = lazyOptionalPart<ListsWithOthersProps>(() =>
+  import('#ui/features/lists/together/together-parts.ts').then((module) => module.ListsWithOthers));
 
 /** From this number on, lists can be searched. */
 const SEARCH_FROM = 12;
@@ -94,7 +94,7 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
           <ListGroup {...shared} label={MANAGE_LISTS_MESSAGES.archive} lists={archived} />
         </section>
       )}
-      <JointLists useCases={useCases} />
+      <ListsWithOthers useCases={useCases} />
       <ListBin useCases={useCases} />
     </>
   );

@@ -3,8 +3,7 @@ import { NETWORK_STATUS } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { RefusedCommand } from '#application/ports/outbox-store';
 import type { List } from '#domain/lists/list';
-import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
-import type { Failure } from '#domain/shared/failure';
+import { isHistoryChange } from '#domain/lists/member-command';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { listRejectionText, OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
@@ -16,11 +15,6 @@ import { memberChangeText, refusedListName } from './member-change-text';
 import './outbox-notes.css';
 
 type RefusedProps = { readonly useCases: ListUseCases; readonly refused: RefusedCommand; readonly lists: ReadonlyArray<List> };
-
-const failureTextOf = (change: MemberChange, failure: Failure): string => {
-  if (isJointChange(change) && failure._tag === 'not-found') return OUTBOX_MESSAGES.notEdited;
-  return (isHistoryChange(change) ? historyFailureText : listRejectionText)(failure);
-};
 
 const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element => {
   const { command: { commandId, change }, failure } = refused;
@@ -34,7 +28,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
     <li>
       <p>
         <b>{memberChangeText(change, lists)}</b>
-        <span>{failureTextOf(change, failure)}</span>
+        <span>{(isHistoryChange(change) ? historyFailureText : listRejectionText)(failure)}</span>
       </p>
       {isNaming && name !== null ? (
         <NameForm

@@ -13,14 +13,14 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { endShareFailureText, notesFailureText, SHARE_LIST_MESSAGES, shareFailureText } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
-import type { ListPeopleProps } from '#ui/features/lists/together/list-people.tsx';
+import type { PeopleOfListProps } from '#ui/features/lists/together/people-of-list.tsx';
 import { ShareFiles } from './share-files';
 import { useListShare } from './use-list-share';
 import './share-list-modal.css';
 
 /** Loaded with the dialog: few people edit lists together. */
-const ListPeople = lazyOptionalPart<ListPeopleProps>(() =>
-  import('#ui/features/lists/together/list-people.tsx').then((module) => module.ListPeople));
+const PeopleOfList = lazyOptionalPart<PeopleOfListProps>(() =>
+  import('#ui/features/lists/together/together-parts.ts').then((module) => module.PeopleOfList));
 
 const copyText = async (text: string): Promise<void> => {
   try {
@@ -100,7 +100,7 @@ export const ShareListModal = ({
         ) : (
           <ShareLink address={`${siteUrl ?? location.origin}/lists/${shareId}`} onEnd={askToEnd} />
         )}
-        <ListPeople list={list} joint={joint} />
+        <PeopleOfList list={list} joint={joint} />
         {list.itemCount > 0 && <ShareFiles list={{ ...list, sharesNotes }} readFirst={readFirst} readAll={readAll} />}
       </div>
     </Modal>

@@ -22,7 +22,7 @@ import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { jointListActions, jointListUseCases } from './joint-list-actions';
 import { JointTitles } from './joint-titles';
 import { useJointList } from './use-joint-list';
-import { useLeaving, type Confirm } from './use-leaving';
+import { useLeaving, type OpenModal } from './use-leaving';
 import './joint-list.css';
 
 type AddTitlesProps = { readonly deps: AddTitlesDeps; readonly list: AdditionsList & Pick<List, 'itemCount'> };
@@ -37,16 +37,16 @@ export type JointListPageProps = {
   readonly useCases: ListUseCases;
   readonly own: ReadonlyArray<List>;
   readonly listID: string;
-  readonly confirm: Confirm;
+  readonly open: OpenModal;
   /** Rendered for a list that the member does not edit. */
   readonly otherwise: ReactNode;
 };
 
 /** Renders a list of somebody else that the member edits. */
-export const JointListPage = ({ useCases, own, listID, confirm, otherwise }: JointListPageProps): React.JSX.Element => {
+export const JointListPage = ({ useCases, own, listID, open, otherwise }: JointListPageProps): React.JSX.Element => {
   const joint = useJointList(useCases, listID);
   const { state: { list, titles, hasMore, isReading, failure }, state$, refresh, loadMore } = joint;
-  const leaving = useLeaving(useCases, own, confirm);
+  const leaving = useLeaving(useCases, own, open);
   const [adding, setAdding] = useState({ number: 0, open: false });
   const [closeAdding] = useState(() => () => setAdding((last) => ({ ...last, open: false })));
   const name = list === null ? '' : shownListName(list);

@@ -10,7 +10,6 @@ import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-nam
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
-import { ADDED_BY_MESSAGES } from '#ui/messages/lists/added-by.messages.ts';
 import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -27,7 +26,7 @@ type Props = {
 const adderText = (adder: UserId | undefined, { people, uid }: Pick<Props, 'people' | 'uid'>): readonly [text: string, name: string] => {
   if (adder === uid) return [JOINT_LIST_MESSAGES.addedByYou, ''];
   const name = people.find((person) => person.uid === adder)?.name;
-  return [ADDED_BY_MESSAGES.addedBy(name ?? ADDED_BY_MESSAGES.leftPerson), name ?? ''];
+  return [JOINT_LIST_MESSAGES.addedBy(name ?? JOINT_LIST_MESSAGES.leftPerson), name ?? ''];
 };
 
 /** Renders the titles of another's list in its order: who added each, its note, and the acts on it. */

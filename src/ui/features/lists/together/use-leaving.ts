@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { ModalProperties } from '#application/shell/modal-machine';
+import type { ShownModal } from '#application/shell/modal-machine';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { freeListName } from '#domain/lists/shares/free-list-name';
@@ -13,8 +13,8 @@ import { JOINT_LIST_MESSAGES, jointListFailureText } from '#ui/messages/lists/jo
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { JOINT_LISTS_KEY } from './list-people-query';
 
-/** Opens the dialog that asks for a confirmation. */
-export type Confirm = (question: ModalProperties['confirmation']) => void;
+/** Opens a dialog. */
+export type OpenModal = (modal: ShownModal) => void;
 
 /** Reads all titles of a list. */
 const readAll = async ({ joint }: ListUseCases, listID: string): Promise<E.Either<Failure, ReadonlyArray<JointTitle>>> => {
@@ -30,9 +30,9 @@ const readAll = async ({ joint }: ListUseCases, listID: string): Promise<E.Eithe
 
 /**
  * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving fails, it
- * goes again. @param confirm asks: handed in, so that this part does not load the modals' code.
+ * goes again. @param open opens the question: handed in, so that this part does not load the modals' code.
  */
-export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, confirm: Confirm) => {
+export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const cache = useQueryCache();
@@ -70,11 +70,14 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, con
       toast({ text: JOINT_LIST_MESSAGES.fullLists, tone: 'bad' });
       return;
     }
-    confirm({
-      title: JOINT_LIST_MESSAGES.confirmLeave(shownListName(list)),
-      subtitle: list.itemCount === 0 ? JOINT_LIST_MESSAGES.confirmLeaveEmpty : JOINT_LIST_MESSAGES.confirmLeaveText,
-      confirmText: JOINT_LIST_MESSAGES.leave, cancelText: JOINT_LIST_MESSAGES.stay,
-      onConfirm: () => void leave(list),
+    open({
+      name: 'confirmation',
+      properties: {
+        title: JOINT_LIST_MESSAGES.confirmLeave(shownListName(list)),
+        subtitle: list.itemCount === 0 ? JOINT_LIST_MESSAGES.confirmLeaveEmpty : JOINT_LIST_MESSAGES.confirmLeaveText,
+        confirmText: JOINT_LIST_MESSAGES.leave, cancelText: JOINT_LIST_MESSAGES.stay,
+        onConfirm: () => void leave(list),
+      },
     });
   };
   return { ask, isLeaving };

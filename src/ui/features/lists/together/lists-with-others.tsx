@@ -11,10 +11,10 @@ import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { JOINT_LISTS_KEY } from './list-people-query';
 import './joint-list.css';
 
-export type JointListsProps = { readonly useCases: ListUseCases };
+export type ListsWithOthersProps = { readonly useCases: ListUseCases };
 
 /** Renders the lists of others that the member edits; nothing without any, and while they are read. */
-export const JointLists = ({ useCases }: JointListsProps): React.JSX.Element | null => {
+export const ListsWithOthers = ({ useCases }: ListsWithOthersProps): React.JSX.Element | null => {
   const id = useId();
   const found = useQuery({ key: JOINT_LISTS_KEY + useCases.uid, fetch: (signal) => useCases.joint.getJointLists(signal) });
   if (found._tag === 'pending' || (found._tag === 'success' && found.value.length === 0)) return null;

@@ -18,7 +18,7 @@ import { useService } from '#ui/services.tsx';
 import { listPeopleQuery } from './list-people-query';
 import './joint-list.css';
 
-export type ListPeopleProps = { readonly list: Pick<List, 'listID'>; readonly joint: ListUseCases['joint'] };
+export type PeopleOfListProps = { readonly list: Pick<List, 'listID'>; readonly joint: ListUseCases['joint'] };
 
 const copyLink = async (text: string): Promise<void> => {
   const copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
@@ -26,7 +26,7 @@ const copyLink = async (text: string): Promise<void> => {
 };
 
 /** Renders who edits a list with its owner, and the invitation: makes it, copies it and ends it, and takes people out. */
-export const ListPeople = ({ list: { listID }, joint }: ListPeopleProps): React.JSX.Element => {
+export const PeopleOfList = ({ list: { listID }, joint }: PeopleOfListProps): React.JSX.Element => {
   const id = useId();
   const { dataLocation, siteUrl } = useService(APP_CONFIG);
   const cache = useQueryCache();
@@ -98,7 +98,7 @@ export const ListPeople = ({ list: { listID }, joint }: ListPeopleProps): React.
           </div>
         </div>
       )}
-      {found._tag === 'success' && people.length === 0 && <p className="faint">{LIST_PEOPLE_MESSAGES.nobody}</p>}
+      {found._tag === 'success' && people.length === 0 && <p className="faint">{LIST_PEOPLE_MESSAGES.alone}</p>}
       {inviteId !== null && (
         <TextField
           label={LIST_PEOPLE_MESSAGES.link}

@@ -5,8 +5,8 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import { film, newItem } from '#domain/lists/list.fixture';
 import type { TitlesChange } from '#domain/lists/list-command';
 import { openJointList, type JointListState } from '#application/lists/together/joint-list-window';
-import { shownItems } from './lists-on-two-devices.fixture';
-import type { Device } from './two-devices.fixture';
+import { shownItems } from '#composition/lists-on-two-devices.fixture';
+import type { Device } from '#composition/two-devices.fixture';
 import { openPeople, type Person } from './two-people.fixture';
 
 const RETRY_MS = 61_000;

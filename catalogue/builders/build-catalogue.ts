@@ -22,6 +22,7 @@ import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import type { Facts } from '../load-facts';
 import { buildProgrammes } from '../programme/build-programme';
 import { personIdentity, type PersonIdOf } from '../namesakes';
+import { summarySentences } from '../sentence/summary-sentence';
 import { groupByFile } from '../shard-files';
 
 /** File name -> content. */
@@ -60,9 +61,10 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const { discover } = createBrowse(index);
   const people = filmographies(all, personIdOf);
   const searchedPeople = byPersonPopularity(people, entries);
+  const sentenceOf = summarySentences(all, facts.namesakes);
   const sharded = [
-    buildDetails(movies, index.movie, personIdOf, collections),
-    buildDetails(series, index.tv, personIdOf, collections),
+    buildDetails(movies, index.movie, personIdOf, collections, sentenceOf),
+    buildDetails(series, index.tv, personIdOf, collections, sentenceOf),
     buildFilmographyFiles(people, entries),
   ];
   const shards = sharded.map(({ records }) => groupByFile(records));

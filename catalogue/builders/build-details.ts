@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalo
 import type { CrewJob, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildRecommendations, type RelatedTitles } from './build-recommendations';
-import { summarySentence } from '../summary-sentence';
+import type { SummarySentence } from '../sentence/summary-sentence';
 import type { PersonIdOf } from '../namesakes';
 import type { ShardRecord } from '../shard-files';
 import type { TitleFacts } from '../title-facts';
@@ -46,12 +46,12 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
 
 const recordOf = (
   facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf,
-  collections: Numbers,
+  collections: Numbers, sentenceOf: SummarySentence,
 ): DetailsRecord => {
   const summaries = (indexes: ReadonlyArray<number>) => indexes.flatMap((index) => entries[index]?.summary ?? []);
   return {
     title: entry.summary,
-    overview: facts.overview ?? summarySentence(facts),
+    overview: facts.overview ?? sentenceOf(facts),
     imdbId: facts.imdbId,
     tagline: null,
     status: facts.status,
@@ -79,13 +79,14 @@ const recordOf = (
 /** Builds the details of one media type. `entries` are the index entries in the same order. `files` includes files without records. */
 export const buildDetails = (
   all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf, collections: Numbers,
+  sentenceOf: SummarySentence,
 ): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<ShardRecord> } => {
   const mediaType = all[0]?.mediaType ?? 'movie';
   const likes = buildRecommendations(all);
   const records = all.flatMap((facts, at): ReadonlyArray<ShardRecord> => {
     const [entry, like] = [entries[at], likes[at]];
     if (entry === undefined || like === undefined) return [];
-    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, personIdOf, collections))]];
+    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, personIdOf, collections, sentenceOf))]];
   });
   return { files: Array.from({ length: DETAILS_FILE_COUNTS[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
 };

@@ -1,4 +1,4 @@
-import type { TitleFacts } from './title-facts';
+import type { TitleFacts } from '../title-facts';
 
 /** Genres with a noun, by priority. */
 const filmNouns: ReadonlyArray<readonly [string, string]> = [

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { NATIONALITIES } from '#domain/catalogue/described/nationalities';
+import { loadFacts } from '../load-facts';
+import { personIdentity } from '../namesakes';
+import { keywordPhrases } from './keyword-phrases';
+import { summarySentences } from './summary-sentence';
+
+const { movies, series, namesakes } = loadFacts();
+const all = [...movies, ...series];
+const sentenceOf = summarySentences(all, namesakes);
+const described = all.map((facts) => ({ facts, text: sentenceOf(facts) ?? '' }));
+/** The sentences without those that compare: these name other titles and people of more than one title. */
+const plain = described.map(({ facts, text }) => ({ facts, text: text.split(/(?<=[.!?…]) (?=One of the ten|.*? also worked together)/)[0] ?? '' }));
+const namesOf = (broken: typeof described): ReadonlyArray<string> => broken.map(({ facts, text }) => `${facts.title}: ${text}`);
+
+describe('summarySentences', () => {
+  it('says something of nearly every title, in at most 260 characters', () => {
+    expect(described.filter(({ text }) => text === '').length / all.length).toBeLessThan(0.01);
+    expect(namesOf(described.filter(({ text }) => text.length > 260 || /[a-z]{4}\.\.$|undefined|null| {2}/.test(text)))).toEqual([]);
+  });
+
+  it('repeats no year and no director, and claims no nationality', () => {
+    const nationalities = new RegExp(`\\b(?:${Object.values(NATIONALITIES).join('|')})\\b`);
+    const known = /American (?:president|football|Civil War|South)|French Revolution|Korean War|Greek myth|Hong Kong/g;
+    expect(namesOf(plain.filter(({ facts, text }) => {
+      const [told = ''] = text.replace(known, '').split(' with ');
+      return new RegExp(`\\b${facts.year}\\b`).test(told) || nationalities.test(told) || facts.directors.some((name) => told.includes(name));
+    }))).toEqual([]);
+  });
+
+  it('calls every title animated whose sentence names voices', () => {
+    const voices = described.filter(({ text }) => / voices /.test(text));
+    expect(voices.length).toBeGreaterThan(100);
+    expect(namesOf(voices.filter(({ text }) => !text.includes('animated')))).toEqual([]);
+  });
+
+  it('says of two people that they worked together elsewhere only if both are in the credits of both titles', () => {
+    const identityOf = personIdentity(namesakes);
+    const peopleOf = ({ key, directors, creators, cast }: (typeof all)[number]): ReadonlySet<string> =>
+      new Set([...directors, ...creators, ...cast.map(({ name }) => name)].map((name) => identityOf(name, key)));
+    const claims = described.flatMap(({ facts, text }) => {
+      const [, names = '', first = ''] = /(?:^|[.!?…] )(?!One of)([^:]+?) also worked together on (.+)$/.exec(text) ?? [];
+      return names === '' ? [] : [{ facts, names, first }];
+    });
+    expect(claims.length).toBeGreaterThan(1000);
+    const broken = claims.filter(({ facts, names, first }) => {
+      const here = peopleOf(facts);
+      const pair = [...here].filter((identity) => names.includes(identity.replace(/ \(\d+\)$/, '')));
+      const others = all.filter((other) => other !== facts && first.startsWith(other.title));
+      return !others.some((other) => pair.filter((identity) => peopleOf(other).has(identity)).length >= 2);
+    });
+    expect(broken.map(({ facts, names, first }) => `${facts.title}: ${names}: ${first}`)).toEqual([]);
+  });
+});
+
+describe('keywordPhrases', () => {
+  it.each([
+    [['based on novel or book', 'revenge', 'heist', 'paris, france', '1970s', 'dark comedy'],
+      { tone: 'darkly funny', source: 'based on a book', themes: ['revenge', 'a heist'], place: 'in Paris', time: 'in the 1970s' }],
+    [['duringcreditsstinger', 'woman director', 'rape'], { tone: null, form: null, source: null, themes: [], place: null, time: null }],
+    [['murder', 'murder investigation', 'cat'], { themes: ['a murder', 'a cat'] }],
+  ])('of %j', (keywords, phrases) => expect(keywordPhrases(keywords)).toMatchObject(phrases));
+});

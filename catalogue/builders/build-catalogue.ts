@@ -17,6 +17,7 @@ import { buildFormerIds } from './build-former-ids';
 import { buildImdbIds } from './build-imdb-ids';
 import { buildIndex } from './build-index';
 import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies } from './build-people';
+import { findRelated } from './build-related';
 import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import type { Facts } from '../load-facts';
@@ -62,9 +63,10 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const people = filmographies(all, personIdOf);
   const searchedPeople = byPersonPopularity(people, entries);
   const sentenceOf = summarySentences(all, facts.namesakes);
+  const relatedOf = findRelated(all, entries);
   const sharded = [
-    buildDetails(movies, index.movie, personIdOf, collections, sentenceOf),
-    buildDetails(series, index.tv, personIdOf, collections, sentenceOf),
+    buildDetails(movies, index.movie, personIdOf, collections, sentenceOf, relatedOf),
+    buildDetails(series, index.tv, personIdOf, collections, sentenceOf, relatedOf),
     buildFilmographyFiles(people, entries),
   ];
   const shards = sharded.map(({ records }) => groupByFile(records));

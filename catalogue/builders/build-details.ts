@@ -3,6 +3,7 @@ import { DETAILS_FILE_COUNTS, detailsFile } from '#adapters/embedded-catalogue/f
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { CrewJob, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
+import type { FindRelated } from './build-related';
 import { buildRecommendations, type RelatedTitles } from './build-recommendations';
 import type { SummarySentence } from '../sentence/summary-sentence';
 import type { PersonIdOf } from '../namesakes';
@@ -46,7 +47,7 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
 
 const recordOf = (
   facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf,
-  collections: Numbers, sentenceOf: SummarySentence,
+  collections: Numbers, sentenceOf: SummarySentence, related: DetailsRecord['related'],
 ): DetailsRecord => {
   const summaries = (indexes: ReadonlyArray<number>) => indexes.flatMap((index) => entries[index]?.summary ?? []);
   return {
@@ -63,15 +64,11 @@ const recordOf = (
       name, character, episodes: null, imagePath: null,
     })),
     crew: crewOf(facts, personIdOf),
-    trailers: [],
-    images: [],
     recommendations: summaries(likes.recommendations),
     similar: summaries(likes.similar),
+    related,
     collection: facts.collection === null ? null : { id: collections.get(facts.collection) ?? 0, name: facts.collection },
     links: linksOf(facts),
-    watch: null,
-    budget: null,
-    revenue: null,
     series: facts.mediaType === 'tv' ? seriesOf(facts) : null,
   };
 };
@@ -79,14 +76,14 @@ const recordOf = (
 /** Builds the details of one media type. `entries` are the index entries in the same order. `files` includes files without records. */
 export const buildDetails = (
   all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, personIdOf: PersonIdOf, collections: Numbers,
-  sentenceOf: SummarySentence,
+  sentenceOf: SummarySentence, relatedOf: FindRelated,
 ): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<ShardRecord> } => {
   const mediaType = all[0]?.mediaType ?? 'movie';
   const likes = buildRecommendations(all);
   const records = all.flatMap((facts, at): ReadonlyArray<ShardRecord> => {
     const [entry, like] = [entries[at], likes[at]];
     if (entry === undefined || like === undefined) return [];
-    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, personIdOf, collections, sentenceOf))]];
+    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, personIdOf, collections, sentenceOf, relatedOf(facts)))]];
   });
   return { files: Array.from({ length: DETAILS_FILE_COUNTS[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
 };

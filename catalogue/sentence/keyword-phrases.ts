@@ -66,6 +66,13 @@ const firstOf = (phrases: ReadonlyMap<string, string>, keywords: ReadonlySet<str
   return null;
 };
 
+/** Returns the subject that a keyword means, "a time loop"; undefined for a keyword without a phrase. */
+export const subjectOf = (keyword: string): string | undefined => THEME_PHRASES.get(keyword.toLowerCase());
+
+/** Returns the setting that a keyword means, "in Paris" or "in the 1970s"; undefined for a keyword without a phrase. */
+export const settingOf = (keyword: string): string | undefined =>
+  PLACE_PHRASES.get(keyword.toLowerCase()) ?? TIME_PHRASES.get(keyword.toLowerCase());
+
 const MAX_THEMES = 3;
 
 /** Returns the phrases of keywords; keywords without a phrase say nothing. Themes keep the order of the keywords. */

@@ -13,7 +13,7 @@ import { toShelfDefinition } from '#ui/features/home/to-shelf-definition.ts';
 import { bestKnown } from '#ui/features/person/filmography.ts';
 import { POPULAR_FILMS, typeShelves, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { isLost } from '#ui/features/shared/shelves/not-found-shelf.tsx';
-import { similarTitlesShelf } from '#ui/features/title/details-shelves.tsx';
+import { similarTitlesShelf } from '#ui/features/title/shelves/title-shelves.ts';
 import { genreListName } from '#ui/messages/catalogue/browse.messages.ts';
 import { NOT_FOUND_SHELF_HEADING } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { catalogueListFullName } from '#ui/messages/catalogue/list.messages.ts';

@@ -23,17 +23,11 @@ const record: DetailsRecord = {
   status: 'Ended', certification: 'TV-MA', countries: ['DE'], keywords: ['made up'],
   cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, imagePath: '/a.jpg' }],
   crew: [{ personId: 6, name: 'Cy', job: 'Creator', department: null }],
-  trailers: [
-    { key: 'abcdefghijk', name: 'Trailer', kind: 'Trailer', official: true },
-    { key: 'no key', name: 'Bad', kind: 'Clip', official: false },
-  ],
-  images: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }],
   recommendations: [title],
   similar: [title],
+  related: [{ by: 'subject', name: 'a heist', titles: [title] }],
   collection: { id: 9, name: 'All' },
   links: [{ kind: 'homepage', url: 'https://example.org' }],
-  watch: { DE: { link: null, offers: [{ kind: 'stream', provider: { id: 1, name: 'Kino', logoPath: null } }] } },
-  budget: 1, revenue: 2,
   series: {
     lastAirDate: '2020-03-01', episodeCount: 1, episodeRuntime: 50, networks: ['ZDF'], countsAsOf: null, nextEpisode: episode,
     seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null, overview: 'All of it.', episodes: [episode] }],
@@ -54,8 +48,9 @@ describe('embeddedCatalogue with a details file', () => {
   it('returns every field of TitleDetails', async () => {
     const details = await catalogueWith(files).getDetails({ mediaType: 'tv', id: -7 })();
     expect(details).toEqual(E.right({
-      ...title, ...record, title: 'Made Up', trailers: record.trailers.slice(0, 1), overview: 'At length.',
-      series: { ...record.series, seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }] },
+      ...title, ...record, title: 'Made Up', overview: 'At length.',
+      trailers: [], images: [], watch: {}, budget: null, revenue: null,
+      series: { ...record.series, hasEpisodes: true, seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }] },
     }));
   });
 

@@ -73,6 +73,7 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
     aTitle({ id: 900_003, title: 'Night Ferry', year: 1964, genres: ['Thriller'] }),
   ],
   similar: [aTitle({ id: 900_004, title: 'The Long Evening', year: 1971 })],
+  related: [],
   collection: null,
   links: [
     { kind: 'homepage', url: 'https://lamplighter.example/' },
@@ -105,6 +106,7 @@ export const someSeries = (overrides: Partial<SeriesFacts> = {}): SeriesFacts =>
     { number: 2, name: 'Season 2', episodeCount: 10, date: '2022-10-02', posterPath: null },
     { number: 3, name: 'Season 3', episodeCount: 8, date: '2024-01-14', posterPath: null },
   ],
+  hasEpisodes: true,
   nextEpisode: {
     season: 4, number: 1, name: 'The Tide Table', date: '2026-12-06', runtime: 52, overview: null, vote: null, stillPath: null,
   },

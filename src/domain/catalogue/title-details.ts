@@ -20,6 +20,8 @@ export type TitleDetails = Title & {
   readonly images: ReadonlyArray<TitleImage>;
   readonly recommendations: ReadonlyArray<Title>;
   readonly similar: ReadonlyArray<Title>;
+  /** Titles that share one named fact with this title, without this title. Empty for a source that does not say. */
+  readonly related: ReadonlyArray<RelatedTitles>;
   readonly collection: { readonly id: number; readonly name: string } | null;
   readonly links: ReadonlyArray<ExternalLink>;
   /** Watch options by region (ISO 3166-1); TMDB's data from JustWatch. */
@@ -29,6 +31,17 @@ export type TitleDetails = Title & {
   readonly revenue: number | null;
   /** Series only. */
   readonly series: SeriesFacts | null;
+};
+
+/**
+ * Titles that share a fact: a subject ("a time loop"), a setting ("in Paris in the 1970s"), a network, or genre and decade ("crime
+ * dramas of the 1990s").
+ */
+export type RelatedTitles = {
+  readonly by: 'subject' | 'setting' | 'network' | 'era';
+  readonly name: string;
+  /** Best known first. */
+  readonly titles: ReadonlyArray<Title>;
 };
 
 export type CastMember = {
@@ -73,6 +86,8 @@ export type SeriesFacts = {
   /** Year of the counts if they are a snapshot; null if current. */
   readonly countsAsOf: number | null;
   readonly seasons: ReadonlyArray<SeasonSummary>;
+  /** False for a source that has no episodes of this series: a season has none either. */
+  readonly hasEpisodes: boolean;
   readonly nextEpisode: Episode | null;
 };
 

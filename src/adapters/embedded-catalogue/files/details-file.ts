@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import { notFound, type Failure } from '#domain/shared/failure';
-import { isYouTubeKey, type Season, type SeasonSummary, type TitleDetails } from '#domain/catalogue/title-details';
+import type { Season, SeasonSummary, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { DetailsRecord } from './details-record';
 import { detailsFile } from './file-names';
@@ -24,14 +24,21 @@ const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): Se
   number, name, episodeCount, date, posterPath,
 });
 
-/** Maps a record to the `TitleDetails` of the port. Drops trailers with malformed YouTube keys. */
-export const toDetails = ({ title, series, trailers, watch, overview, ...rest }: DetailsRecord): TitleDetails => ({
+/** Maps a record to the `TitleDetails` of the port. The facts have no trailers, pictures, offers and sums of money. */
+export const toDetails = ({ title, series, overview, ...rest }: DetailsRecord): TitleDetails => ({
   ...title,
   ...rest,
   overview,
-  trailers: trailers.filter(({ key }) => isYouTubeKey(key)),
-  watch: watch ?? {},
-  series: series === null ? null : { ...series, seasons: series.seasons.map(summaryOf) },
+  trailers: [],
+  images: [],
+  watch: {},
+  budget: null,
+  revenue: null,
+  series: series === null ? null : {
+    ...series,
+    seasons: series.seasons.map(summaryOf),
+    hasEpisodes: series.seasons.some(({ episodes }) => episodes.length > 0),
+  },
 });
 
 export const seasonOf = ({ series }: DetailsRecord, number: number): O.Option<Season> =>

@@ -75,6 +75,7 @@ const common = (mediaType: MediaType, response: Answer, imdbId: string | null) =
   status: response.status,
   countries: countriesOf(response),
   keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name),
+  related: [],
   trailers: toTrailers(response.videos),
   images: toImages(response.images),
   links: toLinks({ mediaType, id: response.id }, response.homepage, imdbId, response.external_ids),
@@ -104,6 +105,7 @@ const seriesFacts = (response: SeriesAnswer): SeriesFacts => ({
   networks: response.networks.map(({ name }) => name),
   countsAsOf: null,
   seasons: response.seasons.map(toSeasonSummary),
+  hasEpisodes: true,
   nextEpisode:
     response.next_episode_to_air === null ? null : toEpisode(response.next_episode_to_air.season_number ?? 0)(response.next_episode_to_air),
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import './credit-list.css';
 
 export interface CreditItem {
@@ -10,13 +11,13 @@ export interface CreditItem {
   readonly to?: string;
 }
 
-/** Renders a list of credits: role or job, dotted line, name. */
+/** Renders a list of credits: role or job, dotted line, name; without roles only the names. */
 export const CreditList = ({ credits, label }: { readonly credits: ReadonlyArray<CreditItem>; readonly label?: string }) => (
-  <ul className="credits" aria-label={label}>
+  <ul className={classNames('credits', credits.every(({ as }) => as === '') && 'bare')} aria-label={label}>
     {credits.map(({ key, as, name, to }) => (
       <li key={key}>
         <span className="as">{as}</span>
-        <span className="dots" aria-hidden="true" />
+        {as === '' ? <span /> : <span className="dots" aria-hidden="true" />}
         {to === undefined ? (
           <span className="poster">{name}</span>
         ) : (

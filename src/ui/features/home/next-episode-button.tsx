@@ -2,7 +2,7 @@ import type { SeriesInProgress } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { singleEpisode } from '#domain/history/viewing';
-import { Button } from '#ui/design/buttons/button.tsx';
+import { Button, type ButtonProps } from '#ui/design/buttons/button.tsx';
 import { SERIES_IN_PROGRESS_MESSAGES } from '#ui/messages/history/series-shelf.messages.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 
@@ -12,10 +12,13 @@ type Props = {
   readonly next: EpisodeNumber;
   /** Small and as wide as its card; else as large as the buttons beside it. */
   readonly small?: boolean;
+  readonly kind?: ButtonProps['kind'];
+  /** The text of the button; by default "Watched". */
+  readonly children?: string;
 };
 
 /** Marks the next episode of a series as watched now, which can be undone. */
-export const NextEpisodeButton = ({ lists, item, next: { season, episode }, small = false }: Props): React.JSX.Element => {
+export const NextEpisodeButton = ({ lists, item, next: { season, episode }, small = false, kind = 'plain', children }: Props): React.JSX.Element => {
   const run = useRunChange(lists);
   const logEpisode = (): void =>
     void run(
@@ -24,13 +27,14 @@ export const NextEpisodeButton = ({ lists, item, next: { season, episode }, smal
     );
   return (
     <Button
+      kind={kind}
       small={small}
       wide={small}
       icon="check"
-      aria-label={SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode)}
+      aria-label={children === undefined ? SERIES_IN_PROGRESS_MESSAGES.markWatched(item.title, season, episode) : undefined}
       onClick={logEpisode}
     >
-      {SERIES_IN_PROGRESS_MESSAGES.watched}
+      {children ?? SERIES_IN_PROGRESS_MESSAGES.watched}
     </Button>
   );
 };

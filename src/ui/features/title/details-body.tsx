@@ -37,9 +37,10 @@ type Props = {
   readonly whole: boolean;
 };
 
-/** Renders overview, cast, crew and trailers, with facts, links and offers in the aside. Seasons move the cast to the aside. */
+/** Renders overview, cast, crew and trailers, with facts, links and offers in the aside. Long lists of episodes move the cast to the aside. */
 export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
   const seasons = hasSeasons(title.series) ? title.series : null;
+  const hasEpisodes = seasons?.hasEpisodes === true;
   const aside = (
     <>
       <DetailsFactSheet title={title} hasNames={whole} />
@@ -47,7 +48,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
         <>
           <DetailsLinks links={title.links} />
           <WatchOffers watch={title.watch} />
-          {seasons === null ? null : <DetailsCast cast={title.cast} head={8} />}
+          {hasEpisodes ? <DetailsCast cast={title.cast} head={8} /> : null}
         </>
       ) : null}
     </>
@@ -58,7 +59,8 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
       <Lead overview={title.overview} />
       {whole ? (
         <>
-          {seasons === null ? <DetailsCast cast={title.cast} /> : <Seasons title={title} series={seasons} />}
+          {seasons === null ? null : <Seasons title={title} series={seasons} />}
+          {hasEpisodes ? null : <DetailsCast cast={title.cast} />}
           <DetailsCrew title={title} />
           <TrailerList trailers={title.trailers} />
         </>

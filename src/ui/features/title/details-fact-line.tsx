@@ -1,18 +1,28 @@
-import { findLeadCrew } from '#domain/catalogue/crew';
+import { findLeadCrew, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { FACT_NAMES, leadCrewText, titleYearsText } from '#ui/messages/catalogue/title.messages.ts';
+import { PersonNameLinks } from '#ui/features/title/credits/person-name-links.tsx';
+import { FACT_NAMES, titleYearsText } from '#ui/messages/catalogue/title.messages.ts';
 import { formatCountWithNoun, formatRuntime } from '#ui/messages/format/format.ts';
+import { EndTimeSpace, LazyEndTime } from './lazy-end-time';
 
-type Props = { readonly title: Title; readonly details: TitleDetails | null };
+type Props = {
+  readonly title: Title;
+  readonly details: TitleDetails | null;
+  /** False while the first view is not painted: the end time loads after it. */
+  readonly whole: boolean;
+};
 
-const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
+/** Number of directors or creators whose names the line has: all of three, else two "and others". */
+export const namedLeadCrew = (count: number): number => (count > 3 ? 2 : 3);
+
+const By = ({ mediaType, people }: { readonly mediaType: MediaType; readonly people: ReadonlyArray<CrewMemberWithJobs> }): React.JSX.Element => (
   <span className="by">
-    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b>{leadCrewText(names)}</b>
+    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b><PersonNameLinks people={people} most={namedLeadCrew(people.length)} /></b>
   </span>
 );
 
@@ -23,22 +33,28 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
   return seasons === 0 ? null : formatCountWithNoun(seasons, 'season', 'seasons');
 };
 
+/** Returns the length of a film, or of one episode, in minutes; null if unknown. */
+const minutesOf = (title: Title, details: TitleDetails | null): number | null =>
+  (title.mediaType === 'movie' ? title.runtime : (details?.series?.episodeRuntime ?? null));
+
 /**
- * Renders the line below a title's name: score, years, lead crew, length, certificate. Unknown facts are omitted; a skeleton
+ * Renders the line below a title's name: score, years, lead crew, length, certificate, and when it ends if it is started now. Unknown facts are omitted; a skeleton
  * reserves the space of the lead crew while the details load.
  */
-export const DetailsFactLine = ({ title, details }: Props): React.JSX.Element => {
+export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Element => {
   const years = titleYearsText(title, details);
   const length = lengthOf(title, details);
-  const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);
+  const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew);
+  const minutes = minutesOf(title, details);
   return (
     <FactLine>
       {title.averageVote === null ? null : <ScoreBadge rating={title.averageVote} />}
       {years}
       {leaders === null && <span className="by"><SkeletonBar wide="11rem" /></span>}
-      {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} names={leaders} />}
+      {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} people={leaders} />}
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
+      {minutes === null ? null : whole ? <LazyEndTime mediaType={title.mediaType} minutes={minutes} /> : <EndTimeSpace />}
     </FactLine>
   );
 };

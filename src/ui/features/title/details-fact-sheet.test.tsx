@@ -15,8 +15,8 @@ it('DetailsFactSheet shows the episode length of a running series, and the date 
       <DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} hasNames />
     </MemoryRouter>,
   );
-  expect(value('Status')).toBe('Returning, as of 2019');
   expect(value('Last aired')).toBe('12 May 2019, as of 2019');
+  expect(value('Episodes')).toBe('26, about 10 h in all, as of 2019');
   expect(value('Episode length')).toBe('about 22 min');
 });
 

@@ -1,21 +1,40 @@
+import { Fragment } from 'react';
 import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/catalogue/crew';
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
 import {
   episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText,
 } from '#ui/messages/catalogue/title.messages.ts';
-import { countryName, formatDate, formatDollars, formatNumber, formatRuntime, languageName } from '#ui/messages/format/format.ts';
+import { countryName, formatDate, formatDollars, formatNumber, languageName } from '#ui/messages/format/format.ts';
 import { PersonNameLinks } from '#ui/features/title/credits/person-name-links.tsx';
+import { searchAddress } from '#ui/features/shared/search-address.ts';
 import { originalTitleLang } from '#ui/features/shared/title-lang.ts';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { namedLeadCrew } from './details-fact-line';
 
 const FIRST_KEYWORDS = 12;
+
+type LinkedText = { readonly to: string; readonly text: string };
+
+const Links = ({ links }: { readonly links: ReadonlyArray<LinkedText> }): ReadonlyArray<React.JSX.Element> =>
+  links.map(({ to, text }, index) => (
+    <Fragment key={to}>
+      {index === 0 ? null : ', '}
+      <TextLink to={to}>{text}</TextLink>
+    </Fragment>
+  ));
+
+/** Returns the address of the popular titles of a country or language. */
+const listOf = (mediaType: MediaType, filter: 'country' | 'language', code: string): string =>
+  `/${mediaType === 'movie' ? 'movies' : 'tv-shows'}/popular?${filter}=${encodeURIComponent(code)}`;
 
 const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Element => {
   const { shown, more } = useExpandableList(keywords, FIRST_KEYWORDS, TITLE_MESSAGES.keywords);
   return (
     <>
-      <p>{shown.join(', ')}</p>
+      <p><Links links={shown.map((keyword) => ({ to: searchAddress(keyword), text: keyword }))} /></p>
       {more}
     </>
   );
@@ -24,12 +43,16 @@ const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Eleme
 const formatIfKnown = <A, B>(value: A | null, format: (value: A) => B): B | null => (value === null ? null : format(value));
 const people = (workers: ReadonlyArray<CrewMemberWithJobs>): React.JSX.Element | null =>
   workers.length === 0 ? null : <PersonNameLinks people={workers} />;
+/** Returns directors or creators, if the line below the name does not have all of them. */
+const furtherLeadCrew = ({ mediaType, crew }: TitleDetails): React.JSX.Element | null => {
+  const leaders = findLeadCrew(mediaType, crew);
+  return leaders.length <= namedLeadCrew(leaders.length) ? null : <PersonNameLinks people={leaders} most={leaders.length} />;
+};
 
 const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
-  { term: FACT_NAMES.directedBy, value: people(findLeadCrew('movie', film.crew)) },
+  { term: FACT_NAMES.directedBy, value: furtherLeadCrew(film) },
   { term: FACT_NAMES.writtenBy, value: people(findWriters(film.crew)) },
   { term: FACT_NAMES.released, value: formatIfKnown(film.date, formatDate) ?? formatIfKnown(film.year, String) },
-  { term: FACT_NAMES.length, value: formatIfKnown(film.runtime, formatRuntime) },
   { term: FACT_NAMES.status, value: formatStatus(film) },
 ];
 
@@ -37,17 +60,17 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
   const { series } = title;
   const next = series?.nextEpisode ?? null;
   return [
-    { term: FACT_NAMES.createdBy, value: people(findLeadCrew('tv', title.crew)) },
+    { term: FACT_NAMES.createdBy, value: furtherLeadCrew(title) },
     { term: FACT_NAMES.firstShown, value: formatIfKnown(title.date, formatDate) ?? formatIfKnown(title.year, String) },
     {
       term: FACT_NAMES.lastShown,
       value: series === null ? null : formatIfKnown(series.lastAirDate, (day) => lastAiredText(formatDate(day), title.status, series)),
     },
     { term: FACT_NAMES.next, value: next === null ? null : nextEpisodeText(next) },
-    { term: series?.networks.length === 1 ? FACT_NAMES.network : FACT_NAMES.networks, value: series?.networks.join(', ') ?? null },
-    { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodesText(series) },
+    // The line of the genres names the first.
+    { term: FACT_NAMES.networks, value: series !== null && series.networks.length > 1 ? series.networks.join(', ') : null },
+    { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodesText(series, title.status) },
     { term: FACT_NAMES.episodeLength, value: formatIfKnown(series?.episodeRuntime ?? null, episodeLengthText) },
-    { term: FACT_NAMES.status, value: formatStatus(title) },
   ];
 };
 
@@ -57,14 +80,16 @@ const LATER = '\u00A0';
 const commonFacts = (title: TitleDetails, hasNames: boolean): ReadonlyArray<FactSheetRow> => [
   {
     term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country,
-    value: hasNames ? title.countries.map(countryName).join(', ') : title.countries.length === 0 ? null : LATER,
+    value: title.countries.length === 0 ? null : hasNames
+      ? <Links links={title.countries.map((code) => ({ to: listOf(title.mediaType, 'country', code), text: countryName(code) }))} />
+      : LATER,
   },
-  { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, hasNames ? languageName : () => LATER) },
+  { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, (code) =>
+    (hasNames ? <TextLink to={listOf(title.mediaType, 'language', code)}>{languageName(code)}</TextLink> : LATER)) },
   {
     term: FACT_NAMES.originalTitle,
     value: formatIfKnown(title.originalTitle, (original) => <span lang={originalTitleLang(title)}>{original}</span>),
   },
-  { term: FACT_NAMES.certificate, value: title.certification },
   { term: FACT_NAMES.budget, value: formatIfKnown(title.budget, formatDollars) },
   { term: FACT_NAMES.boxOffice, value: formatIfKnown(title.revenue, formatDollars) },
   { term: FACT_NAMES.votes, value: formatIfKnown(title.voteCount, formatNumber) },
@@ -77,7 +102,7 @@ type Props = {
   readonly hasNames: boolean;
 };
 
-/** Renders the facts of a title; unknown facts have no row. */
+/** Renders the facts of a title that the lines below its name do not have; unknown facts have no row. */
 export const DetailsFactSheet = ({ title, hasNames }: Props): React.JSX.Element => (
   <FactSheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title, hasNames)]} />
 );

@@ -20,10 +20,12 @@ type Props = {
   readonly title: Title;
   /** Null while loading: the title from the link's history state is rendered immediately. */
   readonly details: TitleDetails | null;
+  /** False for the content of the first view only. */
+  readonly whole: boolean;
 };
 
 /** Renders the top of a title's page: full-width backdrop, poster, name, main facts and actions. */
-export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => {
+export const DetailsFeature = ({ title, details, whole }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const current = details ?? title;
   const { mediaType, id } = title;
@@ -41,7 +43,7 @@ export const DetailsFeature = ({ title, details }: Props): React.JSX.Element => 
       label={title.title}
     >
       <h1 className={`poster ${nameSize(title.title)}`} lang={titleLang(current)}>{title.title}</h1>
-      <DetailsFactLine title={current} details={details} />
+      <DetailsFactLine title={current} details={details} whole={whole} />
       <DetailsGenres title={current} details={details} />
       <div className="acts">
         <MemberTitleButtons title={current} imdbID={details?.imdbId ?? null} />

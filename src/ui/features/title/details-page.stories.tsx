@@ -31,7 +31,10 @@ export const Several: Story = {
       'href',
       expect.stringMatching(/^\/person\?id=/),
     );
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect(await canvas.findByRole('region', { name: 'Also with Humphrey Bogart' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'You might also like' })).toBeVisible();
+    await expect(canvas.getByText(/^Ends at \d\d:\d\d if you start now$/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Casablanca (1942) · Marquee'));
     await expect(canvas.queryByRole('heading', { name: 'Where to watch' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();

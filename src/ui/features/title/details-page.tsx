@@ -13,8 +13,8 @@ import { RecordRecent } from '#ui/features/home/record-recent.tsx';
 import { DetailsBody, DetailsBodySkeleton } from './details-body';
 import { DetailsFeature, DetailsFeatureSkeleton } from './details-feature';
 import { DetailsHead, UnknownHead } from './details-head';
+import { LazyDetailsShelves } from '#ui/features/title/shelves/lazy-details-shelves.tsx';
 import { DetailsImages } from '#ui/features/title/media/details-images.tsx';
-import { DetailsShelves } from './details-shelves';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { titleFromState } from '#ui/features/shared/title-address.ts';
@@ -45,7 +45,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
   return (
     <article className={classNames('details', !showsRest && 'first-view')}>
       {title === null ? <UnknownHead /> : <DetailsHead title={title} />}
-      {title === null ? null : <DetailsFeature title={title} details={result._tag === 'success' ? result.value : null} />}
+      {title === null ? null : <DetailsFeature title={title} details={result._tag === 'success' ? result.value : null} whole={showsRest} />}
       {title === null && result._tag !== 'error' ? <DetailsFeatureSkeleton /> : null}
       {result._tag === 'error' ? (
         <div className={title === null ? 'details-lost' : undefined}>
@@ -62,7 +62,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
       {result._tag === 'success' && showsRest ? (
         <>
           <DetailsImages title={result.value} />
-          <DetailsShelves title={result.value} />
+          <LazyDetailsShelves title={result.value} />
         </>
       ) : null}
     </article>

@@ -26,7 +26,7 @@ export const MemberTitleButtons = (props: Props): React.JSX.Element => {
     );
   }
   return (
-    <ButtonLink icon="bookmark" to={`/login?next=${encodeURIComponent(pathname + search)}`} state={RETURN_BEHIND}>
+    <ButtonLink kind="go" icon="bookmark" to={`/login?next=${encodeURIComponent(pathname + search)}`} state={RETURN_BEHIND}>
       {TITLE_MESSAGES.signInToSave}
     </ButtonLink>
   );

@@ -22,11 +22,11 @@ describe('titleYearsText', () => {
 
 describe('episodes of a series', () => {
   it('are counted without specials, with the year of a snapshot', () => {
-    expect(totalEpisodesText(someSeries())).toBe('26 in 3 seasons');
-    expect(totalEpisodesText(someSeries({ episodeCount: null }))).toBe('3 seasons');
-    expect(totalEpisodesText(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
-    expect(totalEpisodesText(someSeries({ seasons: [] }))).toBe('26');
-    expect(totalEpisodesText(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
+    expect(totalEpisodesText(someSeries(), 'Ended')).toBe('26, about 23 h in all');
+    expect(totalEpisodesText(someSeries({ episodeRuntime: null, countsAsOf: 2023 }), 'Returning Series')).toBe('26, as of 2023');
+    expect(totalEpisodesText(someSeries({ episodeCount: 2500, countsAsOf: 2023 }), 'Ended')).toBe('2500, about 2,167 h in all');
+    expect(totalEpisodesText(someSeries({ episodeCount: 2, episodeRuntime: 30 }), 'Ended')).toBe('2');
+    expect(totalEpisodesText(someSeries({ episodeCount: null }), 'Ended')).toBeNull();
   });
 
   it('are labelled with season and number', () => expect(episodeLabel({ season: 4, number: 1 })).toBe('Season 4, episode 1'));

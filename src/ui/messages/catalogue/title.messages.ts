@@ -1,6 +1,6 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
-import { formatCountWithNoun, formatDate, formatRuntime, joinList, yearOf } from '#ui/messages/format/format.ts';
+import { formatCountWithNoun, formatDate, formatNumber, formatRuntime, yearOf } from '#ui/messages/format/format.ts';
 
 /** Appends the year of a snapshot; null means current data. */
 const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
@@ -17,18 +17,18 @@ export const titleYearsText = ({ year }: Pick<Title, 'year'>, details: Pick<Titl
   return last === null || last <= year ? String(year) : `${year} to ${last}`;
 };
 
+/** True for a status of a series that does not change later. */
+const isOver = (status: string | null): boolean => status === 'Ended' || status === 'Canceled';
+
 /** Returns the date of the last broadcast; for a series that may have continued since a snapshot, with the snapshot's year. */
 export const lastAiredText = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
-  (status === 'Ended' || status === 'Canceled' ? day : asOf(day, countsAsOf));
+  (isOver(status) ? day : asOf(day, countsAsOf));
 
-/** Returns "60 in 5 seasons", with the year of a snapshot; null if neither count is known. */
-export const totalEpisodesText = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
-  const regular = seasons.filter(({ number }) => number > 0).length;
-  const counts = [episodeCount === null ? null : String(episodeCount),
-    regular === 0 ? null : formatCountWithNoun(regular, 'season', 'seasons')];
-  const text = counts.filter((part) => part !== null).join(' in ');
-  if (text === '') return null;
-  return asOf(text, countsAsOf);
+/** Returns "62, about 47 h in all", with the year of a snapshot unless the series is over; null for an unknown count. */
+export const totalEpisodesText = ({ episodeCount, episodeRuntime, countsAsOf }: SeriesFacts, status: string | null): string | null => {
+  if (episodeCount === null) return null;
+  const hours = Math.round(episodeCount * (episodeRuntime ?? 0) / 60);
+  return asOf(`${episodeCount}${hours < 2 ? '' : `, about ${formatNumber(hours)} h in all`}`, isOver(status) ? null : countsAsOf);
 };
 
 /**
@@ -100,26 +100,21 @@ export const TITLE_MESSAGES = {
   region: 'Region',
   offersBy: 'Offers by',
   pricesAndLinks: 'Prices and links',
-  recommended: 'You might also like',
 } as const;
 
 /** Names of the rows of the fact sheet. */
 export const FACT_NAMES = {
   directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by', released: 'Released', firstShown: 'First aired',
     lastShown: 'Last aired', next: 'Next episode',
-  network: 'Network', networks: 'Networks', episodes: 'Episodes', length: 'Length', episodeLength: 'Episode length', status: 'Status',
+  networks: 'Networks', episodes: 'Episodes', episodeLength: 'Episode length', status: 'Status',
     country: 'Country',
-  countries: 'Countries', language: 'Language', originalTitle: 'Original title', certificate: 'Certificate', budget: 'Budget',
+  countries: 'Countries', language: 'Language', originalTitle: 'Original title', budget: 'Budget',
     boxOffice: 'Box office', votes: 'Votes',
   keywords: 'Keywords',
 } as const;
 
 /** "about 59 min". */
 export const episodeLengthText = (minutes: number): string => `about ${formatRuntime(minutes)}`;
-
-/** Returns the director or creators as text: all of at most three names, else the first two "and others". */
-export const leadCrewText = (names: ReadonlyArray<string>): string =>
-  joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
 
 /** Returns "Season 4, 13 episodes, 2011". */
 export const seasonTabLabel = (season: Pick<SeasonSummary, 'name' | 'episodeCount' | 'date'>): string => {

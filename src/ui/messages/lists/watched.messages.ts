@@ -12,6 +12,8 @@ export const WATCHED_MESSAGES = {
   markSeries: 'Mark series as watched',
   watched: 'Watched',
   partlyWatched: 'Partly watched',
+  /** @param code of the episode: "S2 E4". */
+  watchedEpisode: (code: string): string => `Watched ${code}`,
   /** In a narrow button. */
   partlyWatchedShort: 'Partly',
   otherDay: 'Log a viewing on another day',

@@ -1,30 +1,50 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
-import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
+import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
-import { useTitleState, useWatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
+import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
-import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
+import { NextEpisodeButton } from '#ui/features/home/next-episode-button.tsx';
+import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useDefaultListToggles } from './use-title-lists';
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
-/** Renders a member's buttons of a title's page: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
+type Main = 'watchlist' | 'watched' | 'rate' | 'next' | null;
+
+/** Returns what a member most likely does next with a title: list it, mark it as watched (or its next episode), then rate it. */
+export const mainAction = (
+  isListed: boolean, { isWatched, progress, rating }: Pick<WatchedControl, 'isWatched' | 'progress' | 'rating'>,
+): Main => {
+  if (progress?.next != null) return 'next';
+  if (isWatched) return rating === null ? 'rate' : null;
+  return isListed ? 'watched' : 'watchlist';
+};
+
+/** Renders a member's buttons of a title's page, the most likely one lit: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
 export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => {
   const state = useTitleState(deps.lists, subject.title);
   const { isLoading, isOn, toggle } = useDefaultListToggles(deps, subject, state);
   const watched = useWatchedControl(deps, subject, state, isOn('watchlist'));
-  const { isWatched, isLogging, hasViewings, rating, logViewing, openViewings, rate } = watched;
+  const { isWatched, isLogging, hasViewings, progress, rating, logViewing, openViewings, rate } = watched;
+  const main = isLoading ? null : mainAction(isOn('watchlist'), watched);
+  const kindOf = (action: Main): 'go' | 'plain' => (action === main ? 'go' : 'plain');
   const openMenu = (): void => deps.openMenu(subject);
   usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu });
   const unmarked = subject.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (
     <>
+      {main === 'next' && progress?.next != null ? (
+        <NextEpisodeButton kind="go" lists={deps.lists} item={storedTitleOf(deps, subject)} next={progress.next}>
+          {WATCHED_MESSAGES.watchedEpisode(episodeCode(progress.next))}
+        </NextEpisodeButton>
+      ) : null}
       {(['watchlist', 'favorites'] as const).map((list) => (
         <Button
           key={list}
+          kind={list === 'watchlist' ? kindOf(list) : 'plain'}
           icon={DEFAULT_LIST_ICONS[list]}
           pressed={isOn(list)}
           aria-busy={isLoading || undefined}
@@ -35,6 +55,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
         </Button>
       ))}
       <Button
+        kind={kindOf('watched')}
         icon="eye"
         className={isWatched ? 'watched-btn on' : 'watched-btn'}
         aria-busy={isLoading || isLogging || undefined}
@@ -56,7 +77,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
       >
         {hasViewings ? WATCHED_MESSAGES.viewingsShort : WATCHED_MESSAGES.otherDayShort}
       </Button>
-      <RateButton isLoading={isLoading} rating={rating} onRate={rate} />
+      <RateButton kind={kindOf('rate')} isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
         {CARD_ACTION_MESSAGES.addToList}
       </Button>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '#ui/design/buttons/button.tsx';
+import { Button, type ButtonProps } from '#ui/design/buttons/button.tsx';
 import { usePopover } from '#ui/design/overlays/use-popover.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -14,10 +14,10 @@ const RatingField = lazyOptionalPart<RatingFieldProps>(
   Failed, Pending,
 );
 
-type Props = RatingFieldProps & { readonly isLoading: boolean };
+type Props = RatingFieldProps & Pick<ButtonProps, 'kind'> & { readonly isLoading: boolean };
 
 /** Renders the button that shows the own rating and opens the field that changes it. */
-export const RateButton = ({ isLoading, ...props }: Props): React.JSX.Element => {
+export const RateButton = ({ isLoading, kind = 'plain', ...props }: Props): React.JSX.Element => {
   const { rating } = props;
   const id = useId();
   const { open, setOpen, button, panel } = usePopover();
@@ -25,6 +25,7 @@ export const RateButton = ({ isLoading, ...props }: Props): React.JSX.Element =>
     <>
       <Button
         ref={button}
+        kind={kind}
         icon="star"
         className={rating === null ? 'rate-btn' : 'rate-btn on'}
         aria-busy={isLoading || undefined}

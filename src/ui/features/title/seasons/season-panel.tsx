@@ -73,7 +73,7 @@ const Episodes = ({ title, season, next }: EpisodesProps & { readonly next: numb
   return (
     <>
       <SeasonLead season={season} />
-      {season.episodes.length === 0 ? <p className="quiet">{TITLE_MESSAGES.noEpisodes}</p> : null}
+      {title.series?.hasEpisodes === true && season.episodes.length === 0 ? <p className="quiet">{TITLE_MESSAGES.noEpisodes}</p> : null}
       <ol className="eps">
         {shown.map((episode) => (
           <EpisodeRow key={episode.number} title={title} season={season} episode={episode} />

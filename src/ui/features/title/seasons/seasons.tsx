@@ -7,7 +7,7 @@ import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
 import { SeasonPanel } from './season-panel';
-import { SeasonTab } from './season-tab';
+import { SeasonItem, SeasonTab } from './season-tab';
 import './seasons.css';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -52,7 +52,7 @@ const inOrder = (seasons: ReadonlyArray<SeasonSummary>): ReadonlyArray<SeasonSum
 type Props = { readonly title: TitleDetails; readonly series: SeriesFacts };
 
 /** Renders the seasons as tabs; the episodes of a season are requested when its tab opens. */
-export const Seasons = ({ title, series }: Props): React.JSX.Element => {
+const SeasonTabs = ({ title, series }: Props): React.JSX.Element => {
   const id = useId();
   const slots = useContext(MemberSlotsContext);
   const tabs = useRef<HTMLDivElement>(null);
@@ -77,10 +77,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   };
 
   return (
-    <section className="part seasons-part" aria-labelledby={`${id}h`}>
-      <SectionHead heading={TITLE_MESSAGES.seasons} id={`${id}h`}>
-        {series.episodeCount === null ? null : <span className="n num">{TITLE_MESSAGES.episodes(series.episodeCount)}</span>}
-      </SectionHead>
+    <>
       {slots === null ? null : <slots.Series title={title} onNext={onNext} />}
       <div ref={tabs} className="seasons" role="tablist" aria-label={TITLE_MESSAGES.seasons} onKeyDown={move}>
         {seasons.map((season) => (
@@ -99,6 +96,23 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
           <SeasonPanel key={open} title={title} season={current} next={nextSeason === open ? (next?.episode ?? null) : null} />
         )}
       </div>
+    </>
+  );
+};
+
+/** Renders the seasons; as a list where nothing opens: without episodes, for visitors. Members mark seasons as watched in their tabs. */
+export const Seasons = ({ title, series }: Props): React.JSX.Element => {
+  const id = useId();
+  const isMember = useContext(MemberSlotsContext) !== null;
+  return (
+    <section className="part seasons-part" aria-labelledby={id}>
+      <SectionHead heading={TITLE_MESSAGES.seasons} id={id} />
+      {series.hasEpisodes || isMember ? <SeasonTabs title={title} series={series} /> : (
+        // Scrolls sideways, so that the keyboard has to reach it.
+        <ul className="seasons" aria-labelledby={id} tabIndex={0}>
+          {inOrder(series.seasons).map((season) => <SeasonItem key={season.number} season={season} />)}
+        </ul>
+      )}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Title } from '#domain/catalogue/title';
 import { createFeaturedFilm } from '#ui/features/landing/featured.ts';
-import { similarTitlesShelf } from './details-shelves';
+import { similarTitlesShelf } from './title-shelves';
 
 const films = (count: number, ...genres: ReadonlyArray<string>): ReadonlyArray<Title> =>
   Array.from({ length: count }, (_, at) => createFeaturedFilm(1000 * genres.length + at, `Film ${at}`, 1990, ...genres));

@@ -1,0 +1,65 @@
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
+import type { RelatedTitles } from '#domain/catalogue/title-details';
+import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
+import { settingOf, subjectOf } from '../sentence/keyword-phrases';
+import type { TitleFacts } from '../title-facts';
+
+/** Returns groups of titles that share a fact with a title. */
+export type FindRelated = (facts: TitleFacts) => ReadonlyArray<RelatedTitles>;
+
+type By = RelatedTitles['by'];
+type Group = { readonly by: By; readonly name: string };
+
+/** Numbers of titles in a group beside the title itself. */
+const MIN_TITLES = 5;
+/** The kind of a decade is the last resort of a page: after the titles of the other shelves, some of these remain. */
+const MAX_TITLES: Readonly<Record<By, number>> = { subject: 12, setting: 12, network: 12, era: 24 };
+
+/** Returns the kinds with their decade: "crime dramas of the 1990s", "dramas of the 1990s", "films of the 1990s". */
+const eraOf = (facts: TitleFacts): ReadonlyArray<string> =>
+  [...similarTitlesHeadings(facts).slice(0, -1).map(({ heading }) => heading.replace(/^More /, '')), facts.mediaType === 'movie' ? 'films' : 'series']
+    .map((kind) => `${kind} of the ${Math.floor(facts.year / 10) * 10}s`);
+
+const phrases = (by: By, names: ReadonlyArray<string | undefined>): ReadonlyArray<Group> =>
+  [...new Set(names)].flatMap((name) => (name === undefined ? [] : [{ by, name }]));
+
+/** Returns the groups of a title: all that it may be shown with. */
+const groupsOf = (facts: TitleFacts): ReadonlyArray<Group> => [
+  ...phrases('subject', facts.keywords.map(subjectOf)),
+  ...phrases('setting', facts.keywords.map(settingOf)),
+  ...phrases('network', facts.networks.slice(0, 1)),
+  ...phrases('era', eraOf(facts)),
+];
+
+const keyOf = ({ by, name }: Group): string => `${by} ${name}`;
+
+/** How many groups of each sort a title has at most. */
+const LIMITS: Readonly<Record<By, number>> = { subject: 2, setting: 1, network: 1, era: 1 };
+
+/**
+ * Returns a function that finds groups of related titles: the rarest subjects and setting with enough titles, the network of a series, and
+ * the kind of the decade.
+ * @param all films, then series, each best known first; `entries` are their index entries in the same order.
+ */
+export const findRelated = (all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>): FindRelated => {
+  const members = new Map<string, number[]>();
+  const groups = new Map(all.map((facts, at) => [facts, { at, groups: groupsOf(facts) }] as const));
+  groups.forEach(({ at, groups: own }) => own.forEach((group) => {
+    const titles = members.get(keyOf(group));
+    if (titles === undefined) members.set(keyOf(group), [at]);
+    else titles.push(at);
+  }));
+  members.forEach((titles) => titles.sort((a, b) => (all[b]?.score ?? 0) - (all[a]?.score ?? 0) || a - b));
+  const membersOf = (group: Group): ReadonlyArray<number> => members.get(keyOf(group)) ?? [];
+  return (facts) => {
+    const { at: own, groups: candidates } = groups.get(facts) ?? { at: -1, groups: [] };
+    const large = candidates.filter((group) => membersOf(group).length > MIN_TITLES);
+    return (Object.keys(LIMITS) as ReadonlyArray<By>).flatMap((by) => large.filter((group) => group.by === by)
+      .sort((a, b) => membersOf(a).length - membersOf(b).length)
+      .slice(0, LIMITS[by])
+      .map(({ name }) => ({
+        by, name,
+        titles: membersOf({ by, name }).filter((at) => at !== own).slice(0, MAX_TITLES[by]).flatMap((at) => entries[at]?.summary ?? []),
+      })));
+  };
+};

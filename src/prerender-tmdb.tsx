@@ -24,6 +24,7 @@ const UNKNOWN_PERSON: PersonDetails = {
   titles: [],
   biography: null, born: null, died: null, birthplace: null, imdbId: null,
   filmography: [],
+  colleagues: [],
 };
 
 const TitleHero = (): React.JSX.Element => {

@@ -79,7 +79,27 @@ const newestFirst = (a: CatalogueEntry, b: CatalogueEntry): number => {
   return left < right ? 1 : left > right ? -1 : b.popularity - a.popularity;
 };
 
-const personRecord = (person: Filmography, entries: ReadonlyArray<CatalogueEntry>): PersonRecord => {
+/** Maximum number of people that a person's page names. */
+const MAX_COLLEAGUES = 8;
+
+/** Returns a function that finds the people of at least two titles of a person, the most frequent first. */
+const findColleagues = (people: ReadonlyArray<Filmography>) => {
+  const byTitle = new Map<number, Set<Filmography>>();
+  people.forEach((person) => person.credits.forEach(({ titleIndex }) => {
+    byTitle.set(titleIndex, (byTitle.get(titleIndex) ?? new Set()).add(person));
+  }));
+  return ({ id: own, credits }: Filmography): PersonRecord['colleagues'] => {
+    const counts = new Map<Filmography, number>();
+    for (const titleIndex of new Set(credits.map((credit) => credit.titleIndex)))
+      byTitle.get(titleIndex)?.forEach((other) => counts.set(other, (counts.get(other) ?? 0) + 1));
+    return [...counts].filter(([{ id }, count]) => id !== own && count > 1).sort(([, a], [, b]) => b - a).slice(0, MAX_COLLEAGUES)
+      .map(([{ id, name }, titleCount]) => ({ personId: id, name, titleCount }));
+  };
+};
+
+const personRecord = (
+  person: Filmography, entries: ReadonlyArray<CatalogueEntry>, colleagues: PersonRecord['colleagues'],
+): PersonRecord => {
   const parts = person.credits.flatMap(({ titleIndex, character, job }) => {
     const entry = entries[titleIndex];
     return entry === undefined ? [] : [{ titleIndex, entry, character, job }];
@@ -87,13 +107,19 @@ const personRecord = (person: Filmography, entries: ReadonlyArray<CatalogueEntry
   return {
     name: person.name, knownFor: isBehindCamera(person) ? 'Directing' : 'Acting',
     imagePath: null, biography: null, born: null, died: null, birthplace: null, imdbId: null,
+    colleagues,
     best: person.best.map((titleIndex) => parts.findIndex((part) => part.titleIndex === titleIndex)),
     parts: parts.map(({ entry, character, job }) => ({ title: entry.summary, character, job })),
   };
 };
 
 /** Builds the filmography records and their file names. */
-export const buildFilmographyFiles = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => ({
-  files: Array.from({ length: PERSON_FILE_COUNT }, (_, id) => personFile(id)),
-  records: people.map((person) => [personFile(person.id), String(person.id), PersonRecord.encode(personRecord(person, entries))] as const),
-});
+export const buildFilmographyFiles = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => {
+  const colleaguesOf = findColleagues(people);
+  return {
+    files: Array.from({ length: PERSON_FILE_COUNT }, (_, id) => personFile(id)),
+    records: people.map((person) => [
+      personFile(person.id), String(person.id), PersonRecord.encode(personRecord(person, entries, colleaguesOf(person))),
+    ] as const),
+  };
+};

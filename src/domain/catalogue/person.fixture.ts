@@ -21,5 +21,6 @@ export const aPerson = (overrides: Partial<PersonDetails> = {}): PersonDetails =
     { title: ferry, part: { as: 'cast', character: 'Woman with the parrot' } },
     { title: quay, part: { as: 'crew', job: 'Director' } },
   ],
+  colleagues: [{ personId: 802, name: 'Paul Estrada', titleCount: 2 }],
   ...overrides,
 });

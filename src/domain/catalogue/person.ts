@@ -17,6 +17,9 @@ export type FilmographyEntry = {
   readonly part: { readonly as: 'cast'; readonly character: string | null } | { readonly as: 'crew'; readonly job: string };
 };
 
+/** A person who worked on several titles of another person. */
+export type Colleague = { readonly personId: number; readonly name: string; readonly titleCount: number };
+
 export type PersonDetails = Person & {
   readonly biography: string | null;
   /** `YYYY-MM-DD`. */
@@ -26,4 +29,6 @@ export type PersonDetails = Person & {
   readonly imdbId: string | null;
   /** Newest first; undated titles come first, because most are upcoming. */
   readonly filmography: ReadonlyArray<FilmographyEntry>;
+  /** People of at least two of these titles, the most frequent first. Empty for a source that does not say. */
+  readonly colleagues: ReadonlyArray<Colleague>;
 };

@@ -21,6 +21,7 @@ export const PersonRecord = t.strict({
   birthplace: text,
   imdbId: text,
   best: optionalList(t.number),
+  colleagues: optionalList(t.strict({ personId: t.number, name: t.string, titleCount: t.number })),
   parts: optionalList(t.strict({ title: TitleRow, character: text, job: text })),
 }, 'PersonRecord');
 export type PersonRecord = t.TypeOf<typeof PersonRecord>;

@@ -47,5 +47,6 @@ export const toPersonDetails = (response: PersonAnswer): PersonDetails => {
     birthplace: response.place_of_birth,
     imdbId: response.imdb_id ?? response.external_ids.imdb_id,
     filmography,
+    colleagues: [],
   };
 };

@@ -1,40 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { FilmographyEntry } from '#domain/catalogue/person';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { bestKnown, byDepartment, creditFilterOptions } from './filmography';
+import { bestKnown, creditFilterOptions, gatherCredits, groupCredits, sortCredits } from './filmography';
 
-const [late, early, short] = [aTitle({ id: 3, title: 'Late' }), aTitle({ id: 2, title: 'Early' }), aTitle({ id: 1, title: 'Short' })];
+const late = aTitle({ id: 3, title: 'Late', year: 1999, averageVote: 6, voteCount: 900 });
+const early = aTitle({ id: 2, title: 'Early', year: 1961, averageVote: 8, voteCount: 300 });
+const obscure = aTitle({ id: 1, title: 'Obscure', year: null, averageVote: 10, voteCount: 2 });
 const castEntry = (title = late, character: string | null = 'Ada'): FilmographyEntry => ({ title, part: { as: 'cast', character } });
 const crewEntry = (title = late, job = 'Director'): FilmographyEntry => ({ title, part: { as: 'crew', job } });
+const all = [castEntry(obscure, null), castEntry(late), crewEntry(late), castEntry(late), castEntry(late, 'Her sister'), crewEntry(early)];
 
 describe('filmography', () => {
-  it('byDepartment sorts departments by size and keeps the given order of credits', () => {
-    const departments = byDepartment([crewEntry(late), castEntry(late), castEntry(early), crewEntry(short, 'Writer')], 'all');
-    expect(departments.map(({ name, credits }) => [name, credits.map(({ title }) => title.title)])).toEqual([
-      ['Acting', ['Late', 'Early']],
-      ['Director', ['Late']],
-      ['Writer', ['Short']],
+  it('gatherCredits lists a title once, with all of its roles and jobs, in the given order', () => {
+    expect(gatherCredits(all, 'all')).toEqual([
+      { title: obscure, as: '' }, { title: late, as: 'Ada, Director, Her sister' }, { title: early, as: 'Director' },
     ]);
   });
 
-  it('byDepartment lists a title once, with all of its roles', () => {
-    expect(
-      byDepartment([castEntry(late, 'Ada'), castEntry(late, 'Her sister'), castEntry(late, 'Ada'), castEntry(early, null)], 'all'),
-    ).toEqual([
-      {
-        name: 'Acting',
-        credits: [
-          { title: late, as: 'Ada, Her sister' },
-          { title: early, as: '' },
-        ],
-      },
-    ]);
+  it('gatherCredits returns only cast or only crew for one filter', () => {
+    expect(gatherCredits(all, 'cast').map(({ as }) => as)).toEqual(['', 'Ada, Her sister']);
+    expect(gatherCredits(all, 'crew').map(({ as }) => as)).toEqual(['Director', 'Director']);
   });
 
-  it('byDepartment returns only cast or only crew for one filter', () => {
-    const both = [crewEntry(late), castEntry(early)];
-    expect(byDepartment(both, 'cast').map(({ name }) => name)).toEqual(['Acting']);
-    expect(byDepartment(both, 'crew').map(({ name }) => name)).toEqual(['Director']);
+  it.each([
+    ['newest', [null, 1990, 1960], ['Obscure', 'Late', 'Early']],
+    ['oldest', [1960, 1990, null], ['Early', 'Late', 'Obscure']],
+    ['rating', [undefined], ['Early', 'Late', 'Obscure']],
+  ] as const)('groupCredits by %s', (sort, decades, titles) => {
+    const groups = groupCredits(sortCredits(gatherCredits(all, 'all'), sort), sort);
+    expect(groups.map(({ decade }) => decade)).toEqual(decades);
+    expect(groups.flatMap(({ credits }) => credits.map(({ title }) => title.title))).toEqual(titles);
   });
 
   it('creditFilterOptions returns filters only when there are cast and crew credits', () => {

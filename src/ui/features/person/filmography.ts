@@ -1,40 +1,58 @@
 import type { FilmographyEntry } from '#domain/catalogue/person';
-import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
+import { isSameTitle, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
-import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 
 /** Everything, only cast credits, or only crew credits. */
 const CREDIT_FILTERS = ['all', 'cast', 'crew'] as const;
 export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
-/** One title in a filmography; `as` joins the roles played in the title, and is empty for crew credits. */
+export const CREDIT_SORTS = ['newest', 'oldest', 'rating'] as const;
+export type CreditSort = (typeof CREDIT_SORTS)[number];
+
+/** One title in a filmography; `as` joins what the person did in the title: roles, then jobs. Empty if neither is known. */
 export type FilmographyCredit = { readonly title: Title; readonly as: string };
-export type DepartmentCredits = { readonly name: string; readonly credits: ReadonlyArray<FilmographyCredit> };
 
-const departmentOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? PERSON_MESSAGES.acting : part.job);
-const roleOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (part.character ?? '') : '');
+/** Credits under one heading. `decade` is 1990 for the 1990s, null for titles without a year; undefined for all of a list. */
+export type CreditGroup = { readonly decade: number | null | undefined; readonly credits: ReadonlyArray<FilmographyCredit> };
 
-const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<FilmographyCredit> => {
-  const credits: { title: Title; roles: string[] }[] = [];
-  for (const entry of entries) {
-    const existing = credits.find(({ title }) => isSameTitle(title, entry.title));
-    const role = roleOf(entry);
-    if (existing === undefined) credits.push({ title: entry.title, roles: role === '' ? [] : [role] });
-    else if (role !== '' && !existing.roles.includes(role)) existing.roles.push(role);
+const partText = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (part.character ?? '') : part.job);
+
+/** Returns the credits, each title once with all of its roles and jobs, in the order of the filmography (newest first). */
+export const gatherCredits = (filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter): ReadonlyArray<FilmographyCredit> => {
+  const credits = new Map<string, { readonly title: Title; readonly parts: Set<string> }>();
+  for (const entry of filmography) {
+    if (filter !== 'all' && entry.part.as !== filter) continue;
+    const credit = credits.get(itemKey(entry.title)) ?? { title: entry.title, parts: new Set() };
+    credits.set(itemKey(entry.title), credit);
+    if (partText(entry) !== '') credit.parts.add(partText(entry));
   }
-  return credits.map(({ title, roles }) => ({ title, as: roles.join(', ') }));
+  return [...credits.values()].map(({ title, parts }) => ({ title, as: [...parts].join(', ') }));
 };
 
+/** Average votes of few people say little, so that these titles stand behind the others. */
+const MIN_VOTES = 20;
+const rank = ({ title: { averageVote, voteCount } }: FilmographyCredit): number =>
+  (averageVote === null ? -20 : averageVote - ((voteCount ?? 0) < MIN_VOTES ? 10 : 0));
+
 /**
- * Groups a filmography by department, the largest first, each in the given order (newest first). A title appears once per
- * department, with all of its roles.
+ * Sorts credits, which are newest first. By rating, titles with few votes or none come last. By year, titles without a year come first, as
+ * most are upcoming; oldest first, last.
  */
-export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter): ReadonlyArray<DepartmentCredits> => {
-  const entries = filmography.filter(({ part }) => filter === 'all' || part.as === filter);
-  const names = [...new Set(entries.map(departmentOf))];
-  return names
-    .map((name) => ({ name, credits: gather(entries.filter((entry) => departmentOf(entry) === name)) }))
-    .sort((a, b) => b.credits.length - a.credits.length);
+export const sortCredits = (credits: ReadonlyArray<FilmographyCredit>, sort: CreditSort): ReadonlyArray<FilmographyCredit> =>
+  sort === 'newest' ? credits : sort === 'oldest' ? credits.toReversed() : credits.toSorted((a, b) => rank(b) - rank(a));
+
+/** Groups sorted credits by decade if they are sorted by year, else returns one group. */
+export const groupCredits = (credits: ReadonlyArray<FilmographyCredit>, sort: CreditSort): ReadonlyArray<CreditGroup> => {
+  if (sort === 'rating') return [{ decade: undefined, credits }];
+  const groups = new Map<number | null, FilmographyCredit[]>();
+  for (const credit of credits) {
+    const { year } = credit.title;
+    const decade = year === null ? null : Math.floor(year / 10) * 10;
+    const group = groups.get(decade);
+    if (group === undefined) groups.set(decade, [credit]);
+    else group.push(credit);
+  }
+  return [...groups].map(([decade, own]) => ({ decade, credits: own }));
 };
 
 /** Returns the selectable credit filters; empty unless there are both cast and crew credits. */

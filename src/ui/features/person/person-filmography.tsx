@@ -1,53 +1,52 @@
 import { useId, useState } from 'react';
 import type { FilmographyEntry } from '#domain/catalogue/person';
 import { itemKey } from '#domain/catalogue/title-id';
+import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
-import { byDepartment, creditFilterOptions, type FilmographyCredit, type DepartmentCredits, type CreditFilter } from './filmography';
-import { titleLang } from '#ui/features/shared/title-lang.ts';
-import { TitleLink } from '#ui/features/shared/title-link.tsx';
+import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
+import {
+  creditFilterOptions, CREDIT_SORTS, gatherCredits, groupCredits, sortCredits, type CreditFilter, type CreditGroup, type CreditSort,
+} from './filmography';
 
-const FIRST_CREDITS = 24;
+const FIRST_CREDITS = 48;
 
-const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }): React.JSX.Element => (
-  <li>
-    <span className="num faint">{title.year ?? PERSON_MESSAGES.noDate}</span>
-    <TitleLink title={title} className="name" lang={titleLang(title)}>
-      {title.title}
-    </TitleLink>
-    <span className="quiet">{[title.mediaType === 'tv' ? PERSON_MESSAGES.series : '', as].filter((part) => part !== '').join(', ')}</span>
-  </li>
-);
-
-const Section = ({ department: { name, credits } }: { readonly department: DepartmentCredits }): React.JSX.Element => {
+/** Renders the posters of a decade, or all of them; one Tab stop. */
+const Wall = ({ group: { decade, credits } }: { readonly group: CreditGroup }): React.JSX.Element => {
   const id = useId();
-  const { shown, more } = useExpandableList(credits, FIRST_CREDITS, name);
-  return (
-    <section className="department" aria-labelledby={id}>
-      <div className="department-head">
-        <DisplayHeading level={3} size="xs" id={id}>
-          {name}
-        </DisplayHeading>
-        <span className="faint num">{PERSON_MESSAGES.titles(credits.length)}</span>
-      </div>
-      <ul>
-        {shown.map((credit) => (
-          <Row key={itemKey(credit.title)} credit={credit} />
+  const grid = (
+    <PosterRowContext value={credits.map(({ title }) => toArtTitle(title))}>
+      <PosterGrid flush label={decade === undefined ? PERSON_MESSAGES.filmography : PERSON_MESSAGES.decade(decade)}>
+        {credits.map(({ title, as }) => (
+          <TitleCard key={itemKey(title)} title={title} note={PERSON_MESSAGES.credit(title, as)} />
         ))}
-      </ul>
-      {more}
+      </PosterGrid>
+    </PosterRowContext>
+  );
+  if (decade === undefined) return grid;
+  return (
+    <section className="decade" aria-labelledby={id}>
+      <DisplayHeading level={3} size="xs" id={id}>
+        {PERSON_MESSAGES.decade(decade)}
+      </DisplayHeading>
+      {grid}
     </section>
   );
 };
 
-/** Renders a person's credits by department, newest first. */
+/** Renders a person's credits as a wall of posters by decade or by rating, with the roles. */
 export const PersonFilmography = ({ filmography }: { readonly filmography: ReadonlyArray<FilmographyEntry> }): React.JSX.Element => {
   const id = useId();
   const [filter, setFilter] = useState<CreditFilter>('all');
+  const [sort, setSort] = useState<CreditSort>('newest');
   const filters = creditFilterOptions(filmography);
+  const credits = sortCredits(gatherCredits(filmography, filter), sort);
+  const { shown, more } = useExpandableList(credits, FIRST_CREDITS, PERSON_MESSAGES.credits.all);
   if (filmography.length === 0) {
     return (
       <div className="filmography">
@@ -60,6 +59,7 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
     <section className="filmography" aria-labelledby={id}>
       <div className="filmography-head">
         <DisplayHeading id={id}>{PERSON_MESSAGES.filmography}</DisplayHeading>
+        <span className="faint num" role="status">{PERSON_MESSAGES.titles(credits.length)}</span>
         {filters.length === 0 ? null : (
           <Segments
             label={PERSON_MESSAGES.creditsToShow}
@@ -68,10 +68,17 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
             onChange={setFilter}
           />
         )}
+        {credits.length < 2 ? null : (
+          <Segments
+            label={PERSON_MESSAGES.sort}
+            segments={CREDIT_SORTS.map((value) => ({ value, label: PERSON_MESSAGES.sorts[value] }))}
+            value={sort}
+            onChange={setSort}
+          />
+        )}
       </div>
-      {byDepartment(filmography, filter).map((department) => (
-        <Section key={department.name} department={department} />
-      ))}
+      {groupCredits(shown, sort).map((group) => <Wall key={String(group.decade)} group={group} />)}
+      {more}
     </section>
   );
 };

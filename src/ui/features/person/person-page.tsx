@@ -11,6 +11,7 @@ import { NotFoundPage } from '#ui/features/not-found/not-found-page.tsx';
 import { useService } from '#ui/services.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { bestKnown } from './filmography';
+import { PersonColleagues } from './person-colleagues';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { personQuery } from '#ui/features/shared/catalogue-queries.ts';
@@ -44,6 +45,7 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading={PERSON_MESSAGES.knownFor} titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />
+      <PersonColleagues colleagues={person.colleagues} />
     </article>
   );
 };

@@ -1,4 +1,5 @@
 import type { PersonDetails } from '#domain/catalogue/person';
+import type { Title } from '#domain/catalogue/title';
 import { formatCountWithNoun, formatDate } from '#ui/messages/format/format.ts';
 
 /** Texts of a person's page. */
@@ -12,9 +13,14 @@ export const PERSON_MESSAGES = {
   filmography: 'Filmography',
   creditsToShow: 'Credits to show',
   credits: { all: 'All', cast: 'Cast', crew: 'Crew' },
-  acting: 'Acting',
-  noDate: 'No date',
-  series: 'Series',
+  sort: 'Order',
+  sorts: { newest: 'Newest', oldest: 'Oldest', rating: 'Best rated' },
+  /** @param decade 1990 for the 1990s; null for titles without a year. */
+  decade: (decade: number | null): string => (decade === null ? 'No date' : `${decade}s`),
+  /** Returns the year, "series", and what the person did: "2019 · Kim Ki-taek". */
+  credit: ({ year, mediaType }: Pick<Title, 'year' | 'mediaType'>, as: string): string =>
+    [year === null ? 'No date' : String(year), mediaType === 'tv' ? 'Series' : '', as].filter((part) => part !== '').join(' · '),
+  colleagues: 'Worked with most often',
   titles: (count: number): string => formatCountWithNoun(count, 'title', 'titles'),
   noCredits: 'No credits yet.',
   searchOther: 'Search for someone else',

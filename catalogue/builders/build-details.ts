@@ -83,7 +83,8 @@ export const buildDetails = (
   const records = all.flatMap((facts, at): ReadonlyArray<ShardRecord> => {
     const [entry, like] = [entries[at], likes[at]];
     if (entry === undefined || like === undefined) return [];
-    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, personIdOf, collections, sentenceOf, relatedOf(facts)))]];
+    const record = recordOf(facts, entry, like, entries, personIdOf, collections, sentenceOf, relatedOf(facts));
+    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(record)]];
   });
   return { files: Array.from({ length: DETAILS_FILE_COUNTS[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
 };

@@ -10,15 +10,18 @@ export type FindRelated = (facts: TitleFacts) => ReadonlyArray<RelatedTitles>;
 type By = RelatedTitles['by'];
 type Group = { readonly by: By; readonly name: string };
 
-/** Numbers of titles in a group beside the title itself. */
-const MIN_TITLES = 5;
-/** The kind of a decade is the last resort of a page: after the titles of the other shelves, some of these remain. */
-const MAX_TITLES: Readonly<Record<By, number>> = { subject: 12, setting: 12, network: 12, era: 24 };
+/**
+ * Numbers of titles in a group beside the title itself. The kind of a decade is the last resort of a page, for a title without another
+ * group: after 24 recommended and similar titles, some of it remain.
+ */
+const MIN_TITLES: Readonly<Record<By, number>> = { subject: 5, setting: 5, network: 5, era: 28 };
+const MAX_TITLES: Readonly<Record<By, number>> = { subject: 12, setting: 12, network: 12, era: 28 };
 
 /** Returns the kinds with their decade: "crime dramas of the 1990s", "dramas of the 1990s", "films of the 1990s". */
-const eraOf = (facts: TitleFacts): ReadonlyArray<string> =>
-  [...similarTitlesHeadings(facts).slice(0, -1).map(({ heading }) => heading.replace(/^More /, '')), facts.mediaType === 'movie' ? 'films' : 'series']
-    .map((kind) => `${kind} of the ${Math.floor(facts.year / 10) * 10}s`);
+const eraOf = (facts: TitleFacts): ReadonlyArray<string> => {
+  const named = similarTitlesHeadings(facts).slice(0, -1).map(({ heading }) => heading.replace(/^More /, ''));
+  return [...named, facts.mediaType === 'movie' ? 'films' : 'series'].map((kind) => `${kind} of the ${Math.floor(facts.year / 10) * 10}s`);
+};
 
 const phrases = (by: By, names: ReadonlyArray<string | undefined>): ReadonlyArray<Group> =>
   [...new Set(names)].flatMap((name) => (name === undefined ? [] : [{ by, name }]));
@@ -53,8 +56,10 @@ export const findRelated = (all: ReadonlyArray<TitleFacts>, entries: ReadonlyArr
   const membersOf = (group: Group): ReadonlyArray<number> => members.get(keyOf(group)) ?? [];
   return (facts) => {
     const { at: own, groups: candidates } = groups.get(facts) ?? { at: -1, groups: [] };
-    const large = candidates.filter((group) => membersOf(group).length > MIN_TITLES);
-    return (Object.keys(LIMITS) as ReadonlyArray<By>).flatMap((by) => large.filter((group) => group.by === by)
+    const large = candidates.filter((group) => membersOf(group).length > MIN_TITLES[group.by]);
+    const isPlain = large.every(({ by }) => by === 'era');
+    const kinds = (Object.keys(LIMITS) as ReadonlyArray<By>).filter((by) => by !== 'era' || isPlain);
+    return kinds.flatMap((by) => large.filter((group) => group.by === by)
       .sort((a, b) => membersOf(a).length - membersOf(b).length)
       .slice(0, LIMITS[by])
       .map(({ name }) => ({

@@ -37,7 +37,9 @@ export const findSharedWork = (all: ReadonlyArray<TitleFacts>, namesakes: Namesa
     if (isFactual(facts)) return null;
     const [makers, leads] = [makersOf(facts), facts.cast.slice(0, LEADS).map(({ name }) => name)];
     const isOther = (other: TitleFacts): boolean =>
-      other !== facts && (other.collection === null || other.collection !== facts.collection) && stemOf(other.title) !== stemOf(facts.title);
+      other !== facts
+      && (other.collection === null || other.collection !== facts.collection)
+      && stemOf(other.title) !== stemOf(facts.title);
     const together = (one: string, other: string): SharedWork => {
       const work = new Set(workOf.get(identityOf(one, facts.key)));
       const shared = (workOf.get(identityOf(other, facts.key)) ?? []).filter((each) => work.has(each) && isOther(each));

@@ -10,7 +10,8 @@ const all = [...movies, ...series];
 const sentenceOf = summarySentences(all, namesakes);
 const described = all.map((facts) => ({ facts, text: sentenceOf(facts) ?? '' }));
 /** The sentences without those that compare: these name other titles and people of more than one title. */
-const plain = described.map(({ facts, text }) => ({ facts, text: text.split(/(?<=[.!?…]) (?=One of the ten|.*? also worked together)/)[0] ?? '' }));
+const COMPARING = /(?<=[.!?…]) (?=One of the ten|.*? also worked together)/;
+const plain = described.map(({ facts, text }) => ({ facts, text: text.split(COMPARING)[0] ?? '' }));
 const namesOf = (broken: typeof described): ReadonlyArray<string> => broken.map(({ facts, text }) => `${facts.title}: ${text}`);
 
 describe('summarySentences', () => {
@@ -23,8 +24,9 @@ describe('summarySentences', () => {
     const nationalities = new RegExp(`\\b(?:${Object.values(NATIONALITIES).join('|')})\\b`);
     const known = /American (?:president|football|Civil War|South)|French Revolution|Korean War|Greek myth|Hong Kong/g;
     expect(namesOf(plain.filter(({ facts, text }) => {
-      const [told = ''] = text.replace(known, '').split(' with ');
-      return new RegExp(`\\b${facts.year}\\b`).test(told) || nationalities.test(told) || facts.directors.some((name) => told.includes(name));
+      const [words = ''] = text.replace(known, '').split(' with ');
+      return new RegExp(`\\b${facts.year}\\b`).test(words)
+        || nationalities.test(words) || facts.directors.some((name) => words.includes(name));
     }))).toEqual([]);
   });
 

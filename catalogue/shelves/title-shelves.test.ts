@@ -20,7 +20,8 @@ type Claim = (facts: TitleFacts) => boolean;
 /** Returns what a heading claims of a title, in facts; null for a heading without a claim. */
 const claimOf = (heading: string, of: TitleFacts): Claim | null => {
   const match = (pattern: RegExp): string | null => pattern.exec(heading)?.[1] ?? null;
-  const [about, set, from, by, cast] = [/^More about (.+)$/, /^Also set (.+)$/, /^More from (.+)$/, /^More by (.+)$/, /^Also with (.+)$/].map(match);
+  const patterns = [/^More about (.+)$/, /^Also set (.+)$/, /^More from (.+)$/, /^More by (.+)$/, /^Also with (.+)$/];
+  const [about, set, from, by, cast] = patterns.map(match);
   if (heading === 'You might also like') return () => true;
   if (heading === of.collection) return ({ collection }) => collection === of.collection;
   if (about != null) return ({ keywords }) => keywords.some((keyword) => subjectOf(keyword) === about);
@@ -32,7 +33,9 @@ const claimOf = (heading: string, of: TitleFacts): Claim | null => {
   const general = kind === (of.mediaType === 'movie' ? 'More films' : 'More series') ? [] : undefined;
   const genres = general ?? similarTitlesHeadings(of).find((each) => each.heading === kind)?.genres;
   return genres === undefined ? null : (facts) =>
-    (general === undefined || facts.mediaType === of.mediaType) && genres.every((genre) => facts.genres.includes(genre)) && (decade === undefined || Math.floor(facts.year / 10) * 10 === Number(decade));
+    (general === undefined || facts.mediaType === of.mediaType)
+    && genres.every((genre) => facts.genres.includes(genre))
+    && (decade === undefined || Math.floor(facts.year / 10) * 10 === Number(decade));
 };
 
 const shelvesOf = async (facts: TitleFacts): Promise<ReadonlyArray<TitleShelf>> => {
@@ -59,12 +62,13 @@ describe('the shelves of a title', () => {
       for (const { heading, titles } of shelves) {
         const claim = claimOf(heading, of);
         kinds.add(/^(?:Also|More) \w+/.exec(heading)?.[0] ?? heading);
-        const untrue = claim === null ? ['no claim'] : titles.filter((title) => !claim(factsOf.get(itemKey(title)) ?? of)).map(({ title }) => title);
+        const untrue = titles.filter((title) => claim?.(factsOf.get(itemKey(title)) ?? of) !== true).map(({ title }) => title);
         if (untrue.length > 0) broken.push(`${of.title}: “${heading}”: ${untrue.join(', ')}`);
       }
     }
     expect(broken).toEqual([]);
     expect(few).toEqual([]);
-    expect([...kinds]).toEqual(expect.arrayContaining(['More about', 'Also set', 'More from', 'More by', 'Also with', 'You might also like']));
+    const expected = ['More about', 'Also set', 'More from', 'More by', 'Also with', 'You might also like'];
+    expect([...kinds]).toEqual(expect.arrayContaining(expected));
   });
 });

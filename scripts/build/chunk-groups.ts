@@ -75,6 +75,10 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   },
   ...LIST_GROUPS,
   {
+    name: 'shelves', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/](?:design[\\/]shelves[\\/]poster-grid|features[\\/]shared[\\/]shelves[\\/]title-query-shelf)\.tsx$`),
+  },
+  {
     name: 'tiles', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]images[\\/](?:genre-tile|tile-grid)\.`),
   },

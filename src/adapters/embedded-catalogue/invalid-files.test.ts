@@ -50,7 +50,10 @@ describe('embeddedCatalogue with a details file', () => {
     expect(details).toEqual(E.right({
       ...title, ...record, title: 'Made Up', overview: 'At length.',
       trailers: [], images: [], watch: {}, budget: null, revenue: null,
-      series: { ...record.series, hasEpisodes: true, seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }] },
+      series: {
+        ...record.series, hasEpisodes: true,
+        seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }],
+      },
     }));
   });
 

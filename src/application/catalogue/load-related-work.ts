@@ -17,12 +17,12 @@ export type RelatedWork = {
   readonly collection: { readonly name: string; readonly titles: ReadonlyArray<Title> } | null;
 };
 
-type Asked = { readonly id: number; readonly as: PersonsWork['as'] };
+type CreditedPerson = { readonly id: number; readonly as: PersonsWork['as'] };
 
 /** Members of the cast whose work is loaded. */
 const LEADS = 2;
 
-const peopleOf = ({ mediaType, crew, cast }: TitleDetails): ReadonlyArray<Asked> => [
+const peopleOf = ({ mediaType, crew, cast }: TitleDetails): ReadonlyArray<CreditedPerson> => [
   ...findLeadCrew(mediaType, crew).slice(0, 1).map(({ personId }) => ({ id: personId, as: 'maker' as const })),
   ...cast.slice(0, LEADS).map(({ personId }) => ({ id: personId, as: 'cast' as const })),
 ];

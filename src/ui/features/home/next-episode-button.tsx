@@ -18,7 +18,9 @@ type Props = {
 };
 
 /** Marks the next episode of a series as watched now, which can be undone. */
-export const NextEpisodeButton = ({ lists, item, next: { season, episode }, small = false, kind = 'plain', children }: Props): React.JSX.Element => {
+export const NextEpisodeButton = ({
+  lists, item, next: { season, episode }, small = false, kind = 'plain', children,
+}: Props): React.JSX.Element => {
   const run = useRunChange(lists);
   const logEpisode = (): void =>
     void run(

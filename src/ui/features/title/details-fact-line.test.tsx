@@ -25,7 +25,8 @@ const END = '';
 describe('DetailsFactLine', () => {
   it.each([
     ['names the director', crew('Michael Curtiz'), ['1942', 'Directed by Michael Curtiz', '1 h 42', END]],
-    ['names two of more than three directors', crew('Ann', 'Ben', 'Cid', 'Dee'), ['1942', 'Directed by Ann, Ben and others', '1 h 42', END]],
+    ['names two of more than three directors', crew('Ann', 'Ben', 'Cid', 'Dee'),
+      ['1942', 'Directed by Ann, Ben and others', '1 h 42', END]],
     ['omits the director when unknown', [], ['1942', '1 h 42', END]],
   ])('%s', (_, titleCrew, expected) => {
     expect(facts(aTitleDetails({ certification: null, crew: titleCrew }))).toEqual(expected);

@@ -20,9 +20,12 @@ type Props = {
 /** Number of directors or creators whose names the line has: all of three, else two "and others". */
 export const namedLeadCrew = (count: number): number => (count > 3 ? 2 : 3);
 
-const By = ({ mediaType, people }: { readonly mediaType: MediaType; readonly people: ReadonlyArray<CrewMemberWithJobs> }): React.JSX.Element => (
+type ByProps = { readonly mediaType: MediaType; readonly people: ReadonlyArray<CrewMemberWithJobs> };
+
+const By = ({ mediaType, people }: ByProps): React.JSX.Element => (
   <span className="by">
-    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b><PersonNameLinks people={people} most={namedLeadCrew(people.length)} /></b>
+    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy}{' '}
+    <b><PersonNameLinks people={people} most={namedLeadCrew(people.length)} /></b>
   </span>
 );
 
@@ -38,8 +41,8 @@ const minutesOf = (title: Title, details: TitleDetails | null): number | null =>
   (title.mediaType === 'movie' ? title.runtime : (details?.series?.episodeRuntime ?? null));
 
 /**
- * Renders the line below a title's name: score, years, lead crew, length, certificate, and when it ends if it is started now. Unknown facts are omitted; a skeleton
- * reserves the space of the lead crew while the details load.
+ * Renders the line below a title's name: score, years, lead crew, length, certificate, and when it ends if it is started now. Unknown facts
+ * are omitted; a skeleton reserves the space of the lead crew while the details load.
  */
 export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Element => {
   const years = titleYearsText(title, details);

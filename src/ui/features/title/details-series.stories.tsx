@@ -81,6 +81,20 @@ export const LinkToUnknownSeason: Story = {
   },
 };
 
+/** The source has seasons and no episodes: nothing opens, and the cast follows. */
+export const SeasonsWithoutEpisodes: Story = {
+  parameters: { scenario: { details: { ...series, status: 'Ended', series: someSeries({ hasEpisodes: false, nextEpisode: null }) } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    const seasons = within(await canvas.findByRole('list', { name: 'Seasons' }));
+    await expect(seasons.getByRole('listitem', { name: 'Season 2, 10 episodes, 2022' })).toBeVisible();
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByText('26, about 23 h in all')).toBeVisible();
+    await expect(await canvas.findByText(/^One episode ends at \d\d:\d\d if you start now$/)).toBeVisible();
+  },
+};
+export const SeasonsWithoutEpisodesOnPhone: Story = { ...SeasonsWithoutEpisodes, globals: onPhone };
+
 /** Only the number of seasons is known, as for most series of the embedded catalogue: no tabs are rendered. */
 export const WithoutEpisodes: Story = {
   parameters: {

@@ -15,7 +15,7 @@ type Group = { readonly by: By; readonly name: string };
  * group: after 24 recommended and similar titles, some of it remain.
  */
 const MIN_TITLES: Readonly<Record<By, number>> = { subject: 5, setting: 5, network: 5, era: 28 };
-const MAX_TITLES: Readonly<Record<By, number>> = { subject: 12, setting: 12, network: 12, era: 28 };
+const MAX_TITLES: Readonly<Record<By, number>> = { subject: 8, setting: 8, network: 8, era: 28 };
 
 /** Returns the kinds with their decade: "crime dramas of the 1990s", "dramas of the 1990s", "films of the 1990s". */
 const eraOf = (facts: TitleFacts): ReadonlyArray<string> => {
@@ -37,10 +37,10 @@ const groupsOf = (facts: TitleFacts): ReadonlyArray<Group> => [
 const keyOf = ({ by, name }: Group): string => `${by} ${name}`;
 
 /** How many groups of each sort a title has at most. */
-const LIMITS: Readonly<Record<By, number>> = { subject: 2, setting: 1, network: 1, era: 1 };
+const LIMITS: Readonly<Record<By, number>> = { subject: 1, setting: 1, network: 1, era: 1 };
 
 /**
- * Returns a function that finds groups of related titles: the rarest subjects and setting with enough titles, the network of a series, and
+ * Returns a function that finds groups of related titles: the rarest subject and setting with enough titles, the network of a series, and
  * the kind of the decade.
  * @param all films, then series, each best known first; `entries` are their index entries in the same order.
  */

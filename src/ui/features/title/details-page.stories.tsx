@@ -120,6 +120,7 @@ export const Empty: Story = {
         crew: [],
         recommendations: [],
         similar: [],
+        related: [],
         links: [],
         originalLanguage: null, originalTitle: null, collection: null,
       },

@@ -1,6 +1,5 @@
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import type { CatalogueStats, DiscoverQuery, ListQuery, TitlePage } from '#domain/catalogue/catalogue';
-import type { Collection } from '#domain/catalogue/collection';
 import { popularitySort, noFilters, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
@@ -42,11 +41,6 @@ export const seasonQuery = (catalogue: CatalogueUseCases, id: TitleId, season: n
 export const personQuery = (catalogue: CatalogueUseCases, id: number): Query<PersonDetails> => ({
   key: `person ${id}`,
   fetch: (signal) => catalogue.getPerson(id, signal),
-});
-
-export const collectionQuery = (catalogue: CatalogueUseCases, id: number): Query<Collection> => ({
-  key: `collection ${id}`,
-  fetch: (signal) => catalogue.getCollection(id, signal),
 });
 
 export const genresQuery = (catalogue: CatalogueUseCases): Query<ReadonlyArray<GenreWithCount>> => ({

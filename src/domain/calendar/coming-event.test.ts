@@ -15,7 +15,8 @@ const episode = (season: number, number: number, date: string | null): Episode =
 const facts = (more: Partial<SeriesFacts>): { readonly date: null; readonly series: SeriesFacts } => ({
   date: null,
   series: {
-    lastAirDate: null, episodeCount: null, episodeRuntime: null, networks: [], countsAsOf: null, seasons: [], nextEpisode: null,
+    lastAirDate: null, episodeCount: null, episodeRuntime: null, networks: [], countsAsOf: null, seasons: [], hasEpisodes: true,
+    nextEpisode: null,
     ...more,
   },
 });

@@ -47,11 +47,11 @@ export const putUserDocuments =
     );
 
 /** Removes a member's lists, and the member from the lists of others. */
-const removeLists = (uid: UserId) => (state: MemoryState): MemoryState => {
-  const lists = [...state.lists].filter(([, { userID }]) => userID !== uid);
-  return { ...state, lists: new Map(lists.map(([id, list]) =>
-    [id, list.editors === undefined ? list : { ...list, editors: list.editors.filter((editor) => editor !== uid) }])) };
-};
+const removeLists = (uid: UserId) => (state: MemoryState): MemoryState => ({
+  ...state,
+  lists: new Map([...state.lists].filter(([, { userID }]) => userID !== uid).map(([id, list]) =>
+    [id, { ...list, ...(list.editors && { editors: list.editors.filter((editor) => editor !== uid) }) }])),
+});
 
 /** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
 const removeProfile =

@@ -61,6 +61,7 @@ export const LIST_PEOPLE_MESSAGES = {
   linkHint: 'Anyone who opens this link signed in can edit the list. Send it only to people you trust.',
   copy: 'Copy invitation',
   copied: 'Invitation copied.',
+  notCopied: 'Couldn’t copy the invitation. Select the link and copy it yourself.',
   end: 'End invitation',
   ended: 'The invitation has ended. The people on the list stay.',
   alone: 'Nobody else edits this list.',

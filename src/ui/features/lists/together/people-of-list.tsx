@@ -12,7 +12,6 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { jointListFailureText, LIST_PEOPLE_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
-import { SHARE_LIST_MESSAGES } from '#ui/messages/lists/share-list.messages.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { listPeopleQuery } from './list-people-query';
@@ -22,7 +21,7 @@ export type PeopleOfListProps = { readonly list: Pick<List, 'listID'>; readonly 
 
 const copyLink = async (text: string): Promise<void> => {
   const copied = await navigator.clipboard.writeText(text).then(() => true, () => false);
-  toast({ id: 'share', text: copied ? LIST_PEOPLE_MESSAGES.copied : SHARE_LIST_MESSAGES.notCopied, tone: copied ? 'good' : 'bad' });
+  toast({ id: 'share', text: copied ? LIST_PEOPLE_MESSAGES.copied : LIST_PEOPLE_MESSAGES.notCopied, tone: copied ? 'good' : 'bad' });
 };
 
 /** Renders who edits a list with its owner, and the invitation: makes it, copies it and ends it, and takes people out. */

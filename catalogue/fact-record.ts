@@ -42,6 +42,9 @@ export type Corrections = t.TypeOf<typeof Corrections>;
 /** Nicknames and abbreviations of titles, by key. */
 export const Nicknames = t.record(t.string, strings, 'Nicknames');
 
+/** Own keywords of titles that came without any, by key. Only the search reads them. */
+export const OwnSubjects = t.record(t.string, strings, 'OwnSubjects');
+
 /** By name that several people have: for each of them but the first, the keys of the titles with this person. */
 export const Namesakes = t.record(t.string, t.readonlyArray(strings), 'Namesakes');
 export type Namesakes = t.TypeOf<typeof Namesakes>;

@@ -3,7 +3,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Corrections, FactRecord, MergedKeys, Namesakes, Nicknames, Overviews, PosterChoices, type Correction } from './fact-record';
+import {
+  Corrections, FactRecord, MergedKeys, Namesakes, Nicknames, Overviews, OwnSubjects, PosterChoices, type Correction,
+} from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
 
 /** The input of the embedded catalogue's build, best-known titles first. */
@@ -67,6 +69,7 @@ export const loadFacts = (): Facts => {
   const corrections = readOptional(Corrections, 'facts/corrections.json');
   const overviews = readOptional(Overviews, 'facts/overviews.json');
   const nicknames = readOptional(Nicknames, 'facts/nicknames.json');
+  const ownSubjects = readOptional(OwnSubjects, 'facts/subjects.json');
   const merged = readOptional(MergedKeys, 'facts/merged.json');
   const namesakes = readOptional(Namesakes, 'facts/namesakes.json');
   const movies = records('movies.jsonl', corrections);
@@ -76,6 +79,7 @@ export const loadFacts = (): Facts => {
   const facts = (mediaType: MediaType, all: ReadonlyArray<FactRecord>): ReadonlyArray<TitleFacts> =>
     all.map((record) => titleFacts(mediaType, record, {
       number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, nicknames: nicknames[record.key] ?? [],
+      ownSubjects: ownSubjects[record.key] ?? [],
     })).sort(byScore);
   return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes };
 };

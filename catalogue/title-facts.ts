@@ -27,6 +27,8 @@ export type TitleFacts = TitleId & {
   readonly cast: ReadonlyArray<{ readonly name: string; readonly character: string | null }>;
   readonly countries: ReadonlyArray<string>;
   readonly keywords: ReadonlyArray<string>;
+  /** The keywords, and our own words where the sources have none: what the search knows the title to be about. */
+  readonly subjects: ReadonlyArray<string>;
   readonly certification: string | null;
   readonly collection: string | null;
   /** Paths on TMDB's image host, used for link previews. The app renders its own images, which need no network. */
@@ -62,12 +64,15 @@ const isOver = (status: string | undefined): boolean => status === 'Ended' || st
 /** Values that the catalogue adds to a record. */
 export type AdditionalFacts = Pick<TitleFacts, 'overview'> & {
   readonly nicknames: ReadonlyArray<string>;
+  readonly ownSubjects: ReadonlyArray<string>;
   /** Stable id, used if the TMDB id is unknown. */
   readonly number: number;
 };
 
 /** Maps a record to title facts. */
-export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, nicknames, overview }: AdditionalFacts): TitleFacts => ({
+export const titleFacts = (
+  mediaType: MediaType, record: FactRecord, { number, nicknames, ownSubjects, overview }: AdditionalFacts,
+): TitleFacts => ({
   key: record.key,
   mediaType,
   id: record.tmdb ?? number,
@@ -89,6 +94,7 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, n
   cast: (record.cast ?? []).map(([name, character]) => ({ name, character: character ?? null })),
   countries: record.countries ?? [],
   keywords: record.keywords ?? [],
+  subjects: [...(record.keywords ?? []), ...ownSubjects],
   certification: record.cert ?? null,
   collection: record.collection ?? null,
   posterPath: record.poster ?? null,

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import {
   COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE,
-  LINK_PREVIEW_IMAGES_FILE, TITLE_SEARCH_TEXTS_FILE,
+  LINK_PREVIEW_IMAGES_FILE, SUBJECTS_FILE, TITLE_SEARCH_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
 import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
@@ -20,6 +20,7 @@ import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies }
 import { findRelated } from './build-related';
 import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
+import { buildSubjects } from './build-subjects';
 import type { Facts } from '../load-facts';
 import { buildProgrammes } from '../programme/build-programme';
 import { personIdentity, type PersonIdOf } from '../namesakes';
@@ -74,6 +75,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [FIRST_VIEW_FILE, buildFirstView(index)],
     [INDEX_FILE, indexContent],
     [TITLE_SEARCH_TEXTS_FILE, buildTitleTexts(facts)],
+    [SUBJECTS_FILE, buildSubjects(all)],
     [IMDB_IDS_FILE, buildImdbIds(facts)],
     [FORMER_IDS_FILE, buildFormerIds(facts)],
     [PEOPLE_FILE, buildPeople(searchedPeople)],

@@ -103,6 +103,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
         : searching(({ suggest }) => suggest(query, limit)), signal),
     correct: (query, signal) => abortable(
       query.words === '' || query.exact !== null ? TE.right(null) : searching(({ correct }) => correct(query)), signal),
+    findDescribed: (query, signal) => abortable(searching(({ findDescribed }) => findDescribed(query)), signal),
     getDetails: (id, signal) => abortable(pipe(getRecord(id), TE.map(toDetails)), signal),
     getSeason: (id, season, signal) => abortable(
       pipe(getRecord(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),

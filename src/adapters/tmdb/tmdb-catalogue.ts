@@ -51,6 +51,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     suggest: suggestFromTmdb(context, late.suggest),
     // TMDB has no suggestions for spelling.
     correct: () => TE.right(null),
+    findDescribed: late.findDescribed,
     getDetails,
     getSeason: late.getSeason,
     getGenres: () => TE.right(genres),

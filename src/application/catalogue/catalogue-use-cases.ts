@@ -2,7 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue, Suggestion } from '#domain/catalogue/catalogue';
 import { isCatalogueListOfType } from '#domain/catalogue/catalogue-list';
 import { emptyPage } from '#domain/shared/pagination';
-import { isBlankSearch } from '#domain/catalogue/search-query';
+import { isBlankSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import { withErrorLog } from '#application/with-error-log';
@@ -16,6 +17,7 @@ export type CatalogueUseCases = Pick<
   | 'searchPeople'
   | 'suggest'
   | 'correct'
+  | 'findDescribed'
   | 'getDetails'
   | 'getSeason'
   | 'getGenres'
@@ -24,6 +26,12 @@ export type CatalogueUseCases = Pick<
   | 'getStats'
   | 'getProgramme'
 >;
+
+/** Answers null for a query without words to read. */
+const ofWords =
+  <A>(ask: (query: SearchQuery, signal?: AbortSignal) => Answer<A | null>): typeof ask =>
+  (query, signal) =>
+    isBlankSearch(query) || query.exact !== null ? TE.right(null) : ask(query, signal);
 
 /** Logs the catalogue's internal failures, and answers without a request what needs none: unknown lists and blank searches. */
 export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): CatalogueUseCases => {
@@ -38,8 +46,8 @@ export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): Catalog
       isBlankSearch(search.query) || search.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(search, signal)),
     suggest: logged('catalogue.suggest', (query, signal, limit) =>
       isBlankSearch(query) ? TE.right<never, ReadonlyArray<Suggestion>>([]) : catalogue.suggest(query, signal, limit)),
-    correct: logged('catalogue.correct', (query, signal) =>
-      isBlankSearch(query) || query.exact !== null ? TE.right(null) : catalogue.correct(query, signal)),
+    correct: logged('catalogue.correct', ofWords(catalogue.correct)),
+    findDescribed: logged('catalogue.described', ofWords(catalogue.findDescribed)),
     getDetails: logged('catalogue.details', catalogue.getDetails),
     getSeason: logged('catalogue.season', catalogue.getSeason),
     getGenres: logged('catalogue.genres', catalogue.getGenres),

@@ -39,6 +39,20 @@ export type NameQuery = { readonly name: string; readonly mediaType: MediaType |
 /** A suggestion of the search box. */
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
 
+/** A text that was read as a description, with the titles: "korean thriller", "time loop", "tom hanks island". */
+export type ReadDescription = {
+  readonly mediaType: MediaType;
+  /** The part of the text that is a filter of the lists. */
+  readonly filters: Filters;
+  /** Subjects of the titles, in the words of the text. */
+  readonly subjects: ReadonlyArray<string>;
+  readonly people: ReadonlyArray<Pick<Person, 'id' | 'name'>>;
+  /** Words of the text that not all of the titles fit, so that they were left out. */
+  readonly unread: ReadonlyArray<string>;
+  /** At most 20 titles, of which each fits all of the above; titles with exactly this name first. */
+  readonly titles: ReadonlyArray<Title>;
+};
+
 /** Titles under a name. */
 export type ProgrammePart = { readonly name: string; readonly titles: ReadonlyArray<Title> };
 /**
@@ -80,6 +94,11 @@ export interface Catalogue {
    * cannot tell.
    */
   readonly correct: (query: SearchQuery, signal?: AbortSignal) => Answer<string | null>;
+  /**
+   * Returns titles that the text describes by filters of the lists, subjects or people; null for a name, for a text that is not
+   * understood, and if no title fits. A text of filters alone is read although it may be a name.
+   */
+  readonly findDescribed: (query: SearchQuery, signal?: AbortSignal) => Answer<ReadDescription | null>;
   readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   /** Returns a season with its episodes; an empty list if the source has no episodes. `not-found` for an unknown season. */
   readonly getSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;

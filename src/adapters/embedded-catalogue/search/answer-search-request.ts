@@ -1,16 +1,7 @@
 import type { Answer } from '#domain/shared/answer';
+import { answerOf } from './answer-of';
 import type { CatalogueSearch } from './catalogue-search';
 import type { SearchRequest, SearchResponse } from './search-messages';
-
-const answerOf = (search: CatalogueSearch, request: SearchRequest): Answer<unknown> => {
-  switch (request.method) {
-    case 'searchTitles': return search.searchTitles(...request.parameters);
-    case 'findByName': return search.findByName(...request.parameters);
-    case 'searchPeople': return search.searchPeople(...request.parameters);
-    case 'suggest': return search.suggest(...request.parameters);
-    case 'correct': return search.correct(...request.parameters);
-  }
-};
 
 /** Runs a request that another thread sent, and returns the response to send back. */
 export const answerSearchRequest = async (search: CatalogueSearch, request: SearchRequest): Promise<SearchResponse> => ({

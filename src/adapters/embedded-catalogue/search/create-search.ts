@@ -12,6 +12,8 @@ import type { CatalogueSearch } from './catalogue-search';
 import {
   findAllHits, searchAllIndexes, searchAllIndexesFuzzy, findHitsWithYear, HIT_WITH_YEAR_DISTANCE, type SearchIndexes,
 } from './find-hits';
+import { findDescribed, findFiltered } from './described/find-described';
+import { namedBy } from './described/named-by';
 import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';
 import { rankSuggestions } from './rank-suggestions';
 import { hasTypedName, type SearchHit } from './search-index';
@@ -127,6 +129,20 @@ export const createSearch = (read: ReadFile): CatalogueSearch & { readonly prepa
     findByName: (query) => pipe(data.titles, TE.map((titles) => findByName(titles, query))),
     searchPeople: (request) => pipe(data.people, TE.chain((people) => searchPeople(people, request))),
     suggest: (query, limit) => pipe(all, TE.chain((loaded) => suggest(loaded, query, limit))),
+    findDescribed: (query) => pipe(
+      all,
+      TE.chain((loaded) => {
+        const { titles, people } = loaded;
+        const filtered = findFiltered(titles, query);
+        if (filtered !== null) return TE.right(filtered);
+        const named = namedBy(indexesOf(loaded), titles.unify(query.words));
+        const titlesOf = (row: number) => data.titlesOf(people.table.personAt(row).id);
+        return named === null ? TE.right(null) : pipe(
+          data.subjects,
+          TE.chain((subjects) => tryPromise(() => findDescribed({ titles, people, subjects, titlesOf }, query, named))),
+        );
+      }),
+    ),
     correct: (query) => pipe(all, TE.chain((loaded) => correct(loaded, query))),
   };
   return { ...search, prepare: search.suggest(NO_NAME, 1) };

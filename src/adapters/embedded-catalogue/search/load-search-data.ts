@@ -4,12 +4,17 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, TITLE_SEARCH_TEXTS_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import {
+  INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, personFile, SUBJECTS_FILE, TITLE_SEARCH_TEXTS_FILE,
+} from '#adapters/embedded-catalogue/files/file-names';
 import { memoize } from '#adapters/embedded-catalogue/files/file-cache';
 import { decodeIndexColumns, type IndexColumns } from '#adapters/embedded-catalogue/files/index-file';
 import { PeopleFile } from '#adapters/embedded-catalogue/files/people-file';
+import { decodePerson } from '#adapters/embedded-catalogue/files/person-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { decodeCharacterPairs, decodeSearchTexts } from '#adapters/embedded-catalogue/files/search-texts-file';
+import { decodeSubjects } from './described/subjects-file';
+import { createSubjectIndex, type SubjectIndex } from './described/subject-index';
 import { createSearchTextTable } from './search-text-table';
 import { createPersonTable, type PersonTable } from './person-table';
 import { plainPersonSearchText, plainTitleSearchText } from './plain-names';
@@ -26,7 +31,14 @@ export type TitleSearchData = {
 export type PeopleSearchData = { readonly table: PersonTable; readonly index: SearchIndex };
 
 /** The data of the search. Each part is loaded once; a failed load is tried again by the next search. */
-export type SearchData = { readonly titles: Answer<TitleSearchData>; readonly people: Answer<PeopleSearchData> };
+export type SearchData = {
+  readonly titles: Answer<TitleSearchData>;
+  readonly people: Answer<PeopleSearchData>;
+  /** Subjects of titles: requested only by descriptions. */
+  readonly subjects: Answer<SubjectIndex>;
+  /** Returns the rows of a person's titles. */
+  readonly titlesOf: (id: number) => Answer<ReadonlyArray<number>>;
+};
 
 /** Runs both answers in parallel. Fails with the first failure. */
 const both = <A, B>(a: Answer<A>, b: Answer<B>): Answer<readonly [A, B]> => async () => {
@@ -78,5 +90,17 @@ export const loadSearchData = (reader: ReadFile): SearchData => {
       TE.chainEitherK(([{ table }, [file, texts]]) => decodePeople(table, file, texts)),
     ),
   );
-  return { titles, people };
+  const subjects = once(
+    'subjects',
+    pipe(both(titles, read(SUBJECTS_FILE)), TE.chainEitherK(([{ table }, file]) =>
+      pipe(decodeSubjects(file), E.map((decoded) => createSubjectIndex(decoded, table))))),
+  );
+  const titlesOf = (id: number): Answer<ReadonlyArray<number>> => pipe(
+    both(titles, read(personFile(id))),
+    TE.chainEitherK(([{ table }, file]) => pipe(
+      decodePerson(id)(file),
+      E.map(({ filmography }) => [...new Set(filmography.flatMap(({ title }) => table.rowOf(title) ?? []))]),
+    )),
+  );
+  return { titles, people, subjects, titlesOf };
 };

@@ -20,6 +20,7 @@ const searchNamed = (name: string): CatalogueSearch => ({
   suggest: ({ words }, limit) =>
     TE.right([{ kind: 'person', person: { id: limit, name: `${name} ${words}`, knownFor: null, imagePath: null, titles: [] } }]),
   correct: ({ words }) => TE.right(`${name} ${words}`),
+  findDescribed: () => TE.right(null),
 });
 
 /** A thread that runs `search` and clones all messages, as a worker does. `isSilent` answers no request. */

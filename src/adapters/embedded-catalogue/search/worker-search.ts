@@ -3,7 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { unavailable, type Failure } from '#domain/shared/failure';
-import type { CatalogueSearch } from './catalogue-search';
+import { answerOf } from './answer-of';
+import { SEARCH_METHODS, type CatalogueSearch } from './catalogue-search';
 import type { SearchRequest, SearchResponse, StartMessage } from './search-messages';
 
 /** Members of a `Worker` that the search uses. */
@@ -57,38 +58,13 @@ export const workerSearch = (start: () => SearchThread, base: string, loadLocal:
     },
   );
   const answering =
-    <A>(toRequest: (id: number) => SearchRequest, runLocally: (search: CatalogueSearch) => Answer<A>): Answer<A> =>
+    (method: keyof CatalogueSearch) =>
+    (...parameters: ReadonlyArray<unknown>): Answer<unknown> =>
     async () => {
       nextId += 1;
-      const outcome = await send(toRequest(nextId));
-      // The method of the request determines the type of its result.
-      return outcome === null ? pipe(loadedLocal, TE.chain(runLocally))() : (outcome as E.Either<Failure, A>);
+      const request = { id: nextId, method, parameters } as unknown as SearchRequest;
+      return (await send(request)) ?? pipe(loadedLocal, TE.chain((search) => answerOf(search, request)))();
     };
-  return {
-    searchTitles: (...parameters) =>
-      answering(
-        (id) => ({ id, method: 'searchTitles', parameters }),
-        (search) => search.searchTitles(...parameters),
-      ),
-    findByName: (...parameters) =>
-      answering(
-        (id) => ({ id, method: 'findByName', parameters }),
-        (search) => search.findByName(...parameters),
-      ),
-    searchPeople: (...parameters) =>
-      answering(
-        (id) => ({ id, method: 'searchPeople', parameters }),
-        (search) => search.searchPeople(...parameters),
-      ),
-    suggest: (...parameters) =>
-      answering(
-        (id) => ({ id, method: 'suggest', parameters }),
-        (search) => search.suggest(...parameters),
-      ),
-    correct: (...parameters) =>
-      answering(
-        (id) => ({ id, method: 'correct', parameters }),
-        (search) => search.correct(...parameters),
-      ),
-  };
+  // Every method is sent by its name.
+  return Object.fromEntries(SEARCH_METHODS.map((method) => [method, answering(method)])) as CatalogueSearch;
 };

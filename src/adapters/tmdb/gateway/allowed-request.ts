@@ -30,7 +30,7 @@ const ofDetails = ['videos', 'images', 'recommendations', 'similar', 'external_i
 const paged: Values = { language: LANGUAGE, page: PAGE };
 const searched: Values = { ...paged, query: new RegExp(`^[^]{1,${MAX_SEARCH_LENGTH}}$`), include_adult: /^false$/ };
 const discovered: Values = {
-  ...paged, include_adult: /^false$/, with_genres: GENRES, without_genres: GENRES,
+  ...paged, include_adult: /^false$/, with_genres: GENRES, without_genres: GENRES, with_keywords: /^[1-9]\d{0,9}$/,
   'vote_average.gte': VOTE, 'vote_average.lte': VOTE, 'vote_count.gte': COUNT, 'with_runtime.gte': COUNT, 'with_runtime.lte': COUNT,
   with_original_language: /^[a-z]{2,3}$/, with_origin_country: REGION, certification: /^[\w+-]{1,12}$/, certification_country: REGION,
 };
@@ -63,6 +63,7 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
   { path: /^\/search\/movie$/, parameters: { ...searched, region: REGION, primary_release_year: /^\d{4}$/ } },
   { path: /^\/search\/tv$/, parameters: { ...searched, first_air_date_year: /^\d{4}$/ } },
   { path: /^\/search\/(?:person|multi)$/, parameters: searched },
+  { path: /^\/search\/keyword$/, parameters: { query: searched['query'] ?? /^$/, page: PAGE } },
   { path: /^\/find\/tt\d{5,12}$/, parameters: { language: LANGUAGE, external_source: /^imdb_id$/ } },
   { path: /^\/find\/[1-9]\d{0,9}$/, parameters: { language: LANGUAGE, external_source: /^tvdb_id$/ } },
   { path: /^\/movie\/[1-9]\d{0,9}$/, parameters: { ...detailed, append_to_response: anyOf('credits', 'release_dates', ...ofDetails) } },

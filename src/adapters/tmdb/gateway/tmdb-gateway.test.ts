@@ -86,6 +86,7 @@ describe('checkTmdbRequest', () => {
             catalogue.searchTitles({ mediaType, query, page }),
             catalogue.searchPeople({ query, page }),
             catalogue.suggest(query),
+            catalogue.findDescribed(parseSearch(`${text} films of the 80s`)),
             catalogue.getDetails({ mediaType, id: page }),
             catalogue.getSeason({ mediaType, id: page }, 0),
             catalogue.getPerson(page),

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue';
+import { findDescribedOnTmdb } from './find-described-on-tmdb';
 import { findByImdbId, findByTvdbId } from './find-by-foreign-id';
 import { searchByName } from './search-by-name';
 import { searchTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
@@ -9,12 +10,12 @@ import { suggestOfBothTypes } from './suggest-of-both-types';
 
 export type RareQueries = Pick<
   Catalogue,
-  'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest'
+  'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest' | 'findDescribed'
 >;
 
 /**
  * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb and TVDB
- * ids, names of imports, and searches with an exact operator or a year.
+ * ids, names of imports, descriptions, and searches with an exact operator or a year.
  */
 export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   getPerson: getPerson(context),
@@ -23,6 +24,7 @@ export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   findByImdb: findByImdbId(context),
   findByTvdb: findByTvdbId(context),
   findByName: searchByName(context),
+  findDescribed: findDescribedOnTmdb(context),
   searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),
 });

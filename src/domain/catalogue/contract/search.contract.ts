@@ -89,6 +89,11 @@ export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void
     expect(some.some((one) => one.kind === 'person' && one.person.name === known.movie.director)).toBe(true);
   });
 
+  it('reads no description into a name, a text of a kind alone, and a text that is not understood', async () => {
+    for (const text of [known.movie.title, 'qqxxzzjjvvkk', 'movies'])
+      expect(await expectRight((await catalogue()).findDescribed(parseSearch(text)))).toBeNull();
+  });
+
   it('suggests nothing for blank text', async () => {
     expect(await expectRight((await catalogue()).suggest(parseSearch(' ')))).toEqual([]);
   });

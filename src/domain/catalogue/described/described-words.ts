@@ -4,7 +4,7 @@ import { NATIONALITIES } from './nationalities';
 /** Meaning of a word or phrase of a description. Genres are slugs; `kind` is the media type. */
 export type DescribedFact =
   | { readonly fact: 'kind'; readonly kind: 'movie' | 'tv' }
-  | { readonly fact: 'genre'; readonly slugs: ReadonlyArray<string> }
+  | { readonly fact: 'genre'; readonly slugs: ReadonlyArray<string>; readonly country?: string }
   | { readonly fact: 'country'; readonly code: string }
   | { readonly fact: 'years'; readonly from: number; readonly to: number }
   | { readonly fact: 'best' };
@@ -15,7 +15,7 @@ const GENRE_WORDS: ReadonlyArray<readonly [string, string]> = [
   ['adventure', 'adventure adventurous'],
   ['animation', 'animated animation cartoon'],
   ['comedy', 'comedy comedies funny comedic'],
-  ['crime', 'crime gangster heist'],
+  ['crime', 'crime'],
   ['documentary', 'documentary documentaries doc docu'],
   ['drama', 'drama dramatic'],
   ['family', 'family'],
@@ -24,7 +24,7 @@ const GENRE_WORDS: ReadonlyArray<readonly [string, string]> = [
   ['horror', 'horror scary'],
   ['kids', 'kids children childrens'],
   ['music', 'musical'],
-  ['mystery', 'mystery mysteries whodunit detective'],
+  ['mystery', 'mystery mysteries'],
   ['reality', 'reality'],
   ['romance', 'romance romantic'],
   ['science-fiction', 'sci-fi scifi sf'],
@@ -81,6 +81,8 @@ const entries = (): ReadonlyArray<readonly [string, DescribedFact]> => [
   ...(['movie', 'tv'] as const).flatMap((kind) => wordsOf(KIND_WORDS[kind]).map((word) => [word, { fact: 'kind', kind } as const] as const)),
   ...GENRE_WORDS.flatMap(([slug, words]) =>
     wordsOf(words).flatMap((word) => [word, `${word}s`].map((each) => [each, { fact: 'genre', slugs: [slug] } as const] as const))),
+  ...['anime', 'japanese animation'].map((word) =>
+    [word, { fact: 'genre', slugs: ['animation'], country: 'JP' } as const] as const),
   ...GENRE_PHRASES.map(([words, slugs]) => [words, { fact: 'genre', slugs } as const] as const),
   ...Object.entries(NATIONALITIES).map(([code, adjective]) => [adjective, { fact: 'country', code } as const] as const),
   ...Object.entries(MORE_COUNTRY_WORDS).flatMap(([code, words]) =>

@@ -11,6 +11,7 @@ describe('parseDescription', () => {
     ['Thrillers from South Korea', 'movie', { country: 'KR', genresIn: ['thriller'] }],
     ['movies from 1994', 'movie', { yearFrom: 1994, yearTo: 1994 }],
     ['french comedies of the 1960s', 'movie', { country: 'FR', genresIn: ['comedy'], yearFrom: 1960, yearTo: 1969 }],
+    ['anime since 2010', 'movie', { genresIn: ['animation'], country: 'JP', yearFrom: 2010 }],
     ['80s horror', 'movie', { genresIn: ['horror'], yearFrom: 1980, yearTo: 1989 }],
     ['horror movies from the ’80s', 'movie', { genresIn: ['horror'], yearFrom: 1980, yearTo: 1989 }],
     ['seventies sci-fi', 'movie', { genresIn: ['science-fiction'], yearFrom: 1970, yearTo: 1979 }],

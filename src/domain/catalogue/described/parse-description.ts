@@ -1,4 +1,4 @@
-import { noFilters, type Filters } from '#domain/catalogue/filters';
+import { isUnfiltered, noFilters, type Filters } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { foldWords } from '#domain/catalogue/text-match/fold';
@@ -28,24 +28,46 @@ const BOUNDS: ReadonlyArray<readonly [RegExp, (...digits: ReadonlyArray<number>)
   [/^(?:over|above|more than|longer than) (\d{2,3}) (?:min|mins|minutes)(?: |$)/, (minutes = 0) => ({ runtimeFrom: minutes })],
 ];
 
-type Read = { readonly facts: ReadonlyArray<DescribedFact>; readonly bounds: Bounds };
+/** A text in parts. `others` are words and phrases that are no facts of the lists, in the order of the text. */
+export type ReadWords = { readonly facts: ReadonlyArray<DescribedFact>; readonly bounds: Bounds; readonly others: ReadonlyArray<string> };
 
-/** Reads the words from the left, the longest phrase first; null at a word that says nothing known. */
-const read = (words: ReadonlyArray<string>, sofar: Read): Read | null => {
-  if (words.length === 0) return sofar;
-  const text = words.join(' ');
-  for (const [pattern, boundsOf] of BOUNDS) {
-    const [match, ...digits] = pattern.exec(text) ?? [];
-    if (match === undefined) continue;
-    const rest = text.slice(match.length).split(' ').filter((word) => word !== '');
-    return read(rest, { ...sofar, bounds: { ...sofar.bounds, ...boundsOf(...digits.map(Number)) } });
+/**
+ * Reads folded words from the left, the longest phrase first.
+ * @param subjectLength number of words of the phrase that the text begins with, if it is a subject or a person; else 0. A longer subject
+ *   goes before a fact ("cold war").
+ */
+export const readWords = (words: ReadonlyArray<string>, subjectLength: (words: ReadonlyArray<string>) => number = () => 0): ReadWords => {
+  const facts: DescribedFact[] = [];
+  const others: string[] = [];
+  let bounds: Bounds = {};
+  let rest = words;
+  const bound = (): boolean => {
+    const text = rest.join(' ');
+    for (const [pattern, boundsOf] of BOUNDS) {
+      const [match, ...digits] = pattern.exec(text) ?? [];
+      if (match === undefined) continue;
+      bounds = { ...bounds, ...boundsOf(...digits.map(Number)) };
+      rest = text.slice(match.length).split(' ').filter((word) => word !== '');
+      return true;
+    }
+    return false;
+  };
+  const factAt = (): readonly [DescribedFact, number] | null => {
+    for (let length = Math.min(MAX_PHRASE, rest.length); length > 0; length -= 1) {
+      const fact = factOfPhrase(rest.slice(0, length).join(' '));
+      if (fact !== null) return [fact, length];
+    }
+    return null;
+  };
+  while (rest.length > 0) {
+    if (bound()) continue;
+    const [subject, known] = [subjectLength(rest), factAt()];
+    const [fact = null, length = 0] = known ?? [];
+    if (fact !== null && length >= subject) facts.push(fact);
+    else if (subject > 0 || !FILLER_WORDS.has(rest[0] ?? '')) others.push(rest.slice(0, Math.max(1, subject)).join(' '));
+    rest = rest.slice(fact !== null && length >= subject ? length : Math.max(1, subject));
   }
-  for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length -= 1) {
-    const fact = factOfPhrase(words.slice(0, length).join(' '));
-    if (fact !== null) return read(words.slice(length), { ...sofar, facts: [...sofar.facts, fact] });
-  }
-  const [first = '', ...rest] = words;
-  return FILLER_WORDS.has(first) ? read(rest, sofar) : null;
+  return { facts, bounds, others };
 };
 
 const isOfType = (mediaType: MediaType) => (slug: string): boolean => findGenreBySlug(slug)?.[mediaType] != null;
@@ -54,27 +76,34 @@ const isOfType = (mediaType: MediaType) => (slug: string): boolean => findGenreB
 const ofType = (mediaType: MediaType, slug: string): string =>
   slug === 'kids' && mediaType === 'movie' ? 'family' : slug === 'family' && mediaType === 'tv' ? 'kids' : slug;
 
+/** Returns the filters of a kind that the facts of a text mean; null if it names the other kind, its genres, or two countries. */
+export const filtersOfFacts = ({ facts, bounds }: ReadWords): ((mediaType: MediaType) => Filters | null) => {
+  const countries = new Set(facts.flatMap((fact) =>
+    (fact.fact === 'country' ? [fact.code] : fact.fact === 'genre' ? (fact.country ?? []) : [])));
+  const kinds = new Set(facts.flatMap((fact) => (fact.fact === 'kind' ? [fact.kind] : [])));
+  const typed = facts.flatMap((fact) => (fact.fact === 'genre' ? fact.slugs : []));
+  const years = facts.flatMap((fact) => (fact.fact === 'years' ? [{ yearFrom: fact.from, yearTo: fact.to }] : [])).at(-1);
+  const isBest = facts.some(({ fact }) => fact === 'best');
+  return (mediaType) => {
+    const isOther = countries.size > 1 || (kinds.size === 1 && !kinds.has(mediaType));
+    if (isOther || !typed.every((slug) => isOfType(mediaType)(ofType(mediaType, slug)))) return null;
+    const genresIn = [...new Set(typed.map((slug) => ofType(mediaType, slug)))];
+    return { ...noFilters, genresIn, country: [...countries][0] ?? null, ...years, ...bounds, ...(isBest && BEST) };
+  };
+};
+
 /**
  * Reads a text as a description by kind, genre, country, years, length and "best": "korean thriller", "french comedies from the 1960s",
  * "movies from 1994". Null if a word is not understood, if the text names nothing but a kind, or if its genres are not of its kind: then
  * the text is a name.
  */
 export const parseDescription = (text: string): Description | null => {
-  const found = read(foldWords(text), { facts: [], bounds: {} });
-  if (found === null) return null;
-  const kinds = new Set(found.facts.flatMap((fact) => (fact.fact === 'kind' ? [fact.kind] : [])));
-  const countries = new Set(found.facts.flatMap((fact) => (fact.fact === 'country' ? [fact.code] : [])));
-  if (countries.size > 1) return null;
-  const typed = found.facts.flatMap((fact) => (fact.fact === 'genre' ? fact.slugs : []));
-  const years = found.facts.flatMap((fact) => (fact.fact === 'years' ? [{ yearFrom: fact.from, yearTo: fact.to }] : [])).at(-1);
-  const isBest = found.facts.some(({ fact }) => fact === 'best');
-  const types: ReadonlyArray<MediaType> = kinds.size === 1 ? [...kinds] : ['movie', 'tv'];
-  const mediaType = types.find((type) => typed.every((slug) => isOfType(type)(ofType(type, slug))));
-  const isEmpty = typed.length === 0 && countries.size === 0 && years === undefined && Object.keys(found.bounds).length === 0 && !isBest;
-  if (mediaType === undefined || isEmpty) return null;
-  const genresIn = [...new Set(typed.map((slug) => ofType(mediaType, slug)))];
-  const filters: Filters = {
-    ...noFilters, genresIn, country: [...countries][0] ?? null, ...years, ...found.bounds, ...(isBest && BEST),
-  };
-  return { mediaType, filters };
+  const read = readWords(foldWords(text));
+  if (read.others.length > 0) return null;
+  const filtersFor = filtersOfFacts(read);
+  for (const mediaType of ['movie', 'tv'] as const) {
+    const filters = filtersFor(mediaType);
+    if (filters !== null) return isUnfiltered(filters) ? null : { mediaType, filters };
+  }
+  return null;
 };

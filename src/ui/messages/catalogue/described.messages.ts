@@ -6,6 +6,9 @@ export const DESCRIBED_MESSAGES = {
   /** "Films: Thriller, South Korea". */
   heading: (mediaType: MediaType, facts: ReadonlyArray<string>): string =>
     `${mediaType === 'movie' ? RESULT_TAB_NAMES.films : RESULT_TAB_NAMES.series}: ${facts.join(', ')}`,
+  /** A part of a heading: “Time loop”. */
+  subject: (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`,
+  unread: (words: ReadonlyArray<string>): string => `Nothing fits all of it. Left out: ${words.join(', ')}.`,
   orSee: (heading: string): string => `Or see ${heading}`,
   notNamed: (text: string): string => `No title and no person is called “${shortQuery(text)}”.`,
 } as const;

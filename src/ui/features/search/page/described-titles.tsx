@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { serializeListParams } from '#application/catalogue/list-params';
+import { personAddress } from '#application/metadata/addresses';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { Suggestion } from '#domain/catalogue/catalogue';
-import { parseDescription, type Description } from '#domain/catalogue/described/parse-description';
-import { popularitySort } from '#domain/catalogue/filters';
-import type { SearchQuery } from '#domain/catalogue/search-query';
+import type { ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
+import { isUnfiltered, popularitySort } from '#domain/catalogue/filters';
+import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { foldWords } from '#domain/catalogue/text-match/fold';
+import { isSameTitle } from '#domain/catalogue/title-id';
 import { activeFilters } from '#ui/features/browse/filters/active-filters.ts';
 import { suggestionsQuery } from '#ui/features/search/box/suggestions-query.ts';
-import { QueryResultShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
-import { useShelfTitles } from '#ui/features/shared/shelves/use-shelf-titles.ts';
+import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
+import type { Query } from '#ui/query/query.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { DESCRIBED_MESSAGES } from '#ui/messages/catalogue/described.messages.ts';
@@ -21,49 +23,70 @@ export type DescribedTitlesProps = {
   readonly onRead: (isRead: boolean) => void;
 };
 
-const readDescription = ({ words, year, exact }: SearchQuery): Description | null => {
-  const description = exact === null ? parseDescription(words) : null;
-  if (description === null || year === null) return description;
-  return { ...description, filters: { ...description.filters, yearFrom: year, yearTo: year } };
-};
+const describedQuery = (catalogue: CatalogueUseCases, query: SearchQuery): Query<ReadDescription | null> => ({
+  key: `described ${formatSearch(query)}`,
+  fetch: (signal) => catalogue.findDescribed(query, signal),
+});
 
-const listOf = ({ mediaType, filters }: Description): string => {
+const listOf = ({ mediaType, filters }: ReadDescription): string => {
   const parameters = serializeListParams({ filters, sort: popularitySort }, popularitySort, new URLSearchParams()).toString();
   return `/${mediaType === 'movie' ? 'movies' : 'tv-shows'}/popular?${parameters}`;
+};
+
+/** Returns the address of all these titles, where a page shows exactly them: a list, or the page of a person. */
+const pageOf = (described: ReadDescription): { readonly to?: string } => {
+  const { people, subjects, filters } = described;
+  const [person] = people;
+  if (subjects.length > 0 || people.length > 1) return {};
+  if (person === undefined) return { to: listOf(described) };
+  return isUnfiltered(filters) ? { to: personAddress(person.id) } : {};
 };
 
 const isNamed = (words: string) => (result: Suggestion): boolean =>
   foldWords(result.kind === 'title' ? result.title.title : result.person.name).join(' ') === foldWords(words).join(' ');
 
-const Described = ({ query, onRead, description }: DescribedTitlesProps & { readonly description: Description }): React.JSX.Element => {
-  const catalogue = useService(CATALOGUE_USE_CASES);
-  const { mediaType, filters } = description;
-  const titles = useShelfTitles({ mediaType, list: null, filters }, [], false);
-  const named = useQuery(suggestionsQuery(catalogue, query));
-  const isRead = titles._tag === 'success' && titles.value.length > 0;
-  useEffect(() => onRead(isRead), [onRead, isRead]);
-  const heading = DESCRIBED_MESSAGES.heading(mediaType, activeFilters(mediaType, filters).map(({ label }) => label));
-  // A title or person of exactly this name was probably meant: one line offers the list.
-  if (named._tag !== 'success' || named.value.some(isNamed(query.words)))
-    return isRead && named._tag === 'success' ? (
-      <p className="did-you-mean"><Link to={listOf(description)}>{DESCRIBED_MESSAGES.orSee(heading)}</Link></p>
-    ) : <></>;
+const Described = ({ described, words }: { readonly described: ReadDescription; readonly words: string | null }): React.JSX.Element => {
+  const { mediaType, filters, subjects, people, unread, titles } = described;
+  const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
+  const heading = DESCRIBED_MESSAGES.heading(mediaType, [
+    ...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered,
+  ]);
   return (
     <>
-      <QueryResultShelf heading={heading} to={listOf(description)} result={titles} early />
-      {isRead && named.value.length === 0 && (
-        <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(query.words)}</p>
+      <TitlesShelf heading={heading} {...pageOf(described)} titles={titles} early />
+      {unread.length > 0 && <p className="did-you-mean quiet as-typed">{DESCRIBED_MESSAGES.unread(unread)}</p>}
+      {filtered.length > 0 && subjects.length + people.length > 0 && (
+        <p className="did-you-mean">
+          <Link to={listOf(described)}>{DESCRIBED_MESSAGES.orSee(DESCRIBED_MESSAGES.heading(mediaType, filtered))}</Link>
+        </p>
       )}
+      {words !== null && <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(words)}</p>}
     </>
   );
 };
 
-/** Renders titles that the text describes ("korean thriller"), under a heading that says how it was read; nothing for a name. */
+/**
+ * Renders titles that the text describes ("korean thriller", "tom hanks island"), under a heading that says how it was read. Renders
+ * nothing for a name, while it is unknown whether the text is one, and after a failure: the results by name say what failed.
+ */
 export const DescribedTitles = ({ query, onRead }: DescribedTitlesProps): React.JSX.Element | null => {
-  const description = readDescription(query);
-  const isDescription = description !== null;
-  useEffect(() => {
-    if (!isDescription) onRead(false);
-  }, [onRead, isDescription]);
-  return description === null ? null : <Described query={query} onRead={onRead} description={description} />;
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const result = useQuery(describedQuery(catalogue, query));
+  const described = result._tag === 'success' ? result.value : null;
+  const named = useQuery(described === null ? null : suggestionsQuery(catalogue, query));
+  // “No results” is said only when it is sure that nothing is described either.
+  const isRead = described !== null || result._tag === 'pending';
+  useEffect(() => onRead(isRead), [onRead, isRead]);
+  if (described === null || named._tag !== 'success') return null;
+  const exact = named.value.filter(isNamed(query.words));
+  const [first] = described.titles;
+  // Exact names stay first: the shelf begins with them, or a line offers the list.
+  const isFirst =
+    exact.length === 0 || (first !== undefined && exact.some((each) => each.kind === 'title' && isSameTitle(each.title, first)));
+  if (isFirst) return <Described described={described} words={exact.length === 0 ? query.words : null} />;
+  const { to } = pageOf(described);
+  const labels = activeFilters(described.mediaType, described.filters).map(({ label }) => label);
+  return to === undefined ? null : (
+    <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(DESCRIBED_MESSAGES.heading(described.mediaType, labels))}</Link></p>
+  );
 };

@@ -86,6 +86,25 @@ export const Described: Story = {
   },
 };
 export const DescribedPhone: Story = { ...Described, globals: onPhone };
+/** A text about people and subjects shows the titles that fit, says how it was read, and leaves nothing out silently. */
+export const DescribedBySubject: Story = {
+  tags: ['smoke'],
+  parameters: { at: '/search?query=tom%20hanks%20island' },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Films: Island, Tom Hanks' }));
+    await expect(shelf.getByRole('link', { name: /^Cast Away\b[^]*2000/ })).toBeVisible();
+  },
+};
+export const DescribedBySubjectPhone: Story = { ...DescribedBySubject, tags: [], globals: onPhone };
+export const DescribedInLight: Story = {
+  parameters: { at: '/search?query=giant%20ape%20in%20new%20york%20since%201990' },
+  globals: inLightTheme(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Films: Giant ape, from 1990' });
+    await expect(canvas.getByText('Nothing fits all of it. Left out: new york.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Or see Films: / })).toHaveAttribute('href', '/movies/popular?from=1990');
+  },
+};
 /** A film has this name: it comes first, and one line offers what the text describes. */
 export const NamedAndDescribed: Story = {
   parameters: { at: '/search?query=scary%20movie' },

@@ -29,7 +29,8 @@ const Address = (): React.JSX.Element => <p data-testid="address">{useLocation()
 
 /** Renders the results for `cas` with one kind open; tests may change the responses later. */
 const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): Promise<void> => {
-  const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople' | 'suggest' | 'correct'> = {
+  const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople' | 'suggest' | 'correct' | 'findDescribed'> = {
+    findDescribed: () => TE.right(null),
     suggest: () => TE.right([{ kind: 'person', person: cas }]),
     correct: ({ words }) => TE.right(words === 'cas' ? null : 'Casey'),
     searchTitles: ({ mediaType }) => toAnswer(mediaType === 'movie' ? responses.films : responses.series),

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import type { ReadDescription } from '#domain/catalogue/catalogue';
+import { parseSearch } from '#domain/catalogue/search-query';
+import type { Title } from '#domain/catalogue/title';
+import { builtFiles } from '../node-files';
+import { SCORED_SEARCHES } from '../scored-searches.fixture';
+import { LATER_DESCRIPTIONS } from './later-descriptions.fixture';
+import { SCORED_DESCRIPTIONS, type ScoredDescription } from './scored-descriptions.fixture';
+
+const read = builtFiles();
+const requested: string[] = [];
+const catalogue = embeddedCatalogue((file, signal) => {
+  requested.push(file);
+  return read(file, signal);
+});
+const valueOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
+  const result = await answer();
+  if (E.isRight(result)) return result.right;
+  throw new Error(JSON.stringify(result.left));
+};
+const described = (typed: string): Promise<ReadDescription | null> => valueOf(catalogue.findDescribed(parseSearch(typed)));
+const nameOf = ({ title, year }: Title): string => `${title} (${year ?? ''})`;
+
+/** Returns the first five titles of the search page. */
+const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
+  const titles = (await described(typed))?.titles
+    ?? (await valueOf(catalogue.suggest(parseSearch(typed)))).flatMap((result) => (result.kind === 'title' ? [result.title] : []));
+  return titles.slice(0, 5).map(nameOf);
+};
+const missedOf = async (descriptions: ReadonlyArray<ScoredDescription>): Promise<ReadonlyArray<string>> => {
+  const missed: string[] = [];
+  for (const [typed, ...expected] of descriptions) {
+    const found = await firstFive(typed);
+    if (!expected.some((title) => found.includes(title))) missed.push(`${typed}: ${found.join(', ')}`);
+  }
+  return missed;
+};
+
+/** Least share of the descriptions that must have one of their titles among the first five. */
+const FLOOR = 0.8;
+
+describe('descriptions', () => {
+  it('need no file of their own for a name', async () => {
+    expect(await described('inception')).toBeNull();
+    expect(await described('tom hanks')).toBeNull();
+    expect(requested).not.toContain('subjects.json');
+  });
+
+  it('find one of the titles that they mean among the first five', async () => {
+    const all = [...SCORED_DESCRIPTIONS, ...LATER_DESCRIPTIONS];
+    expect(new Set(all.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
+    const missed = await missedOf(all);
+    expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+  });
+
+  it('have the titles with exactly this name first', async () => {
+    for (const [typed, expected] of [...(SCORED_SEARCHES['plain'] ?? []), ...(SCORED_SEARCHES['years'] ?? [])]) {
+      const found = await described(typed);
+      if (found !== null && found.subjects.length > 0) expect(found.titles.slice(0, 3).map(nameOf), typed).toContain(expected);
+    }
+  });
+
+  it.each([
+    ['korean thriller', { filters: { country: 'KR', genresIn: ['thriller'] }, subjects: [], people: [] }],
+    ['shark movie', { mediaType: 'movie', subjects: ['shark'], people: [], unread: [] }],
+    ['tom hanks island', { subjects: ['island'], people: [{ name: 'Tom Hanks' }], unread: [] }],
+    ['war film with brad pitt', { filters: { genresIn: ['war'] }, people: [{ name: 'Brad Pitt' }] }],
+    ['anime about robots', { filters: { genresIn: ['animation'], country: 'JP' }, subjects: ['robots'] }],
+    ['korean series about zombies', { mediaType: 'tv', filters: { country: 'KR' }, subjects: ['zombies'] }],
+    ['series about advertising in the sixties', { mediaType: 'tv', subjects: ['advertising', '1960s'] }],
+    ['giant ape in new york', { subjects: ['giant ape'], unread: ['new york'] }],
+  ])('say how "%s" was read', async (typed, reading) => {
+    expect(await described(typed)).toMatchObject(reading);
+  });
+
+  it.each(['lord of the rings', 'eternal sunshine', 'forest gump', 'dune 1984', 'harry potter 3', 'shawshank', 'qqxxzz', '12', 'films'])(
+    'are not read into "%s"',
+    async (typed) => expect(await described(typed)).toBeNull(),
+  );
+});

@@ -58,8 +58,8 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   {
     name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:controls[\\/]|notes[\\/]|list-page[\\/]use-selection|reorder[\\/]grip|`,
-      String.raw`shared[\\/](?:item-menu|use-(?:url-state|paged-window)))`,
+      String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:controls[\\/]|list-page[\\/]use-selection|reorder[\\/]grip|`,
+      String.raw`shared[\\/]use-(?:url-state|paged-window))`,
     ),
   },
   // Few files for the first view: each one takes 4 ms of a slow phone's processor, whatever its size.

@@ -59,6 +59,8 @@ export type List = t.TypeOf<typeof List>;
 
 export const MAX_LISTS = 200;
 export const MAX_ITEMS = 10_000;
+/** Most members who edit a list together with its owner. */
+export const MAX_EDITORS = 20;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 /** A deleted list can be restored this long, in ms: 30 days. */
 export const BIN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { List } from '#domain/lists/list';
-import { MAX_EDITORS } from '#domain/lists/together/joint-list';
+import { List, MAX_EDITORS } from '#domain/lists/list';
 import type { JointLists } from '#domain/lists/together/joint-lists';
 import { decode } from '#domain/shared/decode';
 import { conflict, notFound } from '#domain/shared/failure';

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { List } from '#domain/lists/list';
-import { MAX_EDITORS } from '#domain/lists/together/joint-list';
+import { MAX_EDITORS, type List } from '#domain/lists/list';
 import type { JointLists } from '#domain/lists/together/joint-lists';
 import { conflict, notFound } from '#domain/shared/failure';
 import { putDocument, type StateEdit } from '#adapters/memory/storage/state';
@@ -58,7 +57,9 @@ export const memoryJointLists = ({ read, update }: Pick<StateStorage, 'read' | '
     findEditedBy: (uid) =>
       pipe(
         read,
-        TE.map(({ lists }) => [...lists.values()].filter(({ editors = [], deletedAt }) => deletedAt === null && editors.includes(uid))),
+        // The place of a deleted account stays taken: a browser has few of them.
+        TE.map(({ lists, users }) => [...lists.values()].filter(({ editors = [], deletedAt }) =>
+          deletedAt === null && editors.includes(uid) && users.has(uid))),
       ),
   };
 };

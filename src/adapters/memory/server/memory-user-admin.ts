@@ -46,13 +46,6 @@ export const putUserDocuments =
       pipe(state, putDocument('users', uid, profile), putDocument('access', uid, toStoredAccess(access))),
     );
 
-/** Removes a member's lists, and the member from the lists of others. */
-const removeLists = (uid: UserId) => (state: MemoryState): MemoryState => ({
-  ...state,
-  lists: new Map([...state.lists].filter(([, { userID }]) => userID !== uid).map(([id, list]) =>
-    [id, { ...list, ...(list.editors && { editors: list.editors.filter((editor) => editor !== uid) }) }])),
-});
-
 /** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
 const removeProfile =
   (uid: UserId, now: number) =>
@@ -116,7 +109,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
       E.right(
         pipe(
           state,
-          removeLists(uid),
+          removeDocuments('lists', ({ userID }) => userID === uid),
           removeDocuments('listNames', (_, key) => key.startsWith(listNameKey(uid, ''))),
           removeProfile(uid, clock.now()),
         ),

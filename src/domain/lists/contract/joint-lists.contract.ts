@@ -8,7 +8,7 @@ import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { aUserId } from '#domain/users/user.fixture';
 import { newCreation } from '#domain/lists/list.fixture';
 import type { ListAdminRepository } from '#domain/lists/server/list-admin-repository';
-import { MAX_EDITORS } from '#domain/lists/together/joint-list';
+import { MAX_EDITORS } from '#domain/lists/list';
 import type { JointLists } from '#domain/lists/together/joint-lists';
 
 export type JointListsTestbed = { readonly joint: JointLists; readonly lists: ListAdminRepository; readonly users: UserAdminRepository };
@@ -76,11 +76,11 @@ export const keepsJointListsContract = (name: string, make: () => JointListsTest
       expect([await expectFailure(joint.join(next, ben)), await editors()]).toEqual([notFound('list'), []]);
     });
 
-    it('the data of an account that is deleted leave the lists of others', async () => {
-      const { joint, users, ben, inviteId, editors } = await open();
+    it('an account that is deleted edits no list', async () => {
+      const { joint, users, ben, inviteId, editedBy } = await open();
       await expectRight(joint.join(inviteId, ben));
       await expectRight(users.deleteData(ben));
-      expect(await editors()).toEqual([]);
+      expect(await editedBy(ben)).toEqual([]);
     });
   });
 };

@@ -6,9 +6,6 @@ import type { PlacedTitle } from '#domain/lists/shares/shared-list';
 import { StoredTitle } from '#domain/lists/stored-title';
 import { UserId } from '#domain/users/user-id';
 
-/** Most members who edit a list together with its owner. */
-export const MAX_EDITORS = 20;
-
 /** Someone who edits a list. `name` is the present display name. */
 export const JointPerson = t.readonly(t.strict({ uid: UserId, name: t.string }), 'JointPerson');
 export type JointPerson = t.TypeOf<typeof JointPerson>;

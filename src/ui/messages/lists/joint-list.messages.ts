@@ -1,5 +1,4 @@
-import { MAX_LISTS } from '#domain/lists/list';
-import { MAX_EDITORS } from '#domain/lists/together/joint-list';
+import { MAX_EDITORS, MAX_LISTS } from '#domain/lists/list';
 import type { Failure } from '#domain/shared/failure';
 import { failureMessage, waitAdviceText } from '#ui/messages/failure.messages.ts';
 import { itemCountText } from './lists.messages';

@@ -59,7 +59,7 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
         )}
         <p className="faint num">
           {listSummaryText(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE_MESSAGES.archived}</Tag>}
-          {(list.shareId ?? list.editors?.[0]) != null && <Tag>{LIST_PAGE_MESSAGES.shared}</Tag>}
+          {list.shareId !== null && <Tag>{LIST_PAGE_MESSAGES.shared}</Tag>}
         </p>
         {/* The server counts after the first title has been added: the line is kept free for it, so that the titles stay in their place. */}
         {list.itemCount > 0 && (

@@ -25,7 +25,7 @@ const OwnListSkeleton = (): React.JSX.Element => (
 /** Loaded for a list that is not the member's own. */
 const JointListPage = lazyOptionalPart<JointListPageProps>(
   () => import('#ui/features/lists/together/together-parts.ts').then((module) => module.JointListPage),
-  ({ onRetry }) => <FailureState failure={unavailable(null, 'the code of the page')} level={1} retry={() => onRetry?.()} />,
+  ({ onRetry }) => <FailureState failure={unavailable(null, '')} level={1} retry={() => onRetry?.()} />,
   OwnListSkeleton,
 );
 
@@ -60,16 +60,7 @@ export const OwnListPage = (): React.JSX.Element => {
         listID={listID}
         listName={listName}
         pending={<OwnListSkeleton />}
-        otherwise={listID === null ? <ProfileAreaNotFoundPage /> : (
-          <JointListPage
-            key={listID}
-            useCases={own.useCases}
-            own={own.all}
-            listID={listID}
-            open={open}
-            otherwise={<ProfileAreaNotFoundPage />}
-          />
-        )}
+        otherwise={<JointListPage own={own} listID={listID} open={open} otherwise={<ProfileAreaNotFoundPage />} />}
       />
     );
   // The list got another name while it was open, here or on another device.

@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -11,6 +10,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import type { AdditionsList } from '#ui/features/lists/add-titles/use-title-additions.ts';
 import type { AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import type { OwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 import { joinList } from '#ui/messages/format/format.ts';
@@ -34,16 +34,17 @@ const AddTitlesModal = lazyOptionalPart<DisclosureProps & AddTitlesProps>(
 );
 
 export type JointListPageProps = {
-  readonly useCases: ListUseCases;
-  readonly own: ReadonlyArray<List>;
-  readonly listID: string;
+  readonly own: Extract<OwnLists, { readonly _tag: 'success' }>;
+  /** Null names no list. */
+  readonly listID: string | null;
   readonly open: OpenModal;
   /** Rendered for a list that the member does not edit. */
   readonly otherwise: ReactNode;
 };
 
-/** Renders a list of somebody else that the member edits. */
-export const JointListPage = ({ useCases, own, listID, open, otherwise }: JointListPageProps): React.JSX.Element => {
+type JointProps = JointListPageProps & { readonly listID: string };
+
+const Joint = ({ own: { useCases, all: own }, listID, open, otherwise }: JointProps): React.JSX.Element => {
   const joint = useJointList(useCases, listID);
   const { state: { list, titles, hasMore, isReading, failure }, state$, refresh, loadMore } = joint;
   const leaving = useLeaving(useCases, own, open);
@@ -114,3 +115,7 @@ export const JointListPage = ({ useCases, own, listID, open, otherwise }: JointL
     </div>
   );
 };
+
+/** Renders a list of somebody else that the member edits. */
+export const JointListPage = ({ listID, ...props }: JointListPageProps): React.JSX.Element =>
+  listID === null ? <>{props.otherwise}</> : <Joint key={listID} listID={listID} {...props} />;

@@ -41,7 +41,6 @@ const openDialog = async ({ canvas, userEvent }: Context) => {
 export const AddedByOthers: Story = {
   tags: ['smoke'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Shared')).toBeVisible();
     await expect((await canvas.findAllByText('Ada', { exact: false, selector: 'bdi' }))[0]).toBeVisible();
     await fitsTheScreen();
   },

@@ -44,7 +44,8 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`server|list-entries|shares|together)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|email|recent-titles|`,
       String.raw`profile|user-repository|auth-service|new-user)\.|`,
-      String.raw`application[\\/](?:imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together)|history[\\/]history-use-cases)|`,
+      String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together)|history[\\/]history-use-cases)|`,
+      String.raw`ui[\\/]messages[\\/]lists[\\/](?:watched|card-actions)|`,
       String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
       String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|card-actions[\\/]title-action-deps|`,
       String.raw`watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,
@@ -77,6 +78,10 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   {
     name: 'shelves', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/](?:design[\\/]shelves[\\/]poster-grid|features[\\/]shared[\\/]shelves[\\/]title-query-shelf)\.tsx$`),
+  },
+  {
+    name: 'feedback', includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]domain[\\/](?:feedback[\\/]feedback|shared[\\/]codecs[\\/]strict-object)\.ts$`),
   },
   {
     name: 'tiles', minShareCount: 2, includeDependenciesRecursively: false,

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '#ui/design/buttons/button.tsx';
 import { SERIES_IN_PROGRESS_MESSAGES } from '#ui/messages/history/series-shelf.messages.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 
-type Props = {
+export type NextEpisodeButtonProps = {
   readonly lists: ListUseCases;
   readonly item: SeriesInProgress['item'];
   readonly next: EpisodeNumber;
@@ -20,7 +20,7 @@ type Props = {
 /** Marks the next episode of a series as watched now, which can be undone. */
 export const NextEpisodeButton = ({
   lists, item, next: { season, episode }, small = false, kind = 'plain', children,
-}: Props): React.JSX.Element => {
+}: NextEpisodeButtonProps): React.JSX.Element => {
   const run = useRunChange(lists);
   const logEpisode = (): void =>
     void run(

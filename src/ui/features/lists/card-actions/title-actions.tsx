@@ -4,10 +4,14 @@ import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messag
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
-import { NextEpisodeButton } from '#ui/features/home/next-episode-button.tsx';
+import type { NextEpisodeButtonProps } from '#ui/features/home/next-episode-button.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useDefaultListToggles } from './use-title-lists';
+
+const NextEpisodeButton = lazyOptionalPart<NextEpisodeButtonProps>(() =>
+  import('#ui/features/home/next-episode-button.tsx').then((module) => module.NextEpisodeButton));
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
@@ -22,7 +26,10 @@ export const mainAction = (
   return isListed ? 'watched' : 'watchlist';
 };
 
-/** Renders a member's buttons of a title's page, the most likely one lit: watchlist, favorites, "Mark as watched", viewings, the own rating, "Add to list". */
+/**
+ * Renders a member's buttons of a title's page, the most likely one lit: watchlist, favorites, "Mark as watched", viewings, the own rating,
+ * "Add to list".
+ */
 export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => {
   const state = useTitleState(deps.lists, subject.title);
   const { isLoading, isOn, toggle } = useDefaultListToggles(deps, subject, state);

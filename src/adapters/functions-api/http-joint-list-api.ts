@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { validElements } from '#domain/shared/codecs/valid-elements';
 import { Invitation, JointListPart, JointListSummary, ListPeople } from '#domain/lists/together/joint-list';
 import type { JointListApi } from '#domain/lists/together/joint-list-api';
-import { toTitlesPayload } from '#domain/lists/together/titles-change';
+import { toTitlesPayload } from '#domain/lists/together/to-titles-payload';
 import type { Answer } from '#domain/shared/answer';
 import { callAsUser, type FunctionsApiDeps } from './call-function';
 import { sendFunctionRequest, type FunctionRequest } from './http-client';

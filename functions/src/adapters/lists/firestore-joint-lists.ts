@@ -11,7 +11,7 @@ import { decodeStored } from '../stored-rows';
 /** Lists that several people edit, on Firestore: `editors` and `inviteId` of the list, which only the server writes. */
 export const firestoreJointLists = (store: Firestore): JointLists => {
   const lists = store.collection('lists');
-  const invitedBy = (inviteId: string) => lists.where('inviteId', '==', inviteId).limit(1);
+  const invitedBy = (inviteId: string) => store.collection('lists').where('inviteId', '==', inviteId).limit(1);
   return {
     invite: (listID, newInviteId) =>
       tryAdminSdk(() =>
@@ -60,7 +60,7 @@ export const firestoreJointLists = (store: Firestore): JointLists => {
       ),
     findEditedBy: (uid) =>
       tryAdminSdk(async () => {
-        const { docs } = await lists.where('editors', 'array-contains', uid).get();
+        const { docs } = await store.collection('lists').where('editors', 'array-contains', uid).get();
         return E.right(decodeStored(List, 'lists')(docs.map((list) => list.data())).filter(({ deletedAt }) => deletedAt === null));
       }),
   };

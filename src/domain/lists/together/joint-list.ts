@@ -23,7 +23,7 @@ const named = {
 export const JointListSummary = t.readonly(t.strict({ listID: t.string, ...named }), 'JointListSummary');
 export type JointListSummary = t.TypeOf<typeof JointListSummary>;
 
-/** What an invitation leads to. `listID` is null for somebody who does not edit the list yet. */
+/** The list that an invitation leads to. `listID` is null for somebody who does not edit the list yet. */
 export const Invitation = t.readonly(t.strict({ listID: orNull(t.string), ...named }), 'Invitation');
 export type Invitation = t.TypeOf<typeof Invitation>;
 

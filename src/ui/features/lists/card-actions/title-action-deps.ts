@@ -22,7 +22,7 @@ export type TitleActionDeps = {
   readonly openMenu: (subject: TitleWithImdbId) => void;
 };
 
-/** What the dialog that finds titles needs. */
+/** Dependencies of the dialog that finds titles. */
 export type AddTitlesDeps = Pick<TitleActionDeps, 'lists' | 'loadedImdbID'>;
 
 /** Returns a title as it is stored. */

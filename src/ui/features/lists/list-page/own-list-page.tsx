@@ -10,6 +10,8 @@ import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
+import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
+import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import type { JointListPageProps } from '#ui/features/lists/together/joint-list-page.tsx';
 import { DefaultListRedirect } from './default-list-redirect';
 import { DeletedListPanel } from '#ui/features/lists/shared/deleted-list-panel.tsx';
@@ -60,7 +62,7 @@ export const OwnListPage = (): React.JSX.Element => {
         listID={listID}
         listName={listName}
         pending={<OwnListSkeleton />}
-        otherwise={<JointListPage own={own} listID={listID} open={open} otherwise={<ProfileAreaNotFoundPage />} />}
+        otherwise={<JointListPage {...{ own, listID, open, NoteEditor, ItemMenu }} otherwise={<ProfileAreaNotFoundPage />} />}
       />
     );
   // The list got another name while it was open, here or on another device.

@@ -20,7 +20,7 @@ import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { jointListActions, jointListUseCases } from './joint-list-actions';
-import { JointTitles } from './joint-titles';
+import { JointTitles, type LoadedParts } from './joint-titles';
 import { useJointList } from './use-joint-list';
 import { useLeaving, type OpenModal } from './use-leaving';
 import './joint-list.css';
@@ -33,7 +33,7 @@ const AddTitlesModal = lazyOptionalPart<DisclosureProps & AddTitlesProps>(
   () => null,
 );
 
-export type JointListPageProps = {
+export type JointListPageProps = LoadedParts & {
   readonly own: Extract<OwnLists, { readonly _tag: 'success' }>;
   /** Null names no list. */
   readonly listID: string | null;
@@ -44,7 +44,7 @@ export type JointListPageProps = {
 
 type JointProps = JointListPageProps & { readonly listID: string };
 
-const Joint = ({ own: { useCases, all: own }, listID, open, otherwise }: JointProps): React.JSX.Element => {
+const Joint = ({ own: { useCases, all: own }, listID, open, otherwise, ...parts }: JointProps): React.JSX.Element => {
   const joint = useJointList(useCases, listID);
   const { state: { list, titles, hasMore, isReading, failure }, state$, refresh, loadMore } = joint;
   const leaving = useLeaving(useCases, own, open);
@@ -100,7 +100,7 @@ const Joint = ({ own: { useCases, all: own }, listID, open, otherwise }: JointPr
           {JOINT_LIST_MESSAGES.empty}
         </StatePanel>
       ) : (
-        <JointTitles titles={titles} hasMore={hasMore} people={list.people} uid={useCases.uid} actions={actions} />
+        <JointTitles {...parts} titles={titles} hasMore={hasMore} people={list.people} uid={useCases.uid} actions={actions} />
       )}
       {hasMore && (
         <div className="acts">

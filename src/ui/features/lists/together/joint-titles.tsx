@@ -3,8 +3,8 @@ import type { JointPerson, JointTitle } from '#domain/lists/together/joint-list'
 import type { UserId } from '#domain/users/user-id';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
-import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
-import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
+import type { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
+import type { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
@@ -15,7 +15,10 @@ import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { JointListActions } from './joint-list-actions';
 
-type Props = {
+/** Parts that the page of own lists has loaded: a second file with them would cost that page. */
+export type LoadedParts = { readonly NoteEditor: typeof NoteEditor; readonly ItemMenu: typeof ItemMenu };
+
+type Props = LoadedParts & {
   readonly titles: ReadonlyArray<JointTitle>;
   readonly hasMore: boolean;
   readonly people: ReadonlyArray<JointPerson>;
@@ -30,7 +33,9 @@ const adderText = (adder: UserId | undefined, { people, uid }: Pick<Props, 'peop
 };
 
 /** Renders the titles of another's list in its order: who added each, its note, and the acts on it. */
-export const JointTitles = ({ titles, hasMore, people, uid, actions }: Props): React.JSX.Element => {
+export const JointTitles = ({
+  titles, hasMore, people, uid, actions, NoteEditor: Note, ItemMenu: Menu,
+}: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   return (
     <ol className="joint-titles" aria-label={JOINT_LIST_MESSAGES.titles}>
@@ -43,7 +48,7 @@ export const JointTitles = ({ titles, hasMore, people, uid, actions }: Props): R
             label: JOINT_LIST_MESSAGES.moveUp, icon: 'up' as const,
             onChoose: () => actions.move(item, titles[index - 2] ?? null, previous),
           }]),
-          // What follows the last title that was read is not known.
+          // The title behind the last one that was read is not known.
           ...(next === undefined || (hasMore && index + 2 === titles.length) ? [] : [{
             label: JOINT_LIST_MESSAGES.moveDown, icon: 'down' as const,
             onChoose: () => actions.move(item, next, titles[index + 2] ?? null),
@@ -61,8 +66,8 @@ export const JointTitles = ({ titles, hasMore, people, uid, actions }: Props): R
             <p className="faint">
               <TextWithIsolatedName text={text} name={name} />
             </p>
-            <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
-            <ItemMenu title={item.title} entries={moves} onMoveTo={null} onRemove={() => actions.remove(item)} />
+            <Note title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
+            <Menu title={item.title} entries={moves} onMoveTo={null} onRemove={() => actions.remove(item)} />
           </li>
         );
       })}

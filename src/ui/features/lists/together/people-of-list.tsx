@@ -31,7 +31,7 @@ export const PeopleOfList = ({ list: { listID }, joint }: PeopleOfListProps): Re
   const cache = useQueryCache();
   const query = listPeopleQuery(joint, listID);
   const found = useQuery(query);
-  // Somebody may have joined since the list was opened.
+  // People may have joined since the list was opened.
   useEffect(() => cache.invalidate(`list-people ${listID}`), [cache, listID]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

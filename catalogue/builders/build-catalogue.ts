@@ -9,6 +9,7 @@ import {
 import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
 import { deriveIdsFromNames } from '#adapters/embedded-catalogue/queries/ids-from-names';
+import { TASTE_FILE } from '#adapters/embedded-catalogue/taste/taste-file';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
@@ -21,6 +22,7 @@ import { findRelated } from './build-related';
 import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import { buildSubjects } from './build-subjects';
+import { buildTaste } from './build-taste';
 import type { Facts } from '../load-facts';
 import { buildProgrammes } from '../programme/build-programme';
 import { personIdentity, type PersonIdOf } from '../namesakes';
@@ -78,6 +80,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [SUBJECTS_FILE, buildSubjects(all)],
     [IMDB_IDS_FILE, buildImdbIds(facts)],
     [FORMER_IDS_FILE, buildFormerIds(facts)],
+    [TASTE_FILE, buildTaste(facts, identityOf)],
     [PEOPLE_FILE, buildPeople(searchedPeople)],
     [PEOPLE_SEARCH_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],

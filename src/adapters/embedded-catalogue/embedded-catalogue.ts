@@ -41,14 +41,13 @@ const toSuggestion = (title: Title): Suggestion => ({ kind: 'title', title });
 export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = localSearch(read)): Catalogue => {
   const files = loadCatalogueFiles(read);
   let search: ReturnType<LoadSearch> | null = null;
+  const loading = <A>(load: () => Promise<A>): Answer<A> => TE.tryCatch(load, (thrown) => {
+    search = null;
+    return unavailable(null, String(thrown));
+  });
   /** Asks the search, whose code loads once; a failed load is tried again by the next request. */
-  const searching = <A>(request: (search: CatalogueSearch) => Answer<A>): Answer<A> => pipe(
-    TE.tryCatch(() => (search ??= loadSearch()), (thrown) => {
-      search = null;
-      return unavailable(null, String(thrown));
-    }),
-    TE.chain(request),
-  );
+  const searching = <A>(request: (search: CatalogueSearch) => Answer<A>): Answer<A> =>
+    pipe(loading(() => (search ??= loadSearch())), TE.chain(request));
   /** Returns the titles that an exact operator (`tmdb:`, `imdb:`) identifies: at most one per type. */
   const findExact = (exact: NonNullable<SearchQuery['exact']>): Answer<ReadonlyArray<Title>> =>
     exact.by === 'imdb'
@@ -119,6 +118,8 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     findByTvdb: (_, signal) => abortable(TE.right([]), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
+    // Members' code, loaded with its file.
+    getTasteModel: () => pipe(loading(() => import('./taste/taste-file')), TE.chain((code) => code.readTaste(read, files.index))),
     getProgramme: (day, signal) => abortable(files.programme(day), signal),
   };
 };

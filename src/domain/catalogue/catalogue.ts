@@ -8,6 +8,7 @@ import type { Page } from '#domain/shared/pagination';
 import type { Person, PersonDetails } from './person';
 import type { SearchQuery } from './search-query';
 import type { Season, TitleDetails } from './title-details';
+import type { TasteModel } from '#domain/taste/taste-model';
 import type { Title } from './title';
 import type { TitleId } from './title-id';
 
@@ -127,6 +128,11 @@ export interface Catalogue {
    */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
+  /**
+   * Returns what all titles of the catalogue have in common; null for a catalogue whose facts are not known as a whole. Its
+   * recommendations stand in.
+   */
+  readonly getTasteModel: () => Answer<TasteModel | null>;
   /** Returns the programme of a day. @param day `YYYY-MM-DD`. */
   readonly getProgramme: (day: string, signal?: AbortSignal) => Answer<Programme>;
 }

@@ -126,6 +126,16 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
       expect(await expectRight(subject.hasTitle({ mediaType: 'movie', id: -999_999 }))).toBe(false);
     });
 
+  it('getTasteModel returns facts that known titles share, or null', async () => {
+    const model = await expectRight((await catalogue()).getTasteModel());
+    if (model === null) return;
+    expect(model.titles.map(({ summary }) => summary.title)).toEqual(expect.arrayContaining([known.movie.title, known.series.title]));
+    const isShared = (positions: ReadonlyArray<number>): boolean =>
+      positions.length > 1 && (positions.at(-1) ?? Infinity) < model.titles.length
+      && positions.every((position, at) => position > (positions[at - 1] ?? -1));
+    expect(Object.values(model.traits).flat().filter((positions) => !isShared(positions))).toEqual([]);
+  });
+
   it('getGenres returns every genre with a count or null', async () => {
     const genres = await expectRight((await catalogue()).getGenres());
     expect(genres.map(({ slug }) => slug)).toEqual(GENRES.map(({ slug }) => slug));

@@ -28,9 +28,10 @@ import { navigationFigures } from './navigation-figures.ts';
 import { ownListFigures } from './own-list-figures.ts';
 import { tmdbFigures } from './tmdb/tmdb-figures.ts';
 import { routeFigures } from './route-figures.ts';
+import { tasteFigures } from './taste/taste-figures.ts';
 
 const PARTS = [
-  'views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'search', 'lists', 'admin-table', 'alive', 'tmdb',
+  'views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'search', 'lists', 'admin-table', 'alive', 'tmdb', 'taste',
 ] as const;
 const root = join(import.meta.dirname, '..');
 const { values: options, positionals } = parseArgs({
@@ -52,7 +53,7 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 
 const startedAt = Date.now();
 ensureCatalogue();
-if (builds && chosen.some((part) => !['search', 'admin-table', 'tmdb'].includes(part))) build('dist');
+if (builds && chosen.some((part) => !['search', 'admin-table', 'tmdb', 'taste'].includes(part))) build('dist');
 if (builds && chosen.includes('tmdb')) build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
 if (builds && chosen.includes('lists')) await listBuilds(root, LIST_SIZES);
 if (builds && chosen.includes('admin-table')) await crowdBuild(root);
@@ -87,6 +88,7 @@ const measures: Readonly<Record<(typeof PARTS)[number], () => Promise<ReadonlyAr
   lists: () => listFigures(reactBaseline.address, runs, measureSized),
   'admin-table': () => adminTableFigures(join(root, CROWD_FOLDER), runs),
   alive: () => aliveFigures('', app.address, runs),
+  taste: tasteFigures,
   tmdb: () => (secure === null ? Promise.resolve([]) : tmdbFigures(root, secure, reactBaseline.address, runs)),
 };
 const figures: Figure[] = [];

@@ -10,11 +10,11 @@ import { readTmdbAccess, tmdbConfigError } from './scripts/tmdb-access.ts';
 import { readBuildConfig } from '#composition/config';
 
 /** The largest chunks of a visitor's and of a member's first view; Rolldown names a chunk without a group after one of its modules. */
-const FIRST_VIEW = new Set(['engine', 'machines', 'shared', 'index', 'grid', 'use-keep-previous-list', 'use-filtered-list',
+const FIRST_VIEW = new Set(['engine', 'machines', 'shared', 'index', 'grid', 'use-keep-previous-list', 'filters',
   'open-embedded-catalogue', 'catalogue-tmdb', 'start-session-service', 'members', 'open-member-lists', 'open-memory-backend',
   'memory-server', 'member-parts', 'card-actions.messages', 'build', 'start', 'src', 'popover', 'parts', 'user-settings-applier',
   'lists-loader', 'backend-memory', 'storage-problem-notice', 'list-change-toast', 'use-today', 'preload-modal', 'request.messages',
-  'operators', 'feedback', 'details-page', 'own-list-page', 'history-page', 'forms']);
+  'operators', 'feedback', 'details-page', 'search-page', 'own-list-page', 'history-page', 'home-page', 'forms']);
 
 /** Scripts of every page. */
 const EVERYWHERE = /^assets\/(?:rolldown-runtime|engine|shared|start)-[\w-]{7}\.js$/;

@@ -1,5 +1,6 @@
 import { pattern, type ChunkGroup } from './chunk-group.ts';
 import { LIST_GROUPS } from './list-groups.ts';
+import { TASTE_GROUPS } from './taste-groups.ts';
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
 const TMDB_START = [
@@ -51,6 +52,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,
     ),
   },
+  ...TASTE_GROUPS,
   // Rules for passwords and pictures: no first view needs them.
   {
     name: 'accounts', minShareCount: 2, includeDependenciesRecursively: false,
@@ -113,10 +115,10 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   {
     name: 'shared', minShareCount: 4,
     test: pattern(
-      String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|account|profile|auth|home|settings|admin|audit|site-stats|exports)[\\/]|`,
-      String.raw`application[\\/]session[\\/](?!session-machine)|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
+      String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|taste|account|profile|auth|home|settings|admin|audit|site-stats|exports)[\\/]|`,
+      String.raw`application[\\/](?:data-file|session[\\/](?!session-machine))|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
-      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
+      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list|taste))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
       String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
@@ -134,7 +136,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     ),
   },
   {
-    name: 'open-import-journal', includeDependenciesRecursively: false,
+    name: 'journal', includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/](?:composition[\\/]open-|application[\\/]ports[\\/]|adapters[\\/]browser[\\/]indexed-db-)import-journal\.ts$`),
   },
   {

@@ -6,14 +6,14 @@ import { pattern, type ChunkGroup } from './chunk-group.ts';
  */
 export const LIST_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
-    name: 'use-filtered-list', minShareCount: 2, includeDependenciesRecursively: false,
+    name: 'filters', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:application[\\/]catalogue[\\/]list-params|ui[\\/]features[\\/]browse[\\/](?:use-filtered-list|empty-list|`,
       String.raw`catalogue-list-body|filters[\\/](?:filter-(?:options|definitions|chips|controls|menus|dialog)|active-filters|title-filters)))\.`,
     ),
   },
   {
-    name: 'planned-shelves', minShareCount: 2, includeDependenciesRecursively: false,
+    name: 'shelves', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/](?:features[\\/](?:landing[\\/]featured|shared[\\/]shelves[\\/](?:shelf-plan|use-shelf-titles|planned-shelves))|`,
       String.raw`messages[\\/]catalogue[\\/]shelf)\.`,

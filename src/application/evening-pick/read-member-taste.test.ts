@@ -42,12 +42,16 @@ const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Kno
     firstItems: () => of(E.right(watchlist)),
     outbox: of(E.right(emptyOutbox)),
     storedStates: () => of(E.right(states)),
+    history: {
+      viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
+    },
   },
   history: TE.right({ readRatings: () => TE.right({ ratings, next: null }) }),
   catalogue: {
+    getTasteModel: () => TE.right(null),
     getDetails: (id) => TE.fromNullable(notFound('title'))(details.find((each) => itemKey(each) === itemKey(id))),
   },
-  watchlistID: 'watchlist', today: '2026-11-27',
+  listIds: { favorites: null, watchlist: 'watchlist' }, today: '2026-11-27',
 });
 
 const filters = eveningFilters({ mediaType: 'movie', minutes: 100, people: [['laugh']] });
@@ -72,11 +76,13 @@ describe('readMemberTaste', () => {
     expect(evidence.map(([id]) => id)).toEqual([3, 1]);
   });
 
-  it('names the rated title with which a title is recommended, and adds recommended titles that fit', async () => {
+  it('names the rated title because of which a title is suggested, and adds suggested titles that fit', async () => {
     const loved = film(20, { title: 'Memories of Murder' });
     const details = [detailsOf(loved, [film(1), film(8), film(9, { runtime: 200 })]), detailsOf(film(21), [film(2)])];
-    const { evidence } = await tasteOf({ ratings: [rated(film(21), 7.5), rated(loved, 9)], details }, film(1), film(2));
-    const because = { kind: 'rated', title: 'Memories of Murder', rating: 9 };
+    const { evidence } = await tasteOf({ ratings: [rated(film(21), 4), rated(loved, 9)], details }, film(1), film(2));
+    const because = {
+      kind: 'taste', because: { itemKey: 'movie-20', title: 'Memories of Murder', act: { kind: 'rated', rating: 9 } },
+    };
     expect(evidence).toEqual([[1, because], [8, because], [2, null]]);
   });
 

@@ -1,28 +1,27 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { readTitleStates } from '#application/data-file/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { suggestToMember } from '#application/taste/suggest-to-member';
+import { watchTasteEvidence, type TasteEvidenceDeps } from '#application/taste/watch-taste-evidence';
+import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { HistoryRepository } from '#domain/history/history-repository';
-import type { TitleRating } from '#domain/history/rating';
 import { isWatched } from '#domain/history/series/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { fitsEvening, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
+import type { Failure } from '#domain/shared/failure';
+import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
+import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 
-export type MemberTasteDeps = {
-  readonly lists: Pick<ListUseCases, 'uid' | 'firstItems' | 'outbox' | 'storedStates'>;
-  readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
-  readonly catalogue: Pick<CatalogueUseCases, 'getDetails'>;
-  /** Null if the member has no watchlist yet. */
-  readonly watchlistID: string | null;
+export type MemberTasteDeps = TasteEvidenceDeps & {
+  readonly lists: Pick<ListUseCases, 'storedStates'>;
+  readonly catalogue: Pick<Catalogue, 'getTasteModel' | 'getDetails'>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 };
@@ -44,9 +43,8 @@ export type MemberTaste = {
 /** Items of the watchlist that are read, those added last; and how many of them are looked up in the catalogue. */
 const WATCHLIST_ITEMS = 100;
 const MAX_LOOKUPS = 12;
-/** A rating from here on says that the member wants more like it. */
-const LOVED = 8;
-const MAX_LOVED = 6;
+/** Suggestions among which those that fit the evening are found. */
+const MAX_SUGGESTED = 60;
 
 /** Returns the title with its length, which lists of series do not contain. */
 const withLength = (details: TitleDetails): Title => ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
@@ -69,50 +67,38 @@ const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: Tast
   });
 };
 
-const loved = (ratings: ReadonlyArray<TitleRating>): ReadonlyArray<TitleRating> =>
-  ratings
-    .filter(({ rating }) => rating >= LOVED)
-    .toSorted((one, other) => other.rating - one.rating || other.ratedAt - one.ratedAt)
-    .slice(0, MAX_LOVED);
-
-/** Returns titles that are recommended with what the member loved: those in question, and others whose length is known and that fit. */
-const recommendedWithLoved = async (deps: MemberTasteDeps, { filters, titles, mediaType }: TasteQuestion,
-  ratings: ReadonlyArray<TitleRating>): Promise<ReadonlyArray<Candidate>> => {
+/** Returns titles that are suggested by what the member did: those in question, and others whose length is known and that fit. */
+const suggested = async (
+  deps: MemberTasteDeps, { filters, titles, mediaType }: TasteQuestion,
+): Promise<E.Either<Failure, ReadonlyArray<Candidate>>> => {
+  const { lists, history, listIds, catalogue } = deps;
+  const evidence = await firstValueFrom(watchTasteEvidence({ lists, history, listIds }));
+  if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
-  const parts = await Promise.all(loved(ratings).map(async ({ item, rating }): Promise<ReadonlyArray<Candidate>> => {
-    const details = await detailsOf(deps, { mediaType: item.mediaType, id: item.movieID });
-    const evidence: Evidence = { kind: 'rated', title: item.title, rating };
-    return (details?.recommendations ?? [])
-      .filter((title) => title.mediaType === mediaType && (keys.has(itemKey(title)) || fitsWithLength(filters, title)))
-      .map((title) => ({ title, evidence }));
-  }));
-  return parts.flat();
+  const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
+  return E.map((suggestions: ReadonlyArray<TasteSuggestion>) =>
+    suggestions
+      .filter(({ title }) => title.mediaType === mediaType && (keys.has(itemKey(title)) || fitsWithLength(filters, title)))
+      .map(({ title, because }): Candidate => ({ title, evidence: { kind: 'taste', because } })))(
+    await suggestToMember({ lists, catalogue })(request)());
 };
 
 /**
  * Reads what a member's watchlist, ratings and history say about the titles of an evening. Fails if the watchlist, the ratings or the
- * states of the titles cannot be read. Ratings: the first hundred.
+ * states of the titles cannot be read.
  */
 export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuestion): Answer<MemberTaste> => async () => {
-  const { lists, watchlistID, today } = deps;
+  const { lists, listIds: { watchlist: watchlistID }, today } = deps;
   const filter = { ...noItemFilter, mediaType: question.mediaType, watched: false };
-  const [items, repository] = await Promise.all([
-    watchlistID === null ? E.right<never, ReadonlyArray<ListItem>>([])
-      : firstValueFrom(lists.firstItems({ listID: watchlistID, sort: 'addedAt', direction: 'desc', filter }, WATCHLIST_ITEMS)),
-    deps.history(),
-  ]);
+  const items = watchlistID === null ? E.right<never, ReadonlyArray<ListItem>>([])
+    : await firstValueFrom(lists.firstItems({ listID: watchlistID, sort: 'addedAt', direction: 'desc', filter }, WATCHLIST_ITEMS));
   if (E.isLeft(items)) return items;
-  if (E.isLeft(repository)) return repository;
-  const ratings = await repository.right.readRatings(lists.uid, null)();
-  if (E.isLeft(ratings)) return ratings;
-  const [listed, recommended] = await Promise.all([
-    fittingWatchlist(deps, question, items.right),
-    recommendedWithLoved(deps, question, ratings.right.ratings),
-  ]);
+  const [listed, recommended] = await Promise.all([fittingWatchlist(deps, question, items.right), suggested(deps, question)]);
+  if (E.isLeft(recommended)) return recommended;
   const plain = question.titles.map((title): Candidate => ({ title, evidence: null }));
   const byKey = new Map<string, Candidate>();
   // The strongest evidence comes first, and the first one stays.
-  for (const candidate of [...listed, ...recommended, ...plain]) {
+  for (const candidate of [...listed, ...recommended.right, ...plain]) {
     if (!byKey.has(itemKey(candidate.title))) byKey.set(itemKey(candidate.title), candidate);
   }
   const candidates = [...byKey.values()];

@@ -87,9 +87,10 @@ describe('nextPick', () => {
 
   it('picks every fitting title of the watchlist before all others', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      const because = { itemKey: 'movie-1', title: 'M', act: { kind: 'rated', rating: 9 } } as const;
       const candidates = titles.map((title, index): Candidate => ({
         title,
-        evidence: index % 3 === 0 ? { kind: 'watchlist', addedAt: 1 } : index % 3 === 1 ? { kind: 'rated', title: 'M', rating: 9 } : null,
+        evidence: index % 3 === 0 ? { kind: 'watchlist', addedAt: 1 } : index % 3 === 1 ? { kind: 'taste', because } : null,
       }));
       const fromWatchlist = allPicks(candidates, answers, evening).map(({ evidence }) => evidence?.kind === 'watchlist');
       expect(fromWatchlist).toEqual(fromWatchlist.toSorted((one, other) => Number(other) - Number(one)));

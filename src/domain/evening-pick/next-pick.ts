@@ -2,13 +2,14 @@ import type { Filters } from '#domain/catalogue/filters';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
+import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
 
 /** An act of a member that speaks for a title. `addedAt` in ms since 1970. */
 export type Evidence =
   | { readonly kind: 'watchlist'; readonly addedAt: number }
-  /** The title is recommended with a title that the member rated. */
-  | { readonly kind: 'rated'; readonly title: string; readonly rating: number };
+  /** The title is suggested because of what the member did with another one. */
+  | { readonly kind: 'taste'; readonly because: TasteEvidence };
 
 /** A title that may be picked. `evidence` is null without any. */
 export type Candidate = { readonly title: Title; readonly evidence: Evidence | null };
@@ -24,11 +25,11 @@ const fractionOf = (text: string): number => {
   return (((mixed ^ (mixed >>> 16)) >>> 0) + 0.5) / RANGE;
 };
 
-/** How much more often a title is picked early that is recommended with one the member rated. */
-const RATED_WEIGHT = 8;
+/** How much more often a title is picked early that the member’s taste suggests. */
+const TASTE_WEIGHT = 8;
 
 const weightOf = ({ title: { averageVote: vote }, evidence }: Candidate): number =>
-  Math.max(0.1, (vote ?? LEAST_VOTE) - LEAST_VOTE + 0.3) ** 2 * (evidence?.kind === 'rated' ? RATED_WEIGHT : 1);
+  Math.max(0.1, (vote ?? LEAST_VOTE) - LEAST_VOTE + 0.3) ** 2 * (evidence?.kind === 'taste' ? TASTE_WEIGHT : 1);
 
 /**
  * Returns the place of a candidate in an evening, smallest first. Titles of the watchlist come first. Among the others each one's chance to

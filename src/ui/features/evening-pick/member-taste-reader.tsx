@@ -1,20 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useSyncExternalStore } from 'react';
-import { CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { readMemberTaste } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
+import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
 import type { MemberTasteProps } from './member-taste-props';
 
 /** Longest wait for the member's lists, in ms; picks then know nothing of the member. */
 const MAX_WAIT_MS = 8000;
 
 /** Reads what is known of the member for an evening; renders nothing. Loaded for members only. */
-export const MemberTasteReader = ({ question, watchlistID, onTaste }: MemberTasteProps): null => {
+export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProps): null => {
   const { current$ } = useService(MEMBER_LISTS_LOADER);
   const [history, catalogue, log, clock] = [
-    useService(HISTORY_REPOSITORY), useService(CATALOGUE_USE_CASES), useService(LOG), useService(CLOCK),
+    useService(HISTORY_REPOSITORY), useService(CATALOGUE), useService(LOG), useService(CLOCK),
   ];
+  const listIds = useTasteLists(member);
   const lists = useSyncExternalStore(
     (notify) => {
       const subscription = current$.subscribe(notify);
@@ -27,7 +29,7 @@ export const MemberTasteReader = ({ question, watchlistID, onTaste }: MemberTast
     let isEnded = false;
     const timer = setTimeout(() => onTaste(question, null), MAX_WAIT_MS);
     if (lists !== null) {
-      const read = readMemberTaste({ lists, history, catalogue, watchlistID, today: calendarDay(clock.now()) });
+      const read = readMemberTaste({ lists, history, catalogue, listIds, today: calendarDay(clock.now()) });
       void read(question)().then((answer) => {
         clearTimeout(timer);
         if (isEnded) return;
@@ -39,6 +41,6 @@ export const MemberTasteReader = ({ question, watchlistID, onTaste }: MemberTast
       isEnded = true;
       clearTimeout(timer);
     };
-  }, [lists, history, catalogue, log, clock, question, watchlistID, onTaste]);
+  }, [lists, history, catalogue, log, clock, question, listIds, onTaste]);
   return null;
 };

@@ -176,7 +176,7 @@ export const FromTheWatchlist: Story = {
 export const FromTheWatchlistOnPhone: Story = { ...FromTheWatchlist, globals: { role: 'member', ...onPhone } };
 
 const psycho = aTitle({ id: 539, title: 'Psycho', year: 1960, genres: ['Horror'] });
-/** A member who loved Psycho gets what is recommended with it, and nothing that was watched. */
+/** A member who loved Psycho gets what is like it, and nothing that was watched. */
 export const FromARating: Story = {
   parameters: {
     at: '/tonight/pick?mood=tense&length=115',
@@ -186,11 +186,11 @@ export const FromARating: Story = {
   beforeEach: expectsMember,
   play: async ({ canvas, userEvent }) => {
     let name = await pickedName(canvas);
-    for (let count = 0; count < 12 && canvas.queryByText('Recommended with Psycho, which you gave 9.5.') === null; count += 1) {
+    for (let count = 0; count < 12 && canvas.queryByText('Because you gave Psycho 9.5.') === null; count += 1) {
       await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
       name = await pickedName(canvas, name);
     }
-    await expect(canvas.getByText('Recommended with Psycho, which you gave 9.5.')).toBeVisible();
+    await expect(canvas.getByText('Because you gave Psycho 9.5.')).toBeVisible();
   },
 };
 export const AsAdmin: Story = { globals: { role: 'admin' }, play: expectHeading(/./) };

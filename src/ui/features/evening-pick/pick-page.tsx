@@ -3,7 +3,6 @@ import { keptTitleToTitle, type Evening, type EveningStore } from '#application/
 import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
-import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { LoadingRegion, SkeletonBar, HeadingSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -13,6 +12,7 @@ import { answersText, PICK_MESSAGES, QUESTION_MESSAGES } from '#ui/messages/cata
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { TurnedDownList } from '#ui/features/taste/turned-down-list.tsx';
 import { useService } from '#ui/services.tsx';
 import { PickView } from './pick-view';
 import { useEveningPick } from './use-evening-pick';
@@ -61,16 +61,7 @@ const NotForMe = ({ done, store, isMember }: {
     <details className="not-for-me">
       <summary>{PICK_MESSAGES.notForMeList(done.notForMe.length)}</summary>
       <p className="faint">{isMember ? PICK_MESSAGES.keptForMember : PICK_MESSAGES.keptForVisitor}</p>
-      <ul>
-        {done.notForMe.map((title) => (
-          <li key={itemKey(title)}>
-            <span>{title.title}{title.year === null ? null : <span className="faint num"> {title.year}</span>}</span>
-            <Button small aria-label={PICK_MESSAGES.takeBackTitle(title.title)} onClick={() => store.takeBack(title)}>
-              {PICK_MESSAGES.takeBack}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <TurnedDownList className="turned-down" titles={done.notForMe} onTakeBack={store.takeBack} />
     </details>
   );
 

@@ -34,10 +34,9 @@ export const useMemberTaste = (question: TasteQuestion | null): EveningPerson =>
   const member = isSignedIn(session) ? session : null;
   const [known, setKnown] = useState<{ readonly question: TasteQuestion; readonly taste: MemberTaste | null } | null>(null);
   const onTaste = useCallback((answered: TasteQuestion, read: MemberTaste | null) => setKnown({ question: answered, taste: read }), []);
-  const watchlistID = member?.lists.find(({ listName }) => listName === 'watchlist')?.listID ?? null;
   const reader = useMemo(
-    () => (member === null || question === null ? null : <LazyReader question={question} watchlistID={watchlistID} onTaste={onTaste} />),
-    [member, question, watchlistID, onTaste],
+    () => (member === null || question === null ? null : <LazyReader question={question} member={member} onTaste={onTaste} />),
+    [member, question, onTaste],
   );
   const isWaiting = member === null ? loading && isSessionExpected : known === null || known.question !== question;
   return { member, taste: isWaiting ? 'waiting' : member === null ? null : (known?.taste ?? 'unknown'), reader };

@@ -10,6 +10,9 @@ import { useHeroChoices } from './use-hero-choices';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
+import type { TasteProps } from '#ui/features/taste/taste-props.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useTasteKnown } from './use-taste-known';
 import { EveningEntry } from '#ui/features/landing/evening-entry.tsx';
 import { ProfileFailureNotice } from './profile-failure-notice';
 import { HomeShelfList } from './home-shelf-list';
@@ -18,11 +21,14 @@ import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.t
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useState } from 'react';
 import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
-import { presentRecentTitles } from '#application/profile/present-recent-titles';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
 import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
+
+/** Suggestions come after what the member has begun and saved. */
+const LazyTasteShelves = lazyOptionalPart<TasteProps>(() =>
+  import('#ui/features/taste/taste-shelves.tsx').then((module) => module.TasteShelves));
 
 /** Returns the recent titles that the catalogue has, under their present keys; until they are known, as stored. */
 const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<RecentTitle> => {
@@ -30,7 +36,11 @@ const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): Read
   const [known, setKnown] = useState({ recent, present: recent });
   useEffect(() => {
     let isCurrent = true;
-    void presentRecentTitles({ catalogue, profiles, log })(uid, recent).then((present) => {
+    const presentTitles = async (): Promise<ReadonlyArray<RecentTitle>> => {
+      const code = await import('#application/profile/present-recent-titles').catch(() => null);
+      return code === null ? recent : code.presentRecentTitles({ catalogue, profiles, log })(uid, recent);
+    };
+    void presentTitles().then((present) => {
       if (isCurrent) setKnown({ recent, present });
     });
     return () => {
@@ -67,6 +77,8 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const others = recent.filter(
     (title) => isElsewhere(title) && !begun.has(title.itemKey) && (watchNext ?? []).every((item) => item.itemKey !== title.itemKey),
   );
+  const { suggested, onKnown, isExpected } = useTasteKnown(person.uid);
+  const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item)];
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
@@ -85,12 +97,13 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       )}
       {expected.has('series') && <SeriesShelfSkeleton />}
       {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
+      {choices !== null && <LazyTasteShelves person={person} shown={shown} isNew={choices.length === 0} onKnown={onKnown} />}
+      {isExpected && <><ShelfSkeleton /><ShelfSkeleton /></>}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />
-      <HomeShelfList
-        shelves={getHomeShelves(content)}
-        shown={[...recent, ...(watchNext ?? []), ...series.map(({ item }) => item)]}
-      />
+      {isExpected ? null : (
+        <HomeShelfList shelves={getHomeShelves(suggested?.length ? [] : content)} shown={[...shown, ...(suggested ?? [])]} />
+      )}
     </div>
   );
 };

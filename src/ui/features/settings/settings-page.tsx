@@ -5,6 +5,8 @@ import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DemoSettings } from './demo-settings';
 import { SignInSettings } from './sign-in-settings';
+import { TurnedDownSettings } from '#ui/features/taste/turned-down-settings.tsx';
+import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { ProfilePart, ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 
@@ -18,6 +20,9 @@ export const SettingsPage = (): React.JSX.Element => (
         </ProfilePart>
         <ProfilePart heading={SETTINGS_MESSAGES.display}>
           <AppearanceSettings key={person.uid} uid={person.uid} profile={profile} />
+        </ProfilePart>
+        <ProfilePart heading={TURNED_DOWN_MESSAGES.turnDown}>
+          <TurnedDownSettings key={person.uid} uid={person.uid} />
         </ProfilePart>
         <ProfilePart heading={SETTINGS_MESSAGES.data}>
           <ExportDataSettings key={person.uid} person={person} />

@@ -42,8 +42,9 @@ describe('evidenceText', () => {
   });
 
   it('names the rated title', () => {
-    const rated = evidenceText({ kind: 'rated', title: 'Memories of Murder', rating: 9 }, now);
-    expect(rated).toBe('Recommended with Memories of Murder, which you gave 9.');
+    const rated = evidenceText(
+      { kind: 'taste', because: { itemKey: 'movie-11423', title: 'Memories of Murder', act: { kind: 'rated', rating: 9 } } }, now);
+    expect(rated).toBe('Because you gave Memories of Murder 9.');
   });
 });
 

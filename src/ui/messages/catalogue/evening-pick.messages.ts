@@ -6,6 +6,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { once } from '#ui/design/utils/once.ts';
 import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
 import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
+import { becauseText, TURNED_DOWN_MESSAGES } from './taste.messages';
 
 /** Texts of the question "What's on tonight?". */
 export const QUESTION_MESSAGES = {
@@ -65,9 +66,7 @@ export const PICK_MESSAGES = {
   before: 'Shown before',
   notForMeList: (count: number): string => `Not for me: ${formatCountWithNoun(count, 'title', 'titles')}`,
   keptForVisitor: 'Kept in this browser.',
-  keptForMember: 'Kept in this browser until you sign out.',
-  takeBack: 'Take back',
-  takeBackTitle: (title: string): string => `Take back ${title}`,
+  keptForMember: TURNED_DOWN_MESSAGES.kept,
   unknownTaste: 'We couldn’t check your watchlist and history, so this may be something you’ve seen.',
   board: ['Nothing /fits'],
   empty: 'Nothing we know fits all of that. Try one of these instead.',
@@ -119,9 +118,7 @@ export const formatTimeOfDay = (millis: number): string => timeOfDay().format(mi
 
 /** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
 export const evidenceText = (evidence: Evidence, now: number): string =>
-  evidence.kind === 'rated'
-    ? `Recommended with ${evidence.title}, which you gave ${evidence.rating}.`
-    : onWatchlistSince(evidence.addedAt, now);
+  evidence.kind === 'taste' ? `${becauseText(evidence.because)}.` : onWatchlistSince(evidence.addedAt, now);
 
 /** Returns the length of a choice: "2 h", "90 min"; of a time of day "Until 22:30". */
 export const timeLeftText = (time: number | string | null): string =>

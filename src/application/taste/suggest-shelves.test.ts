@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { filmViewing } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { notFound, offline } from '#domain/shared/failure';
+import type { TasteEvidence } from '#domain/taste/taste-evidence';
+import { aTasteModel } from '#domain/taste/taste-model.fixture';
+import { suggestShelves, type ShelvesRequest } from './suggest-shelves';
+import type { SuggestDeps } from './suggest-to-member';
+
+const rated = (id: number, rating: number): TasteEvidence =>
+  ({ itemKey: `movie-${id}`, title: `Film ${id}`, act: { kind: 'rated', rating } });
+const deps = (fields: Partial<SuggestDeps['catalogue']> = {}, states: ReadonlyArray<MemberTitleState> = []): SuggestDeps => ({
+  lists: { outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(states)) },
+  catalogue: { getTasteModel: () => TE.right(aTasteModel()), getDetails: () => TE.left(notFound('title')), ...fields },
+});
+const shelvesOf = async (subject: SuggestDeps, request: Partial<ShelvesRequest> = {}) => {
+  const answer = await suggestShelves(subject)({ evidence: [rated(1, 9), rated(8, 7)], excluded: new Set(), day: 0, ...request })();
+  if (E.isLeft(answer)) throw new Error(answer.left._tag);
+  return { forYou: answer.right.forYou.map(({ title }) => title.id), likeOne: answer.right.likeOne.map(({ title }) => title.id) };
+};
+const recommending = (id: number, ids: ReadonlyArray<number>) =>
+  ({ ...aTitleDetails(), id, recommendations: ids.map((other) => aTitle({ id: other })) });
+
+describe('suggestShelves', () => {
+  it('suggests from the model, no title twice and none of the evidence', async () => {
+    const { forYou, likeOne } = await shelvesOf(deps());
+    expect(likeOne.toSorted()).toEqual([2, 3, 4, 5]);
+    // Two titles are too few for a shelf.
+    expect(forYou).toEqual([]);
+    expect((await shelvesOf(deps(), { evidence: [rated(1, 7)] })).forYou).toEqual(expect.arrayContaining([2, 4, 6]));
+  });
+
+  it('never suggests what was watched, begun or rated, nor what is excluded', async () => {
+    const states = [
+      { ...emptyTitleState({ mediaType: 'movie', id: 4 }), viewings: [toMark(filmViewing('v', 4))] },
+      { ...emptyTitleState({ mediaType: 'movie', id: 6 }), rating: 3 },
+    ] as const;
+    const request = { evidence: [rated(1, 7), rated(8, 7)], excluded: new Set(['movie-9']) };
+    expect((await shelvesOf(deps({}, states), request)).forYou.toSorted()).toEqual([2, 3, 5, 7]);
+  });
+
+  it('takes turns between the recommendations of the best-liked titles where the catalogue has no model', async () => {
+    const details = [recommending(1, [20, 21, 22]), recommending(8, [30, 21, 31])];
+    const subject = deps({
+      getTasteModel: () => TE.right(null),
+      getDetails: ({ id }) => TE.fromNullable(notFound('title'))(details.find((each) => each.id === id)),
+    });
+    expect((await shelvesOf(subject, { evidence: [rated(1, 7.9), rated(8, 7.5), rated(2, 2)] })).forYou).toEqual([20, 30, 21, 22, 31]);
+  });
+
+  it('suggests nothing without evidence, and fails without the model', async () => {
+    expect(await shelvesOf(deps({ getTasteModel: () => TE.left(offline) }), { evidence: [] })).toEqual({ forYou: [], likeOne: [] });
+    const failed = suggestShelves(deps({ getTasteModel: () => TE.left(offline) }));
+    expect(await failed({ evidence: [rated(1, 9)], excluded: new Set(), day: 0 })()).toEqual(E.left(offline));
+  });
+});

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either';
+import { combineLatest, filter, map, Observable, of } from 'rxjs';
+import { readAllRatings, type RatingsReading } from '#application/history/ratings/read-all-ratings';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { HistoryRepository } from '#domain/history/history-repository';
+import { noHistoryFilter } from '#domain/history/history-query';
+import type { TitleRating } from '#domain/history/rating';
+import { noItemFilter } from '#domain/lists/item-query';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer, Watch } from '#domain/shared/answer';
+import { strongestEvidence, type TasteAct, type TasteEvidence } from '#domain/taste/taste-evidence';
+
+export type TasteEvidenceDeps = {
+  readonly lists: Pick<ListUseCases, 'uid' | 'firstItems' | 'outbox'> & { readonly history: Pick<ListUseCases['history'], 'viewings'> };
+  readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
+  /** Ids of the member's own lists with these names; null for one that does not exist. */
+  readonly listIds: Readonly<Record<'favorites' | 'watchlist', string | null>>;
+};
+
+/** Most ratings, and items of a list, that are read: the cost on Firestore grows with them. */
+const [MAX_RATINGS, MAX_ITEMS] = [500, 100];
+
+const evidenceOf = ({ itemKey, title }: StoredTitle, act: TasteAct): TasteEvidence => ({ itemKey, title, act });
+
+/** The reading of each session, so that a page that opens again reads nothing twice. */
+const readings = new WeakMap<TasteEvidenceDeps['lists'], RatingsReading>();
+
+/** Emits the ratings when they are read: all of them, or so many that further ones would change little. */
+const watchRatings = ({ lists, history }: TasteEvidenceDeps): Watch<ReadonlyArray<TitleRating>> =>
+  new Observable((subscriber) => {
+    const reading = readings.get(lists) ?? readAllRatings({ uid: lists.uid, outbox: lists.outbox, history });
+    readings.set(lists, reading);
+    const subscription = reading.state$.subscribe(({ ratings, status, failure }) => {
+      if (failure !== null) subscriber.next(E.left(failure));
+      else if (status === 'ready' || ratings.length >= MAX_RATINGS) {
+        reading.pause();
+        subscriber.next(E.right(ratings));
+      }
+    });
+    reading.readOn();
+    return () => {
+      subscription.unsubscribe();
+      reading.pause();
+    };
+  });
+
+const watchItems = ({ lists, listIds }: TasteEvidenceDeps, kind: 'favorites' | 'watchlist'): Watch<ReadonlyArray<StoredTitle>> => {
+  const listID = listIds[kind];
+  return listID === null
+    ? of(E.right([]))
+    : lists.firstItems({ listID, sort: 'addedAt', direction: 'desc', filter: noItemFilter }, MAX_ITEMS);
+};
+
+/** Emits what was watched last, the first part of the history. */
+const watchHistory = ({ lists }: TasteEvidenceDeps): Watch<ReadonlyArray<StoredTitle>> =>
+  lists.history.viewings(noHistoryFilter).state$.pipe(
+    filter(({ status }) => status !== 'loading'),
+    map(({ viewings, status, failure }) =>
+      (status === 'failed' && failure !== null ? E.left(failure) : E.right(viewings.map(({ item }) => item)))),
+  );
+
+/**
+ * Watches what a member's ratings, favorites, watchlist and last viewings say about the taste, and every change of them in this tab: one
+ * piece of evidence for each title. Fails if a part cannot be read. Opened pages say nothing here: looking at a title is not liking it.
+ */
+export const watchTasteEvidence = (deps: TasteEvidenceDeps): Watch<ReadonlyArray<TasteEvidence>> =>
+  combineLatest([watchRatings(deps), watchItems(deps, 'favorites'), watchHistory(deps), watchItems(deps, 'watchlist')]).pipe(
+    map(([ratings, favorites, watched, watchlist]) => {
+      if (E.isLeft(ratings)) return ratings;
+      if (E.isLeft(favorites)) return favorites;
+      if (E.isLeft(watched)) return watched;
+      if (E.isLeft(watchlist)) return watchlist;
+      // Of equally strong evidence the last one counts first.
+      const rated = ratings.right.toSorted((one, other) => other.ratedAt - one.ratedAt);
+      return E.right(strongestEvidence([
+        ...rated.map(({ item, rating }) => evidenceOf(item, { kind: 'rated', rating })),
+        ...favorites.right.map((item) => evidenceOf(item, { kind: 'favorite' })),
+        ...watched.right.map((item) => evidenceOf(item, { kind: 'watched' })),
+        ...watchlist.right.map((item) => evidenceOf(item, { kind: 'watchlist' })),
+      ]));
+    }),
+  );

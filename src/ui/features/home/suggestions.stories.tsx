@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { Title } from '#domain/catalogue/title';
+import { expect, waitFor } from '#storybook/story-expect.ts';
+import { Screen } from '#storybook/story-screen.tsx';
+import { logDays, rateAs } from '#ui/features/lists/watched/watched-changes.fixture.ts';
+
+const film = (id: number, title: string, year: number, genres: ReadonlyArray<string>): Title => aTitle({ id, title, year, genres });
+const MURDER = film(11_423, 'Memories of Murder', 2003, ['Crime', 'Drama', 'Thriller']);
+const PARASITE = film(496_243, 'Parasite', 2019, ['Comedy', 'Thriller', 'Drama']);
+const SPIRITED = film(129, 'Spirited Away', 2001, ['Animation', 'Family', 'Fantasy']);
+const CARS = film(920, 'Cars', 2006, ['Animation', 'Family']);
+const loved = {
+  profile: { content: [aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'])] },
+  ownLists: { changes: [rateAs(MURDER, 9), rateAs(SPIRITED, 9.5), rateAs(CARS, 3), logDays(PARASITE, '2026-11-02')] },
+};
+const newMember = { profile: { content: [] } };
+
+const meta: Meta = {
+  title: 'Features/Home/Suggestions',
+  render: () => <Screen />,
+  parameters: { at: '/home', scenario: loved },
+  globals: { role: 'member' },
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
+const tablet = { viewport: { value: 'tablet' }, role: 'member' } as const;
+const titlesOn = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
+const forYou = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('region', { name: 'Suggested for you' });
+const BECAUSE = /^Because you gave (Memories of Murder 9|Spirited Away 9.5)$/;
+
+/** Every card says why; no title is on two shelves, and none was watched or rated. */
+export const Many: Story = {
+  tags: ['smoke'],
+  play: async ({ canvas }) => {
+    const shelf = await forYou(canvas);
+    const like = await canvas.findByRole('region', { name: BECAUSE });
+    const [suggested, alike] = [titlesOn(shelf), titlesOn(like)];
+    await expect(suggested.length).toBeGreaterThan(10);
+    await expect(suggested.filter((title) => alike.includes(title))).toEqual([]);
+    for (const title of ['Memories of Murder', 'Parasite', 'Spirited Away', 'Cars'])
+      await expect([...suggested, ...alike]).not.toContain(title);
+    const reasons = [...shelf.querySelectorAll('.cap > span:not(.sr)')].map(({ textContent }) => textContent);
+    const known = /^Because you (gave (Memories of Murder 9|Spirited Away 9.5)|watched Parasite)$/;
+    await expect(reasons.filter((reason) => !known.test(reason))).toEqual([]);
+    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Popular films' })).length).toBeGreaterThan(9));
+    await expect(titlesOn(canvas.getByRole('region', { name: 'Popular films' })).filter((title) => suggested.includes(title))).toEqual([]);
+  },
+};
+export const Light: Story = { ...Many, tags: [], globals: { role: 'member', theme: 'light' } };
+export const Tablet: Story = { ...Many, tags: [], globals: tablet };
+export const Phone: Story = { ...Many, tags: [], globals: phone };
+
+/** A title that is turned down goes, comes back with Undo, and is listed in the settings. */
+export const NotForMe: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shelf = await forYou(canvas);
+    const [first = ''] = titlesOn(shelf);
+    await userEvent.click(within(shelf).getByRole('button', { name: `Not for me: ${first}` }));
+    await waitFor(() => expect(titlesOn(shelf)).not.toContain(first));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titlesOn(shelf)[0]).toBe(first));
+  },
+};
+
+/** Nothing is suggested because of a title that was rated low. */
+export const OnlyLowRatings: Story = {
+  parameters: { scenario: { ownLists: { changes: [rateAs(CARS, 2)] }, profile: { content: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Rate a few films' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Suggested for you' })).toBeNull();
+  },
+};
+
+/** The page works without the model. */
+export const Failed: Story = {
+  globals: { role: 'member', network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Suggested for you' })).toBeNull();
+  },
+};
+
+const rateFilm = async (canvas: Canvas, name: string): Promise<void> => {
+  const card = await canvas.findByRole('group', { name });
+  within(card).getByRole('button', { name: 'Rate' }).click();
+  const slider = await within(card).findByRole('slider');
+  slider.focus();
+};
+
+/** After five ratings the home page suggests titles. */
+export const FirstRatings: Story = {
+  parameters: { scenario: newMember },
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByRole('region', { name: 'Rate a few films' });
+    await expect(titlesOn(question)).toHaveLength(10);
+    await expect(canvas.getByText(/^Rate 5\sfilms you’ve seen/)).toBeVisible();
+    for (const name of ['Titanic', 'The Dark Knight', 'Spirited Away', 'Pulp Fiction', 'Toy Story']) {
+      await rateFilm(canvas, name);
+      await userEvent.keyboard('{End}');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => {
+        const card = canvas.queryByRole('group', { name });
+        return expect(card === null || within(card).queryByRole('button', { name: 'Rate' }) === null).toBe(true);
+      });
+    }
+    await expect(titlesOn(await forYou(canvas)).length).toBeGreaterThan(10);
+    await expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull();
+  },
+};
+const asks: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('region', { name: 'Rate a few films' })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+};
+export const FirstRatingsTablet: Story = { parameters: { scenario: newMember }, globals: tablet, play: asks };
+export const FirstRatingsPhone: Story = { parameters: { scenario: newMember }, globals: phone, play: asks };
+
+export const Skipped: Story = {
+  parameters: { scenario: newMember },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }));
+    await expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull();
+    await expect(await canvas.findByRole('region', { name: 'Popular films' })).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { memberDataKey } from '#application/profile/member-data-keys';
+import { BROWSER_STORAGE } from '#application/service-keys';
+import { itemKey } from '#domain/catalogue/title-id';
+import { toStoredTitle } from '#domain/lists/stored-title';
+import { FIRST_RATINGS } from '#domain/taste/first-titles';
+import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
+import { Shelf } from '#ui/design/shelves/shelf.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { becauseText, SUGGESTED_TEXT } from '#ui/messages/catalogue/taste.messages.ts';
+import { useService } from '#ui/services.tsx';
+import { FirstRatings } from './first-ratings';
+import { SuggestionCard } from './suggestion-card';
+import type { TasteProps } from './taste-props';
+import { useSuggestedShelves, withoutTitles } from './use-suggested-shelves';
+import { useTurnedDown } from './use-turned-down';
+
+/** Cards on a shelf: further ones take the places of those that are turned down. */
+const MAX_CARDS = 20;
+
+type ShelfProps = {
+  readonly heading: string;
+  readonly suggestions: ReadonlyArray<TasteSuggestion>;
+  readonly isReasonInHeading?: boolean;
+  readonly onTurnDown: (title: TasteSuggestion['title']) => void;
+};
+
+const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTurnDown }: ShelfProps): React.JSX.Element | null =>
+  suggestions.length === 0 ? null : (
+    <Shelf heading={heading}>
+      {suggestions.slice(0, MAX_CARDS).map((suggestion) => (
+        <SuggestionCard
+          key={itemKey(suggestion.title)}
+          suggestion={suggestion}
+          isReasonInHeading={isReasonInHeading}
+          onTurnDown={() => onTurnDown(suggestion.title)}
+        />
+      ))}
+    </Shelf>
+  );
+
+type KnownProps = TasteProps & { readonly lists: ListUseCases };
+
+const KnownShelves = ({ lists, person, shown, isNew, onKnown }: KnownProps): React.JSX.Element | null => {
+  const { notForMe, turnDown } = useTurnedDown(person.uid);
+  const hidden = new Set([...shown.map((title) => title.itemKey), ...notForMe.map(itemKey)]);
+  const suggestions = useSuggestedShelves(lists, person, hidden);
+  /** Whether the first ratings are asked for, decided when the ratings are known; null before. */
+  const [isStarting, setStarting] = useState<boolean | null>(null);
+  if (isStarting === null && suggestions !== null) setStarting(isNew && suggestions.ratings < FIRST_RATINGS);
+  if (isStarting === true && (suggestions?.ratings ?? 0) >= FIRST_RATINGS) setStarting(false);
+  const { local } = useService(BROWSER_STORAGE);
+  const shelves = suggestions?.shelves ?? null;
+  const titles = useMemo(
+    () => shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title }) => toStoredTitle(title, null)), [shelves],
+  );
+  useEffect(() => {
+    if (titles === null) return;
+    // The next visit keeps room for the shelves.
+    local.set(memberDataKey('taste', person.uid), titles.length > 0 ? '1' : null);
+    onKnown(titles);
+  }, [titles, onKnown, local, person.uid]);
+  if (suggestions === null) return null;
+  const { forYou, likeOne } = withoutTitles(suggestions.shelves, hidden);
+  const example = likeOne[0]?.because;
+  return (
+    <>
+      {isStarting === true && <FirstRatings lists={lists} ratings={suggestions.ratings} onSkip={() => setStarting(false)} />}
+      <SuggestionShelf heading={SUGGESTED_TEXT} suggestions={forYou} onTurnDown={turnDown} />
+      {example !== undefined && (
+        <SuggestionShelf heading={becauseText(example)} suggestions={likeOne} isReasonInHeading onTurnDown={turnDown} />
+      )}
+    </>
+  );
+};
+
+/** Renders what is suggested to a member, with the reasons; nothing until it is known and if nothing is known of the taste. */
+export const TasteShelves = (props: TasteProps): React.JSX.Element | null => {
+  const lists = useListUseCases();
+  return lists === null ? null : <KnownShelves key={lists.uid} {...props} lists={lists} />;
+};

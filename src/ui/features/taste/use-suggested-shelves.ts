@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useMemo, useState } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import { CATALOGUE, HISTORY_REPOSITORY, LOG } from '#application/service-keys';
+import { suggestShelves, type ShelvesRequest, type SuggestedShelves } from '#application/taste/suggest-shelves';
+import { watchTasteEvidence } from '#application/taste/watch-taste-evidence';
+import { itemKey } from '#domain/catalogue/title-id';
+import { calendarDay } from '#domain/shared/dates';
+import type { TasteEvidence } from '#domain/taste/taste-evidence';
+import type { SignedIn } from '#domain/users/session';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { useNow } from '#ui/hooks/use-today.ts';
+import { useService } from '#ui/services.tsx';
+import { useTasteLists } from './use-taste-lists';
+
+const DAY_MS = 86_400_000;
+const NOTHING: SuggestedShelves = { forYou: [], likeOne: [] };
+
+const ratingsKey = (evidence: ReadonlyArray<TasteEvidence>): string =>
+  evidence.flatMap((each) => (each.act.kind === 'rated' ? [`${each.itemKey} ${each.act.rating}`] : [])).join();
+
+export type MemberSuggestions = {
+  readonly shelves: SuggestedShelves;
+  /** Number of titles that the member has rated. */
+  readonly ratings: number;
+};
+
+/**
+ * Returns what is suggested to a member; null until it is known. A change of ratings suggests anew. Other changes do not: a title that is
+ * put on the watchlist stays where it was pressed, until the page opens again. @param excluded item keys, as they are when that begins.
+ */
+export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, excluded: ReadonlySet<string>): MemberSuggestions | null => {
+  const [catalogue, history, log] = [useService(CATALOGUE), useService(HISTORY_REPOSITORY), useService(LOG)];
+  const listIds = useTasteLists(person);
+  const known = useSubscription(useMemo(() => watchTasteEvidence({ lists, history, listIds }), [lists, history, listIds]));
+  const day = Math.floor(Date.parse(calendarDay(useNow())) / DAY_MS);
+  const evidence = known._tag === 'success' ? known.value : null;
+  const key = evidence === null ? null : ratingsKey(evidence);
+  const [request, setRequest] = useState<(Omit<ShelvesRequest, 'day'> & { readonly key: string }) | null>(null);
+  if (evidence !== null && key !== null && request?.key !== key) setRequest({ key, evidence, excluded });
+  const [found, setFound] = useState<MemberSuggestions | null>(null);
+  useEffect(() => {
+    if (request === null) return undefined;
+    let isCurrent = true;
+    void suggestShelves({ lists, catalogue })({ ...request, day })().then((answer) => {
+      if (E.isLeft(answer)) log.failure('taste.suggest', answer.left);
+      const shelves = E.isLeft(answer) ? NOTHING : answer.right;
+      if (isCurrent) setFound({ shelves, ratings: request.evidence.filter(({ act }) => act.kind === 'rated').length });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lists, catalogue, log, request, day]);
+  if (known._tag === 'error') return { shelves: NOTHING, ratings: 0 };
+  return found;
+};
+
+/** Returns the titles of both shelves without those of these item keys. */
+export const withoutTitles = ({ forYou, likeOne }: SuggestedShelves, keys: ReadonlySet<string>): SuggestedShelves => ({
+  forYou: forYou.filter(({ title }) => !keys.has(itemKey(title))),
+  likeOne: likeOne.filter(({ title }) => !keys.has(itemKey(title))),
+});

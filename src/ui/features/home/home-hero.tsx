@@ -20,7 +20,7 @@ import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { NextEpisodeButton } from './next-episode-button';
+import { LazyNextEpisodeButton } from './lazy-next-episode-button';
 import { recentCard } from './recent-card';
 import type { HeroChoice } from './use-hero-choices';
 import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
@@ -90,7 +90,7 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
           {isRecent ? HOME_MESSAGES.openAgain : HOME_MESSAGES.open}
         </ButtonLink>
         {choice.kind === 'series' && choice.progress.next !== null && lists !== null && (
-          <NextEpisodeButton lists={lists} item={choice.item} next={choice.progress.next} />
+          <LazyNextEpisodeButton lists={lists} item={choice.item} next={choice.progress.next} />
         )}
         {onAnother === null ? null : (
           <Button icon="right" onClick={onAnother}>

@@ -8,7 +8,7 @@ import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
-import { NextEpisodeButton } from './next-episode-button';
+import { LazyNextEpisodeButton } from './lazy-next-episode-button';
 import './series-shelf.css';
 
 const NONE: ReadonlyArray<SeriesInProgress> = [];
@@ -36,7 +36,7 @@ const SeriesCard = ({
       <p className="faint num">
         {total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}
       </p>
-      {lists !== null && next !== null && <NextEpisodeButton lists={lists} item={item} next={next} small />}
+      {lists !== null && next !== null && <LazyNextEpisodeButton lists={lists} item={item} next={next} small />}
     </div>
   );
 };

@@ -4,14 +4,10 @@ import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messag
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
-import type { NextEpisodeButtonProps } from '#ui/features/home/next-episode-button.tsx';
-import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { LazyNextEpisodeButton } from '#ui/features/home/lazy-next-episode-button.tsx';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useDefaultListToggles } from './use-title-lists';
-
-const NextEpisodeButton = lazyOptionalPart<NextEpisodeButtonProps>(() =>
-  import('#ui/features/home/next-episode-button.tsx').then((module) => module.NextEpisodeButton));
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
@@ -44,9 +40,9 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   return (
     <>
       {main === 'next' && progress?.next != null ? (
-        <NextEpisodeButton kind="go" lists={deps.lists} item={storedTitleOf(deps, subject)} next={progress.next}>
+        <LazyNextEpisodeButton kind="go" lists={deps.lists} item={storedTitleOf(deps, subject)} next={progress.next}>
           {WATCHED_MESSAGES.watchedEpisode(episodeCode(progress.next))}
-        </NextEpisodeButton>
+        </LazyNextEpisodeButton>
       ) : null}
       {(['watchlist', 'favorites'] as const).map((list) => (
         <Button

@@ -5,6 +5,7 @@ import { testImportJournal } from '#application/imports/run/import-journal.fixtu
 import { addSession } from '#adapters/memory/auth/account-edits';
 import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
+import { lateApis } from '#adapters/memory/server/late-apis';
 import { inMemoryStorage } from '#adapters/memory/storage/state-storage';
 import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { SessionListUseCases } from '#application/lists/member-lists-loader';
@@ -36,9 +37,11 @@ export const openPeople = (...names: ReadonlyArray<string>): ReadonlyArray<Perso
     const deps = { storage, clock, browserId: uid, hashRounds: 1 };
     const online$ = new BehaviorSubject(true);
     const { lists: repository, history } = memoryBackend(deps);
+    // The calls of the backend are loaded late, and spreading those copies none.
+    const { lists: stored } = lateApis(deps);
     const api: typeof repository.api = {
-      ...repository.api,
-      changeJointList: (change) => () => (online$.value ? repository.api.changeJointList(change)() : TE.left(offline)()),
+      ...stored,
+      changeJointList: (change) => () => (online$.value ? stored.changeJointList(change)() : TE.left(offline)()),
     };
     let ids = 0;
     const lists = createListUseCases(

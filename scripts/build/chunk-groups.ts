@@ -46,7 +46,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/](?:numeral-forms|word-search)|domain[\\/]users[\\/](?:user|user-id|role|email|recent-titles|`,
       String.raw`profile|user-repository|auth-service|new-user)\.|`,
       String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together)|history[\\/]history-use-cases)|`,
-      String.raw`ui[\\/]messages[\\/]lists[\\/](?:watched|card-actions)|`,
+      String.raw`ui[\\/](?:messages[\\/](?:lists[\\/](?:watched|card-actions)|history[\\/]series-shelf)|features[\\/]home[\\/]lazy-next)|`,
       String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
       String.raw`ui[\\/]features[\\/]lists[\\/](?:shared[\\/]use-own-lists|card-actions[\\/]title-action-deps|`,
       String.raw`watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,

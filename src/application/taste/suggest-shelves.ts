@@ -25,6 +25,7 @@ export type ShelvesRequest = {
 const [READ, SHOWN] = [60, 30];
 /** With fewer titles than this there is no shelf. */
 const ENOUGH = 4;
+/** Most titles of one reason, if there are enough reasons for a full shelf. */
 const MOST_OF_A_REASON = 5;
 
 const unlessFew = (suggestions: ReadonlyArray<TasteSuggestion>): ReadonlyArray<TasteSuggestion> =>
@@ -43,5 +44,7 @@ export const suggestShelves =
   const elsewhere = new Set([...excluded, ...like.map(({ title }) => itemKey(title))]);
   const forYou = await suggest({ evidence, excluded: elsewhere, limit: READ, reach: 'wide' })();
   if (E.isLeft(forYou)) return forYou;
-  return E.right({ forYou: unlessFew(spreadReasons(forYou.right, MOST_OF_A_REASON)), likeOne: like });
+  const reasons = new Set(forYou.right.map(({ because }) => because.itemKey)).size;
+  const most = Math.max(MOST_OF_A_REASON, Math.ceil(SHOWN / Math.max(1, reasons)));
+  return E.right({ forYou: unlessFew(spreadReasons(forYou.right, most)), likeOne: like });
 };

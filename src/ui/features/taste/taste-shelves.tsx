@@ -4,7 +4,7 @@ import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { toStoredTitle } from '#domain/lists/stored-title';
-import { FIRST_RATINGS } from '#domain/taste/first-titles';
+import { FIRST_RATINGS, FIRST_TITLES } from '#domain/taste/first-titles';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
@@ -44,10 +44,11 @@ type KnownProps = TasteProps & { readonly lists: ListUseCases };
 
 const KnownShelves = ({ lists, person, shown, isNew, onKnown }: KnownProps): React.JSX.Element | null => {
   const { notForMe, turnDown } = useTurnedDown(person.uid);
-  const hidden = new Set([...shown.map((title) => title.itemKey), ...notForMe.map(itemKey)]);
-  const suggestions = useSuggestedShelves(lists, person, hidden);
   /** Whether the first ratings are asked for, decided when the ratings are known; null before. */
   const [isStarting, setStarting] = useState<boolean | null>(null);
+  const elsewhere = [...shown.map((title) => title.itemKey), ...(isNew && isStarting !== false ? FIRST_TITLES.map(itemKey) : [])];
+  const hidden = new Set([...elsewhere, ...notForMe.map(itemKey)]);
+  const suggestions = useSuggestedShelves(lists, person, hidden);
   if (isStarting === null && suggestions !== null) setStarting(isNew && suggestions.ratings < FIRST_RATINGS);
   if (isStarting === true && (suggestions?.ratings ?? 0) >= FIRST_RATINGS) setStarting(false);
   const { local } = useService(BROWSER_STORAGE);

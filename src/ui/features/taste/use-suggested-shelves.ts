@@ -16,6 +16,9 @@ import { useTasteLists } from './use-taste-lists';
 const DAY_MS = 86_400_000;
 const NOTHING: SuggestedShelves = { forYou: [], likeOne: [] };
 
+/** Nobody is asked for first ratings whose ratings could not be read. */
+const UNREADABLE = { shelves: NOTHING, ratings: Infinity } as const;
+
 const ratingsKey = (evidence: ReadonlyArray<TasteEvidence>): string =>
   evidence.flatMap((each) => (each.act.kind === 'rated' ? [`${each.itemKey} ${each.act.rating}`] : [])).join();
 
@@ -51,7 +54,7 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
       isCurrent = false;
     };
   }, [lists, catalogue, log, request, day]);
-  if (known._tag === 'error') return { shelves: NOTHING, ratings: 0 };
+  if (known._tag === 'error') return UNREADABLE;
   return found;
 };
 

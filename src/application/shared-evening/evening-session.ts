@@ -96,7 +96,10 @@ export const createEveningSession = ({ evenings, storage }: EveningSessionDeps, 
       const before = replies;
       const read = await evenings.read(id, signal)();
       if (before !== replies || signal?.aborted === true) return;
-      if (E.isLeft(read)) return change({ failure: read.left });
+      if (E.isLeft(read)) {
+        change({ failure: read.left });
+        return;
+      }
       const isSame = JSON.stringify(read.right) === JSON.stringify(state.joined?.evening);
       if (!isSame || state.failure !== null) change(withEvening(read.right));
     },

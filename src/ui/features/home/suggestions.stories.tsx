@@ -95,7 +95,7 @@ const rateFilm = async (canvas: Canvas, name: string): Promise<void> => {
   const card = await canvas.findByRole('group', { name });
   within(card).getByRole('button', { name: 'Rate' }).click();
   const slider = await within(card).findByRole('slider');
-  fireEvent.change(slider, { target: { value: '9' } });
+  await fireEvent.change(slider, { target: { value: '9' } });
 };
 
 /** After five ratings the home page suggests titles. */

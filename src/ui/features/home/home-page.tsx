@@ -12,7 +12,7 @@ import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import type { TasteProps } from '#ui/features/taste/taste-props.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
-import { useTasteKnown } from './use-taste-known';
+import { useTasteKnown } from '#ui/features/taste/use-taste-known.ts';
 import { EveningEntry } from '#ui/features/landing/evening-entry.tsx';
 import { ProfileFailureNotice } from './profile-failure-notice';
 import { HomeShelfList } from './home-shelf-list';

@@ -58,13 +58,6 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'accounts', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/]users[\\/](?:password|credentials|pictures[\\/]avatars)\.ts$`),
   },
-  {
-    name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(
-      String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:controls[\\/]|list-page[\\/]use-selection|reorder[\\/]grip|`,
-      String.raw`shared[\\/]use-(?:url-state|paged-window))`,
-    ),
-  },
   // Few files for the first view: each one takes 4 ms of a slow phone's processor, whatever its size.
   {
     name: 'start', minShareCount: 2, includeDependenciesRecursively: false,

@@ -6,6 +6,13 @@ import { pattern, type ChunkGroup } from './chunk-group.ts';
  */
 export const LIST_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
+    name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:controls[\\/]|list-page[\\/]use-selection|reorder[\\/]grip|`,
+      String.raw`shared[\\/]use-(?:url-state|paged-window))`,
+    ),
+  },
+  {
     name: 'filters', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:application[\\/]catalogue[\\/]list-params|ui[\\/]features[\\/]browse[\\/](?:use-filtered-list|empty-list|`,

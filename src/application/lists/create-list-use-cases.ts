@@ -88,7 +88,6 @@ export const createListUseCases = (
     findItems: (listID, keys) => lists.findItems(uid, listID, keys),
   });
   const makeForGood: ListUseCases['makeForGood'] = (made) => changes.makeForGood({ changes: made });
-
   const titleState = watchShownState(titleStates.watch, queue.pending$, view$);
   const complete = withImdbIds(getImdbId);
   const historyUseCases = createHistoryUseCases({

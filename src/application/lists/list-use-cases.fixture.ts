@@ -119,7 +119,7 @@ export const listUseCasesOf = ({
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
-    deleteForever: unused, shareList: () => TE.right('0'.repeat(32)),
+    deleteForever: unused, shareList: () => TE.right('0'.repeat(32)), makeForGood: unused, calendarAddress: testCalendarAddress(),
     editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
@@ -127,7 +127,6 @@ export const listUseCasesOf = ({
     moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
     deleteList: (listID) => run({ kind: 'delete-list', listID }),
-    makeForGood: unused, calendarAddress: testCalendarAddress(),
     undo: () => {
       const last = undoable.at(-1);
       undoable = undoable.slice(0, -1);

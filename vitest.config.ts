@@ -53,8 +53,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             'tests/support/fixed-seed.ts', 'tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts',
-            'tests/support/wait-settings.ts', 'tests/support/finish-acts.ts', 'tests/support/wait-in-page.ts',
-            'tests/support/restore-page.ts',
+            'tests/support/wait-settings.ts', 'tests/support/wait-in-page.ts', 'tests/support/restore-page.ts',
           ],
           include: ['src/**/*.test.tsx'],
         },

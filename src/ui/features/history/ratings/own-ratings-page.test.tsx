@@ -171,7 +171,11 @@ describe('OwnRatingsPage', () => {
     await names();
     act(() => queue({ kind: 'rate-title', title: mank.item, rating: 9.5, before: 6.5, ratedAt: 1 }));
     expect(figures()).toBe('3Ratings8.5Average');
-    fireEvent.click(within(screen.getByRole('group', { name: 'Mank' })).getByRole('button', { name: 'Your rating: 9.5' }));
+    // The code of the slider loads when it opens: an act that is not awaited would leave it suspended.
+    await act(async () => {
+      await Promise.resolve();
+      fireEvent.click(within(screen.getByRole('group', { name: 'Mank' })).getByRole('button', { name: 'Your rating: 9.5' }));
+    });
     const clear = await screen.findByText('Clear rating');
     clear.focus();
     fireEvent.click(clear);

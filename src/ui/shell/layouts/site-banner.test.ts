@@ -4,7 +4,7 @@ import { blendedLuminance, luminanceContrast, oklchLuminance, type Oklch } from 
 import { parseThemeColours } from '#ui/design/tokens/tokens.fixture.ts';
 
 const folder = import.meta.dirname;
-const themes = parseThemeColours(readFileSync(`${folder}/../../design/tokens.css`, 'utf8'));
+const themes = parseThemeColours(readFileSync(`${folder}/../../design/tokens/tokens.css`, 'utf8'));
 const css = readFileSync(`${folder}/site-banner.css`, 'utf8');
 const [darkOpacity = 0, lightOpacity = 0] = [...css.matchAll(/--banner-opacity: ([\d.]+);/g)].map(([, opacity]) => Number(opacity));
 

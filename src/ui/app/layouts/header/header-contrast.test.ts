@@ -4,7 +4,7 @@ import { blendedLuminance, luminanceContrast, oklchLuminance } from '#ui/design/
 import { parseThemeColours } from '#ui/design/tokens/tokens.fixture.ts';
 
 const folder = import.meta.dirname;
-const themes = parseThemeColours(readFileSync(`${folder}/../../../design/tokens.css`, 'utf8'));
+const themes = parseThemeColours(readFileSync(`${folder}/../../../design/tokens/tokens.css`, 'utf8'));
 const css = readFileSync(`${folder}/header.css`, 'utf8');
 const opacity = Number(/\.top\.scrolled \{ background: color-mix\(in srgb, var\(--ground\) (\d+)%, transparent\)/.exec(css)?.[1]) / 100;
 

@@ -4,7 +4,7 @@ import { ROUND_SIZE } from '#domain/shared-evening/shared-evening';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
-import { expectHeading, expectLoading, expectOffline, expectRetry, expectText, heading } from '#storybook/story-checks.fixture.ts';
+import { expectLoading, expectOffline, expectRetry, expectText, heading } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, network, onPhone, onTablet, resultSize } from '#storybook/story-settings.fixture.ts';
 import {
   EVENING_ADDRESS, offerTheSame, otherEvening, otherPhone, ownEvening, readEvening, refresh, storyEvenings, thirdPhone,
@@ -80,7 +80,7 @@ export const Tablet: Story = { ...Many, globals: onTablet };
 export const Light: Story = { ...Many, globals: inLightTheme() };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 export const AsMember: Story = { ...Many, globals: { role: 'member' } };
-export const AsAdmin: Story = { globals: { role: 'admin' }, play: expectHeading(theHeading) };
+export const AsAdmin: Story = { ...Many, globals: { role: 'admin' } };
 
 const start = { at: '/tonight/together?length=120', scenario };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
-import { MemberSlotsContext, type MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext, type MemberControls } from '#ui/features/shared/member-controls.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -60,7 +60,7 @@ export const AppLayout = (): React.JSX.Element => {
   // Links of action e-mails work for signed-in users and visitors alike.
   const area = route.area === 'guest' && isActionUrl(search) ? 'public' : route.area;
   const [mountedLocation, setMountedLocation] = useState<string | null>(null);
-  const [slots, setSlots] = useState<MemberSlots | null>(null);
+  const [controls, setControls] = useState<MemberControls | null>(null);
   const hasActed = useHasUserActed();
   const queryCache = useQueryCache();
   useReconnected(() => {
@@ -81,15 +81,15 @@ export const AppLayout = (): React.JSX.Element => {
         <Header over={route.hero} />
         {mountedLocation === null ? null : <OfflineNotice underHeader={route.hero} />}
         {person !== null || (isSessionExpected && !loading) ? (
-          <MemberParts person={person} showsEmailReminder={area === 'home' || hasMenu} underHeader={route.hero} onSlots={setSlots} />
+          <MemberParts person={person} showsEmailReminder={area === 'home' || hasMenu} underHeader={route.hero} onControls={setControls} />
         ) : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
             <AreaLayout frame={route.layout}>
               <PageOutlet route={route} onArrived={setMountedLocation}>
-                <MemberSlotsContext value={slots}>
+                <MemberControlsContext value={controls}>
                   <Outlet />
-                </MemberSlotsContext>
+                </MemberControlsContext>
               </PageOutlet>
             </AreaLayout>
           </Guarded>

@@ -3,9 +3,9 @@ import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { preloadModal } from '#ui/app/modals/preload-modal.ts';
 import type { VerifyEmailNoticeProps } from '#ui/features/auth/action-email/verify-email-notice.tsx';
-import { MemberSlotsProvider } from '#ui/features/lists/hiding/member-slots-provider.tsx';
+import { MemberControlsProvider } from '#ui/features/lists/hiding/member-controls-provider.tsx';
 import { ListsLoader, useListUseCases } from '#ui/features/lists/lists-loader.tsx';
-import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import type { MemberControls } from '#ui/features/shared/member-controls.tsx';
 import type { ImportNoticeProps } from '#ui/features/settings/import/import-notice.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -20,7 +20,7 @@ export interface MemberPartsProps {
   readonly showsEmailReminder: boolean;
   readonly underHeader: boolean;
   /** Provides the member's buttons to the pages. */
-  readonly onSlots: (slots: MemberSlots | null) => void;
+  readonly onControls: (controls: MemberControls | null) => void;
 }
 
 /** Loaded until the member has confirmed the address. */
@@ -31,7 +31,7 @@ const ImportNotice = lazyOptionalPart<ImportNoticeProps>(() =>
   import('#ui/features/settings/load-import-page.ts').then((module) => module.loadImportNotice()));
 
 /** Renders what only members need on every page: notices below the header, the effect of their settings, and their lists. */
-export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }: MemberPartsProps): React.JSX.Element => {
+export const MemberParts = ({ person, showsEmailReminder, underHeader, onControls }: MemberPartsProps): React.JSX.Element => {
   const lists = useListUseCases();
   const storage = useService(BROWSER_STORAGE);
   return (
@@ -42,7 +42,7 @@ export const MemberParts = ({ person, showsEmailReminder, underHeader, onSlots }
       ) : null}
       <SettingsSync person={person} />
       {person === null ? null : <ListsLoader uid={person.uid} underHeader={underHeader} preload={preloadModal} />}
-      {lists === null ? null : <MemberSlotsProvider lists={lists} onSlots={onSlots} />}
+      {lists === null ? null : <MemberControlsProvider lists={lists} onControls={onControls} />}
       {lists !== null && storage.local.get(importingKey(lists.uid)) !== null ? (
         <ImportNotice lists={lists} underHeader={underHeader} />
       ) : null}

@@ -7,19 +7,19 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
-import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 
 /** The actions of a row of a table that a pick has too, by their icons: watchlist, watched. */
 const ICONS = ['bookmark', 'eye'];
 
 /** Renders the member's actions of a pick, skeletons while they load, and for visitors a link that signs in and returns. */
 export const PickActions = ({ title }: { readonly title: Title }): React.JSX.Element => {
-  const slots = useContext(MemberSlotsContext);
+  const controls = useContext(MemberControlsContext);
   const { session, loading, isSessionExpected } = useSession();
   const { pathname, search } = useLocation();
-  if (slots !== null) {
+  if (controls !== null) {
     return (
-      <slots.Row title={title}>
+      <controls.Row title={title}>
         {(entries) => (
           <span className="member-acts">
             {entries.map(({ label, icon, disabled, onChoose }) =>
@@ -28,7 +28,7 @@ export const PickActions = ({ title }: { readonly title: Title }): React.JSX.Ele
               ))}
           </span>
         )}
-      </slots.Row>
+      </controls.Row>
     );
   }
   if (isSignedIn(session) || (loading && isSessionExpected)) {

@@ -4,7 +4,7 @@ import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { yearAndSeasonsText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { MemberCardButtons } from './member-slots';
+import { MemberCardButtons } from './member-controls';
 import { toArtTitle, titleAddress, type TitleState } from './title-address';
 import { titleLang } from './title-lang';
 import { TitleLinkFromState } from './title-link';

@@ -6,16 +6,16 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
-import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 
 type Props = { readonly title: Title; readonly imdbID: string | null };
 
 /** Renders the member's buttons of a title's page, skeletons while they load, and for visitors a link that signs in and returns. */
 export const MemberTitleButtons = (props: Props): React.JSX.Element => {
-  const slots = useContext(MemberSlotsContext);
+  const controls = useContext(MemberControlsContext);
   const { session, loading, isSessionExpected } = useSession();
   const { pathname, search } = useLocation();
-  if (slots !== null) return <slots.Page {...props} />;
+  if (controls !== null) return <controls.Page {...props} />;
   if (isSignedIn(session) || (loading && isSessionExpected)) {
     return (
       <>

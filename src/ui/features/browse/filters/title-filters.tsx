@@ -5,7 +5,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { titleCountText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { OwnTitlesFilterRow, useVisibleTitles } from '#ui/features/shared/member-slots.tsx';
+import { OwnTitlesFilterRow, useVisibleTitles } from '#ui/features/shared/member-controls.tsx';
 import { activeFilters, incompleteDataFilterNames } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';

@@ -13,7 +13,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import { LOADED_BY_SCROLLING, type InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
-import { useVisibleTitles } from '#ui/features/shared/member-slots.tsx';
+import { useVisibleTitles } from '#ui/features/shared/member-controls.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 

@@ -6,7 +6,7 @@ import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-ti
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
-import { MemberCardButtons } from '#ui/features/shared/member-slots.tsx';
+import { MemberCardButtons } from '#ui/features/shared/member-controls.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 
 type Props = {

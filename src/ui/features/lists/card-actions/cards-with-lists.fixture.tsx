@@ -18,10 +18,10 @@ import * as O from 'fp-ts/Option';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { longTitle, sampleTitles } from '#ui/design/titles.fixture.ts';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
-import { MemberSlotsContext, type MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext, type MemberControls } from '#ui/features/shared/member-controls.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
-import { MemberTitleSlotsProvider } from './member-title-slots-provider';
+import { MemberTitleControlsProvider } from './member-title-controls-provider';
 import '#ui/design/images/image-filter.css';
 
 const titleOf = ({ title, year, rating, genres }: (typeof sampleTitles)[number], index: number): Title =>
@@ -96,10 +96,10 @@ export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles
     void opening.then(setLists);
     return () => void opening.then(({ close }) => close());
   }, [scenario]);
-  const [slots, setSlots] = useState<MemberSlots | null>(null);
+  const [controls, setControls] = useState<MemberControls | null>(null);
   return (
-    <MemberSlotsContext value={slots}>
-      {lists === null ? null : <MemberTitleSlotsProvider lists={lists} onSlots={setSlots} />}
+    <MemberControlsContext value={controls}>
+      {lists === null ? null : <MemberTitleControlsProvider lists={lists} onControls={setControls} />}
       <main className="sb" style={{ paddingInline: 0 }}>
         {page !== undefined ? (
           <section
@@ -107,7 +107,7 @@ export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles
             style={{ background: 'var(--screen)', color: 'var(--on-screen)', padding: 'var(--s-6) var(--gutter)' }}
           >
             <h1 className="poster p-xl">{page.title}</h1>
-            <div className="acts">{slots === null ? null : <slots.Page title={page} imdbID={null} />}</div>
+            <div className="acts">{controls === null ? null : <controls.Page title={page} imdbID={null} />}</div>
           </section>
         ) : layout === 'grid' ? (
           <PosterGrid label="Titles">{titles.map((title) => <TitleCard key={title.id} title={title} early />)}</PosterGrid>
@@ -116,6 +116,6 @@ export const CardsWithLists = ({ scenario, layout = 'grid', titles = storyTitles
         )}
       </main>
       <Toasts />
-    </MemberSlotsContext>
+    </MemberControlsContext>
   );
 };

@@ -6,7 +6,7 @@ import { calendarDay } from '#domain/shared/dates';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
-import type { OwnTitlesFilter, VisibleTitlesView } from '#ui/features/shared/member-slots.tsx';
+import type { OwnTitlesFilter, VisibleTitlesView } from '#ui/features/shared/member-controls.tsx';
 import { HideTitles } from './hiding-row';
 
 const checking = (

@@ -3,7 +3,7 @@ import type { HiddenTitles } from '#application/lists/hiding/hidden-titles';
 import type { UserId } from '#domain/users/user-id';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { HIDING_MESSAGES } from '#ui/messages/catalogue/hiding.messages.ts';
-import type { OwnTitlesFilterRowProps } from '#ui/features/shared/member-slots.tsx';
+import type { OwnTitlesFilterRowProps } from '#ui/features/shared/member-controls.tsx';
 import { useHidingChoice } from './hiding-choice';
 import { useHideOwnTitles } from './use-hide-own-titles';
 import './hiding-row.css';

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { emptyFill, isFurtherPageNeeded, nextFill } from '#application/lists/hiding/fill-list';
 import type { HiddenTitles, VisibleTitles } from '#application/lists/hiding/hidden-titles';
-import type { OwnTitlesFilterRowProps } from '#ui/features/shared/member-slots.tsx';
+import type { OwnTitlesFilterRowProps } from '#ui/features/shared/member-controls.tsx';
 
 const useView = (hidden: HiddenTitles, { list, paging: { items } }: OwnTitlesFilterRowProps): VisibleTitles | null => {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CLOCK, LOG } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { toFailure } from '#domain/shared/failure';
-import type { OwnTitlesFilter } from '#ui/features/shared/member-slots.tsx';
+import type { OwnTitlesFilter } from '#ui/features/shared/member-controls.tsx';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { useService } from '#ui/services.tsx';
 
@@ -10,22 +10,22 @@ import { useService } from '#ui/services.tsx';
 export const useOwnTitlesFilter = (lists: ListUseCases): OwnTitlesFilter | null => {
   const clock = useService(CLOCK);
   const log = useService(LOG);
-  const [slot, setSlot] = useState<OwnTitlesFilter | null>(null);
+  const [filter, setFilter] = useState<OwnTitlesFilter | null>(null);
   const [attempt, setAttempt] = useState(0);
   useReconnected(() => {
-    if (slot === null) setAttempt((count) => count + 1);
+    if (filter === null) setAttempt((count) => count + 1);
   });
   useEffect(() => {
     let isEnded = false;
     import('./create-own-titles-filter')
       .then(({ createOwnTitlesFilter }) => {
-        if (!isEnded) setSlot(createOwnTitlesFilter(lists, clock));
+        if (!isEnded) setFilter(createOwnTitlesFilter(lists, clock));
       })
       .catch((error: unknown) => log.failure('hiding.load', toFailure(error)));
     return () => {
       isEnded = true;
-      setSlot(null);
+      setFilter(null);
     };
   }, [lists, clock, log, attempt]);
-  return slot;
+  return filter;
 };

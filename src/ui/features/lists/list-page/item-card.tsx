@@ -6,7 +6,7 @@ import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { MemberCardButtons } from '#ui/features/shared/member-slots.tsx';
+import { MemberCardButtons } from '#ui/features/shared/member-controls.tsx';
 import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';

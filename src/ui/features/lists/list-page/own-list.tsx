@@ -7,7 +7,7 @@ import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { itemCountText, LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
-import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import { useListActions } from '#ui/features/lists/shared/list-actions.ts';
@@ -38,12 +38,12 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
   const selection = useItemSelection(window.items, window.results);
   const actions = useListActions(useCases);
   const { pick, dialog } = useRandomPick(useCases, list.listID, isItemListFiltered(control.view.filter) ? window.items : null);
-  const slots = useContext(MemberSlotsContext);
+  const controls = useContext(MemberControlsContext);
   const add = useRef<HTMLButtonElement>(null);
   // The dialog returns the focus to this button, which stays when the list is no longer empty.
   const addTitles = (): void => {
     add.current?.focus({ preventScroll: true });
-    slots?.addTitles(list);
+    controls?.addTitles(list);
   };
   const name = shownListName(list);
   const hasControls = list.itemCount > 0 || window.items.length > 0;

@@ -11,7 +11,7 @@ import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { useKeepPreviousList } from '#ui/features/browse/infinite-grid/use-keep-previous-list.ts';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
-import { OwnTitlesFilterRow } from '#ui/features/shared/member-slots.tsx';
+import { OwnTitlesFilterRow } from '#ui/features/shared/member-controls.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { itemCountText } from '#ui/messages/lists/lists.messages.ts';

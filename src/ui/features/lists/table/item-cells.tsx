@@ -9,7 +9,7 @@ import { Tag } from '#ui/design/text/tag.tsx';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
@@ -70,7 +70,7 @@ export const AddedCell = ({ item }: Props): React.JSX.Element => (
 
 export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
   const { actions, position, onMoveTo } = useItemRowContext();
-  const Row = useContext(MemberSlotsContext)?.Row;
+  const Row = useContext(MemberControlsContext)?.Row;
   const menu = (entries: ReadonlyArray<MenuItem>): React.JSX.Element => (
     <ItemMenu
       title={item.title}

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
-import type { MemberRowActionsProps } from '#ui/features/shared/member-slots.tsx';
+import type { MemberRowActionsProps } from '#ui/features/shared/member-controls.tsx';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
 import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';

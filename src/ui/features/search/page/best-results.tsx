@@ -13,7 +13,7 @@ import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { OwnTitlesFilterRow, useVisibleTitles } from '#ui/features/shared/member-slots.tsx';
+import { OwnTitlesFilterRow, useVisibleTitles } from '#ui/features/shared/member-controls.tsx';
 import { RESULT_TABS } from '#ui/features/shared/search-address.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';

@@ -8,7 +8,7 @@ import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messa
 import { InfiniteTitleGrid } from '#ui/features/browse/infinite-grid/infinite-title-grid.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
-import { OwnTitlesFilterRow } from '#ui/features/shared/member-slots.tsx';
+import { OwnTitlesFilterRow } from '#ui/features/shared/member-controls.tsx';
 import { RESULT_TABS, type SearchTab } from '#ui/features/shared/search-address.ts';
 import { BestResults } from './best-results';
 import type { DescribedTitlesProps } from './described-titles';

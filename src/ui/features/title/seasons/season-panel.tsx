@@ -9,7 +9,7 @@ import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '#ui/features/shared/catalogue-queries.ts';
-import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { formatDate, formatRuntime } from '#ui/messages/format/format.ts';
 
@@ -17,7 +17,7 @@ type EpisodesProps = { readonly title: TitleDetails; readonly season: Season };
 
 /** Renders one episode: number, name, air date, length, rating, overview and still. */
 const EpisodeRow = ({ title, season, episode }: EpisodesProps & { readonly episode: Episode }): React.JSX.Element => {
-  const slots = useContext(MemberSlotsContext);
+  const controls = useContext(MemberControlsContext);
   const still = useService(IMAGE_URL_BUILDER).source('still', episode.stillPath);
   const facts = [
     episode.date === null ? null : formatDate(episode.date),
@@ -33,7 +33,7 @@ const EpisodeRow = ({ title, season, episode }: EpisodesProps & { readonly episo
         {episode.overview === null ? null : <p className="ep-words">{episode.overview}</p>}
       </div>
       {still === null ? null : <OptionalImage className="ep-still" {...still} alt="" sizes="160px" />}
-      {slots === null ? null : <slots.Episode title={title} season={season} episode={episode} />}
+      {controls === null ? null : <controls.Episode title={title} season={season} episode={episode} />}
     </li>
   );
 };
@@ -93,13 +93,13 @@ type Props = {
 
 /** Renders the episodes of one season; requests them on mount. */
 export const SeasonPanel = ({ title, season, next }: Props): React.JSX.Element => {
-  const slots = useContext(MemberSlotsContext);
+  const controls = useContext(MemberControlsContext);
   const result = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
   return (
     <>
       <div className="season-words">
         <p className="quiet num">{formatSeason(season)}</p>
-        {result._tag === 'success' && slots !== null ? <slots.Season title={title} season={result.value} /> : null}
+        {result._tag === 'success' && controls !== null ? <controls.Season title={title} season={result.value} /> : null}
       </div>
       {result._tag === 'pending' ? <Waiting season={season} /> : null}
       {result._tag === 'error' ? <FailureNote failure={result.failure} what={season.name} retry={result.retry} /> : null}

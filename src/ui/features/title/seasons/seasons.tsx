@@ -5,7 +5,7 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { MemberSlotsContext } from '#ui/features/shared/member-slots.tsx';
+import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 import { SeasonPanel } from './season-panel';
 import { SeasonItem, SeasonTab } from './season-tab';
 import './seasons.css';
@@ -54,7 +54,7 @@ type Props = { readonly title: TitleDetails; readonly series: SeriesFacts };
 /** Renders the seasons as tabs; the episodes of a season are requested when its tab opens. */
 const SeasonTabs = ({ title, series }: Props): React.JSX.Element => {
   const id = useId();
-  const slots = useContext(MemberSlotsContext);
+  const controls = useContext(MemberControlsContext);
   const tabs = useRef<HTMLDivElement>(null);
   const seasons = inOrder(series.seasons);
   // The first episode that is reported: the page stays where episodes are being marked.
@@ -78,7 +78,7 @@ const SeasonTabs = ({ title, series }: Props): React.JSX.Element => {
 
   return (
     <>
-      {slots === null ? null : <slots.Series title={title} onNext={onNext} />}
+      {controls === null ? null : <controls.Series title={title} onNext={onNext} />}
       <div ref={tabs} className="seasons" role="tablist" aria-label={TITLE_MESSAGES.seasons} onKeyDown={move}>
         {seasons.map((season) => (
           <SeasonTab
@@ -103,7 +103,7 @@ const SeasonTabs = ({ title, series }: Props): React.JSX.Element => {
 /** Renders the seasons; as a list where nothing opens: without episodes, for visitors. Members mark seasons as watched in their tabs. */
 export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const id = useId();
-  const isMember = useContext(MemberSlotsContext) !== null;
+  const isMember = useContext(MemberControlsContext) !== null;
   return (
     <section className="part seasons-part" aria-labelledby={id}>
       <SectionHead heading={TITLE_MESSAGES.seasons} id={id} />

@@ -3,7 +3,7 @@ import type { EpisodeWatchedButtonProps } from './episode-watched-button';
 import type { SeasonWatchedButtonProps } from './season-watched-button';
 import type { SeriesProgressPanelProps } from './series-progress-panel';
 
-// The page of a series loads these parts with its first member's slot. Without them the page works.
+// The page of a series loads these parts with its first member’s control. Without them the page works.
 const SpaceOfProgress = (): React.JSX.Element => <div className="series-watched" />;
 const SpaceOfSeason = (): React.JSX.Element => <span className="btn small season-mark" aria-hidden="true" />;
 const SpaceOfEpisode = (): React.JSX.Element => <span className="icon-btn ep-mark" aria-hidden="true" />;

@@ -42,7 +42,7 @@ export type MemberRowActionsProps = {
 };
 
 /** Parts that only members see; the lazily loaded members' part provides them. */
-export type MemberSlots = {
+export type MemberControls = {
   /** Buttons over the poster of a card. */
   readonly Card: ComponentType<{ readonly title: Title }>;
   /** The keys and actions of a title in a row of a table. */
@@ -60,17 +60,17 @@ export type MemberSlots = {
 };
 
 /** Null for visitors and until the members' part is loaded. */
-export const MemberSlotsContext = createContext<MemberSlots | null>(null);
+export const MemberControlsContext = createContext<MemberControls | null>(null);
 
 /** Renders the member's buttons of a card; nothing for visitors. */
 export const MemberCardButtons = ({ title }: { readonly title: Title }): React.JSX.Element | null => {
-  const slots = useContext(MemberSlotsContext);
-  return slots === null ? null : <slots.Card title={title} />;
+  const controls = useContext(MemberControlsContext);
+  return controls === null ? null : <controls.Card title={title} />;
 };
 
 /** Renders the member's row above the titles of a list; nothing for visitors. */
 export const OwnTitlesFilterRow = (props: OwnTitlesFilterRowProps): React.JSX.Element | null => {
-  const hiding = useContext(MemberSlotsContext)?.hiding;
+  const hiding = useContext(MemberControlsContext)?.hiding;
   return hiding === undefined ? null : <hiding.Row {...props} />;
 };
 
@@ -79,6 +79,6 @@ const hidesNothing: Pick<OwnTitlesFilter, 'subscribe' | 'seen'> = { subscribe: (
 
 /** Returns the titles of a list that the member sees; null if these are all of them, as for visitors. */
 export const useVisibleTitles = (list: string, titles: ReadonlyArray<Title>): VisibleTitlesView | null => {
-  const { subscribe, seen } = useContext(MemberSlotsContext)?.hiding ?? hidesNothing;
+  const { subscribe, seen } = useContext(MemberControlsContext)?.hiding ?? hidesNothing;
   return useSyncExternalStore(subscribe, () => seen(list, titles), () => null);
 };

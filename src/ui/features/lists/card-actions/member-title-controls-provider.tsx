@@ -9,7 +9,7 @@ import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.t
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
-import type { MemberSlots } from '#ui/features/shared/member-slots.tsx';
+import type { MemberControls } from '#ui/features/shared/member-controls.tsx';
 import { useService } from '#ui/services.tsx';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
@@ -51,7 +51,7 @@ const ShortcutsModal = lazyOptionalPart<DisclosureProps>(
 );
 
 /** Creates the buttons of cards, of a title's page and of a list. */
-const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles']): MemberSlots => ({
+const memberControls = (deps: TitleActionDeps, addTitles: MemberControls['addTitles']): MemberControls => ({
   Card: (props) => <CardActions deps={deps} {...props} />,
   Row: (props) => <RowActions deps={deps} {...props} />,
   Page: (props) => <TitleActions deps={deps} {...props} />,
@@ -61,7 +61,7 @@ const memberSlots = (deps: TitleActionDeps, addTitles: MemberSlots['addTitles'])
   addTitles,
 });
 
-type Props = { readonly lists: ListUseCases; readonly onSlots: (slots: MemberSlots | null) => void };
+type Props = { readonly lists: ListUseCases; readonly onControls: (controls: MemberControls | null) => void };
 
 type Open = (subject: TitleWithImdbId) => void;
 
@@ -99,7 +99,7 @@ const useOpening = <Subject,>(): {
 };
 
 /** Provides the buttons of cards and titles to the page, and renders the menu, the keys and their dialog. */
-export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.ReactPortal => {
+export const MemberTitleControlsProvider = ({ lists, onControls }: Props): React.ReactPortal => {
   const menu = useOpening<TitleWithImdbId>();
   const viewings = useOpening<TitleWithImdbId>();
   const addition = useOpening<List>();
@@ -109,9 +109,9 @@ export const MemberTitleSlotsProvider = ({ lists, onSlots }: Props): React.React
   const [singleKeys] = useSingleKeys();
   useTitleShortcuts({ targets: deps.targets, singleKeys, undo: () => void undoLastChanges(lists), showHelp: () => setHelpOpen(true) });
   useEffect(() => {
-    onSlots(memberSlots(deps, addition.open));
-    return () => onSlots(null);
-  }, [deps, addition.open, onSlots]);
+    onControls(memberControls(deps, addition.open));
+    return () => onControls(null);
+  }, [deps, addition.open, onControls]);
   // At the end of the document: the layout of a page depends on what stands between its header and its content.
   return createPortal(
     <>

@@ -132,4 +132,16 @@ describe('QueryCache.refetchFailed', () => {
     expect([lost.load, missing.load, unobserved.load].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  it('fetches what failed on a screen that was left a moment before, and what is still requested', async () => {
+    const cache = new QueryCache();
+    const [left, requested] = [queryReturning(E.left(offline), E.right('Heat')), queryReturning(E.left(offline), E.right('Heat'))];
+    const other = { ...requested.query, key: 'another film' };
+    await cache.ensure(left.query);
+    cache.subscribe(other, () => {});
+    cache.refetchFailed();
+    cache.subscribe(left.query, () => {});
+    await Promise.all([left.query, other].map((query) => cache.ensure(query)));
+    expect([left.query, other].map((query) => cache.get(query)._tag)).toEqual(['success', 'success']);
+  });
 });

@@ -85,9 +85,9 @@ export class QueryCache {
     if (entry?.state._tag === 'error') this.#start(entry);
   }
 
-  /** Refetches all subscribed queries that failed with a network error. */
+  /** Fetches again, after a reconnection, what failed with a network error, and what was requested before it and may fail later. */
   refetchFailed(): void {
-    this.#startObserved(({ state }) => state._tag === 'error' && isNetworkError(state.failure));
+    this.#startObserved(({ state }) => (state._tag === 'error' ? isNetworkError(state.failure) : state._tag === 'pending'), true);
   }
 
   /** Refetches all subscribed queries whose result has expired. */
@@ -98,9 +98,7 @@ export class QueryCache {
   /** Invalidates all entries, or those with a prefix, after a change: aborts fetches, drops unobserved entries, refetches observed ones. */
   invalidate(prefix = ''): void {
     this.#prerendered = {};
-    const isMeant = ({ query }: CacheEntry): boolean => query.key.startsWith(prefix);
-    for (const entry of [...this.#entries.values()]) if (entry.listeners.size === 0 && isMeant(entry)) this.#drop(entry);
-    this.#startObserved(isMeant);
+    this.#startObserved(({ query }) => query.key.startsWith(prefix), true);
   }
 
   /** Subscribes to a query, and fetches if its result is missing or expired. The last call of the returned function aborts a pending fetch. */
@@ -144,7 +142,9 @@ export class QueryCache {
     if (this.#entries.get(entry.query.key) === entry) this.#entries.delete(entry.query.key);
   }
 
-  #startObserved(isSelected: (entry: CacheEntry) => boolean): void {
-    for (const entry of [...this.#entries.values()]) if (entry.listeners.size > 0 && isSelected(entry)) this.#start(entry);
+  #startObserved(isSelected: (entry: CacheEntry) => boolean, dropsUnobserved = false): void {
+    for (const entry of [...this.#entries.values()].filter(isSelected))
+      if (entry.listeners.size > 0) this.#start(entry);
+      else if (dropsUnobserved) this.#drop(entry);
   }
 }

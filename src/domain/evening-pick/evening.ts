@@ -1,3 +1,4 @@
+import type { MediaType } from '#domain/catalogue/media-type';
 import { calendarDay } from '#domain/shared/dates';
 
 const MINUTE_MS = 60_000;
@@ -6,6 +7,8 @@ const DAY_MINUTES = 24 * 60;
 const NIGHT_HOURS = 5;
 /** A time of day that is further away than this many minutes was missed, not meant for tomorrow. */
 export const LONGEST_EVENING = 16 * 60;
+/** Lengths that a person is offered for the evening, in minutes; for series, of one episode. */
+export const EVENING_LENGTHS: Readonly<Record<MediaType, ReadonlyArray<number>>> = { movie: [90, 120, 150, 180], tv: [25, 45, 60] };
 
 /** Returns the evening of a time as the day on which it begins, `YYYY-MM-DD`. @param now ms since 1970. */
 export const eveningOf = (now: number): string => calendarDay(now - NIGHT_HOURS * 60 * MINUTE_MS);

@@ -3,7 +3,7 @@ import { isAccountDisabledFailure } from '#domain/users/auth-service';
 import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { FIELD_ERROR_MESSAGES } from './field.messages';
 import { waitAdviceText } from './failure.messages';
-import { requestFailureText } from './request.messages';
+import { requestFailureText, WRONG_CREDENTIALS } from './request.messages';
 
 /** Fields of the auth forms. */
 export const AUTH_FIELD_MESSAGES = {
@@ -59,8 +59,6 @@ export const PASSWORD_RESET_MESSAGES = {
 
 /** An action of a visitor or user on an account. */
 export type AccountAction = 'sign-in' | 'sign-up' | 'reset' | 'choose-password' | 'verification';
-
-const WRONG_CREDENTIALS = 'Wrong e-mail or password.';
 
 /** Shown after a correct password only. */
 const ACCOUNT_DISABLED = 'Your account is disabled. If that’s a mistake, tell us through Feedback.';

@@ -10,6 +10,9 @@ export const STORAGE_NOTICE_MESSAGES: Readonly<Record<StorageProblem, string>> =
 };
 
 /** Notice after the backend's client has stopped. */
+/** Does not reveal which of both was wrong. */
+export const WRONG_CREDENTIALS = 'Wrong e-mail or password.';
+
 export const BACKEND_STOPPED_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
 
 /** Sentences about a change that the browser's storage refused: the outcome and the next step. */

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/shared/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { fieldErrorMessage } from './field.messages';
-import { requestFailureText } from './request.messages';
+import { requestFailureText, WRONG_CREDENTIALS } from './request.messages';
 
 /** Headings and rows of the settings page. */
 export const SETTINGS_MESSAGES = {
@@ -72,7 +72,7 @@ const NOT_CHANGED = 'Nothing was changed.';
 export const credentialFailureText = (failure: Failure): string => {
   if (failure.isPartial === true)
     return 'Your password was changed, but your other devices are still signed in. Try again to sign them out.';
-  if (failure._tag === 'unauthenticated' && failure.lacksToken !== true) return `Wrong e-mail or password. ${NOT_CHANGED}`;
+  if (failure._tag === 'unauthenticated' && failure.lacksToken !== true) return `${WRONG_CREDENTIALS} ${NOT_CHANGED}`;
   return (failure._tag === 'invalid' ? fieldErrorMessage(failure.rule) : null) ?? requestFailureText(failure);
 };
 

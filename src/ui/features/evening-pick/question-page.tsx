@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
-import type { MediaType } from '#domain/catalogue/media-type';
-import { isClockTime } from '#domain/evening-pick/evening';
+import { EVENING_LENGTHS, isClockTime } from '#domain/evening-pick/evening';
 import { moodsForType } from '#domain/evening-pick/mood';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
@@ -15,7 +14,6 @@ import { moodArt } from './mood-art';
 import { TogetherQuestion } from './together-question';
 
 /** Lengths to choose from, in minutes. */
-const LENGTHS: Readonly<Record<MediaType, ReadonlyArray<number>>> = { movie: [90, 120, 150, 180], tv: [25, 45, 60] };
 
 /** Number of tiles in the first view of a desktop screen. */
 const IN_FIRST_VIEW = 8;
@@ -62,7 +60,7 @@ const HowLong = ({ params }: { readonly params: EveningParams }): React.JSX.Elem
     to: addressOfQuestion({ mediaType: type, isTogether: params.isTogether, time: typeof time === 'string' ? time : null }),
     label: type === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode, isChosen: mediaType === type,
   }));
-  const lengths: ReadonlyArray<Choice> = [null, ...LENGTHS[mediaType]].map((minutes) => ({
+  const lengths: ReadonlyArray<Choice> = [null, ...EVENING_LENGTHS[mediaType]].map((minutes) => ({
     to: addressOfQuestion({ ...params, time: minutes }), label: timeLeftText(minutes), isChosen: time === minutes,
   }));
   return (

@@ -15,6 +15,8 @@ const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
   throw new Error(JSON.stringify(result.left));
 };
 
+/** Kinds of names of which every search must find what was meant: each is one rule of the search, not a matter of degree. */
+const COMPLETE = new Set(['chinese', 'partsWithoutSpaces', 'elidedWords', 'formsOfAddress', 'remakes']);
 /** Share of the searches that must have what was meant among their first five results. */
 const FLOOR = 0.97;
 
@@ -22,11 +24,13 @@ describe('scored searches', () => {
   it('find what was meant among the first five results', async () => {
     const searches = Object.values(SCORED_SEARCHES).flat();
     expect(new Set(searches.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
-    const missed: string[] = [];
-    for (const [typed, expected] of searches) {
-      const found = await firstFive(typed);
-      if (!found.includes(expected)) missed.push(`${typed}: ${found.join(', ')} instead of ${expected}`);
-    }
+    const [missed, broken]: [string[], string[]] = [[], []];
+    for (const [kind, group] of Object.entries(SCORED_SEARCHES))
+      for (const [typed, expected] of group) {
+        const found = await firstFive(typed);
+        if (!found.includes(expected)) (COMPLETE.has(kind) ? broken : missed).push(`${typed}: ${found.join(', ')} instead of ${expected}`);
+      }
+    expect(broken).toEqual([]);
     expect(1 - missed.length / searches.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 

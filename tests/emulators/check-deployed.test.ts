@@ -48,7 +48,7 @@ describe('missingIndexes', () => {
     expect(missingIndexes(file, JSON.stringify({ indexes: deployed, fieldOverrides }))).toEqual([]);
     expect(
       missingIndexes(file, JSON.stringify({ indexes, fieldOverrides: fieldOverrides.map((field) => ({ ...field, ttl: false })) })),
-    ).toEqual(['audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)']);
+    ).toEqual(['audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)', 'evenings.deleteAt (TTL)']);
   });
 
   it.each(['', 'Error: not signed in', '{}'])('says nothing if the deployed ones cannot be read: %j', (text) => {

@@ -11,7 +11,7 @@ const DATA: Readonly<Record<string, object>> = {
   initializeUserInDatabase: { name: 'Maya' },
   createUser: {
     email: 'new@marquee.example', password: 'nine letters', displayName: 'New', phoneNumber: '+49 30 123',
-    photoURL: 'https://a.example/b.png',
+    photoURL: 'https://a.example/b.png', invited: true,
   },
   updateUserData: {
     uid: 'maya', email: 'may@marquee.example', password: 'nine letters', displayName: 'May', phoneNumber: '+49 30 123',

@@ -130,7 +130,7 @@ describe('audit and log', () => {
     await answer(
       testRequest('createUser', 'POST', {
         token: ada,
-        body: { data: { email: 'n@n.example', password: 'nine letters', displayName: 'N' } },
+        body: { data: { email: 'n@n.example', password: 'nine letters', displayName: 'N', invited: true } },
         requestId: 'r3',
       }),
     );
@@ -144,7 +144,7 @@ describe('audit and log', () => {
       outcome: { status: 'succeeded', before: { role: 'user' }, after: { role: 'admin' } },
     });
     expect(auditEntries.get('r2')).toMatchObject({ outcome: { status: 'failed', reason: 'not-found' } });
-    expect(auditEntries.get('r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' },
+    expect(auditEntries.get('r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N', invited: true },
       outcome: { status: 'succeeded', before: null } });
     expect(JSON.stringify([...auditEntries])).not.toContain('nine letters');
   });

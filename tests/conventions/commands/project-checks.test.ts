@@ -78,7 +78,7 @@ describe('projectChecks', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/deploying.md'), 'utf8');
     for (const name of [
       'Email/Password', 'Authorized domains', 'Password policy', 'Enable delete', 'Email enumeration protection',
-      'functions:secrets:set TMDB_TOKEN', 'npm run deploy -- --check',
+      'functions:secrets:set TMDB_TOKEN', 'npm run deploy -- --check', 'App Check',
     ])
       expect(docs).toContain(name);
   });

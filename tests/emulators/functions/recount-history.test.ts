@@ -82,6 +82,7 @@ describe('recountHistory', () => {
   it('leaves out documents that do not decode', async () => {
     const { uid, change, expectYears } = open();
     await store.doc(`users/${uid}/history/broken`).set({ schemaVersion: 1, day: '2024-05-04', item: 7 });
+    await store.doc(`users/${uid}/history/no-day`).set({ schemaVersion: 1, ...filmViewing('no-day', 2), day: '2026-99-99' });
     await change('a', filmViewing('a', 1));
     await expectYears(filmViewing('a', 1));
   });

@@ -185,10 +185,17 @@ export const keepsAdminApiContract = (name: string, make: () => Promise<ServerTe
         { id: admin.uid, refused: { reason: 'forbidden', what: 'changing your own account here' } },
         { id: 'unknown-user', refused: { reason: 'not-found', what: 'user' } },
       ];
-      for (const action of ['make-admin', 'make-admin', 'make-user', 'disable', 'disable', 'enable'] as const)
+      for (const action of ['make-admin', 'make-admin', 'make-user', 'disable', 'disable', 'enable', 'record-reset'] as const)
         expect(await expectRight(testbed.adminApi.changeUsers(uids, action))).toEqual(outcomes);
       expect(await profileOf(testbed, member.uid)).toMatchObject({ role: 'user', disabled: false });
       expect(await expectRight(testbed.adminApi.changeUsers([], 'disable'))).toEqual([]);
+    });
+
+    it('changeUsers ends the sessions of several users', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      await testbed.advanceClock();
+      expect(await expectRight(testbed.adminApi.changeUsers([member.uid], 'end-sessions'))).toEqual([{ id: member.uid, refused: null }]);
+      expect(await expectFailure(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
     });
 
     it('refreshGenreImages answers conflict on a site whose catalogue has no photographs', async () => {

@@ -42,6 +42,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const hasTitles = async ({ canvas }: Context): Promise<void> => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Silent comedies 1' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Silent comedies 1/));
   await expect(await canvas.findByRole('link', { name: 'Maya Rosen' })).toHaveAttribute('href', '/admin/manage-users/maya');
   await expect(await canvas.findByText('Notes, ratings and what was watched are private and not shown.')).toBeVisible();
   await expect((await canvas.findAllByRole('link', { name: /^Film \d/ }))[0]).toHaveAttribute(

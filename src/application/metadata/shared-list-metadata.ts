@@ -8,7 +8,7 @@ import type { PageMetadata } from './page-metadata';
  */
 export const sharedListMetadata = ({ owner, itemCount, ...names }: SharedListSummary): PageMetadata => ({
   title: shownListName(names),
-  description: `“${shownListName(names)}”, a list of ${itemCount} ${itemCount === 1 ? 'title' : 'titles'} by ${owner}.`,
+  description: `“${shownListName(names)}”, a list ${itemCount === 0 ? '' : `of ${itemCount} ${itemCount === 1 ? 'title' : 'titles'} `}by ${owner}.`,
   path: null,
   image: null,
 });

@@ -11,7 +11,9 @@ export interface ModalProps {
   /** Called on Escape, a click outside and the close button; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: string;
-  readonly subtitle?: string;
+  /** Language of the title, if it is not the page's. */
+  readonly titleLang?: string | undefined;
+  readonly subtitle?: ReactNode;
   /** 40rem wide instead of 30. */
   readonly broad?: boolean;
   /** Uses the role `alertdialog`, for confirmations. */
@@ -24,7 +26,7 @@ export interface ModalProps {
  * Renders a modal dialog; on a phone it slides in from below. Traps and restores focus. The content is mounted only while the modal is
  * open.
  */
-export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = false, children }: ModalProps) => {
+export const Modal = ({ open, onClose, title, titleLang, subtitle, broad = false, alert = false, children }: ModalProps) => {
   const id = useId();
   const { ref, present, handlers } = useDialog(open, onClose);
   return (
@@ -41,7 +43,7 @@ export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = f
         <div className="modal-in">
           <div className="mh">
             <div>
-              <DisplayHeading id={`${id}t`}>{title}</DisplayHeading>
+              <DisplayHeading id={`${id}t`} lang={titleLang}>{title}</DisplayHeading>
               {subtitle !== undefined && (
                 <p className="sub" id={`${id}s`}>
                   {subtitle}

@@ -7,6 +7,7 @@ export interface DisplayHeadingProps {
   /** Heading level; null for text that is not a heading. */
   readonly level?: 1 | 2 | 3 | 4 | null;
   readonly id?: string;
+  readonly lang?: string | undefined;
   readonly className?: string;
   /** Focusable from code, for the heading of a page after a navigation. */
   readonly focusable?: boolean;
@@ -17,11 +18,11 @@ export interface DisplayHeadingProps {
 const LONG_HEADING = 40;
 
 /** Renders text in the poster font: titles, section headings, large numbers; never sentences. */
-export const DisplayHeading = ({ size = 's', level = 2, id, className, focusable = false, children }: DisplayHeadingProps) => {
+export const DisplayHeading = ({ size = 's', level = 2, id, lang, className, focusable = false, children }: DisplayHeadingProps) => {
   const Tag = level === null ? 'p' : (`h${level}` as const);
   const isLong = typeof children === 'string' && children.length > LONG_HEADING;
   return (
-    <Tag id={id} className={classNames('poster', `p-${size}`, isLong && 'long', className)} tabIndex={focusable ? -1 : undefined}>
+    <Tag id={id} lang={lang} className={classNames('poster', `p-${size}`, isLong && 'long', className)} tabIndex={focusable ? -1 : undefined}>
       {children}
     </Tag>
   );

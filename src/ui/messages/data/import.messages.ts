@@ -43,11 +43,16 @@ type Counts = {
 const damagedSentences = (damaged: number): ReadonlyArray<string> =>
   damaged === 0 ? [] : [`${formatCountWithNoun(damaged, 'entry is', 'entries are')} damaged and left out.`];
 
+const listsWithTitles = (lists: number, titles: number): string =>
+  titles === 0
+    ? formatCountWithNoun(lists, 'empty list', 'empty lists')
+    : `${formatCountWithNoun(lists, 'list', 'lists')} with ${formatCountWithNoun(titles, 'title', 'titles')}`;
+
 /** Says what files contain: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
 export const importFileSummaryText = (names: ReadonlyArray<string>, counts: Counts): string => {
   const { lists, titles, viewings, ratings, recents, hasSettings, unmatched, damaged } = counts;
   const parts = [
-    ...(lists === 0 ? [] : [`${formatCountWithNoun(lists, 'list', 'lists')} with ${formatCountWithNoun(titles, 'title', 'titles')}`]),
+    ...(lists === 0 ? [] : [listsWithTitles(lists, titles)]),
     ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
     ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
     ...(recents === 0 ? [] : [formatCountWithNoun(recents, 'recently viewed title', 'recently viewed titles')]),

@@ -1,8 +1,8 @@
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 
-/** "1 title", "18 titles". */
-export const itemCountText = (count: number): string => formatCountWithNoun(count, 'title', 'titles');
+/** "No titles", "1 title", "18 titles". */
+export const itemCountText = (count: number): string => (count === 0 ? 'No titles' : formatCountWithNoun(count, 'title', 'titles'));
 
 /** The page of one list. */
 export const LIST_PAGE_MESSAGES = {

@@ -14,6 +14,7 @@ import {
 } from '#ui/messages/lists/card-actions.messages.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { matchingLists, checkNewListName } from './matching-lists';
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { useAddToListControl, type AddToListControl } from './use-add-to-list-control';
@@ -116,7 +117,7 @@ export const AddToListModal = ({ deps, open, onClose, ...subject }: AddToListMod
   const choices = useAddToListControl(deps, subject, open);
   const { listIDs } = choices;
   return (
-    <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={subject.title.title}>
+    <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={<span lang={titleLang(subject.title)}>{subject.title.title}</span>}>
       {lists._tag === 'error' ? (
         <FormNote tone="bad">{listChangeFailureText(lists.failure)}</FormNote>
       ) : lists._tag === 'pending' || listIDs === null ? (

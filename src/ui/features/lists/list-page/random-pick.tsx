@@ -15,6 +15,7 @@ import { LIST_PAGE_MESSAGES, RANDOM_PICK_MESSAGES } from '#ui/messages/lists/lis
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { toArtTitle, titleAddress } from '#ui/features/shared/title-address.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import './random-pick.css';
 
@@ -27,7 +28,7 @@ const PickedTitle = ({ item, open, onClose, onAnother }: PickedProps): React.JSX
     (fact) => fact !== null && fact !== undefined,
   );
   return (
-    <Modal open={open} onClose={onClose} title={item.title} subtitle={facts.join(' · ')}>
+    <Modal open={open} onClose={onClose} title={item.title} titleLang={titleLang(title)} subtitle={facts.join(' · ')}>
       <div className="picked-title">
         <PosterImage title={toArtTitle(title)} image={images.source('poster', item.posterPath)} early sizes="220px" />
         {item.note !== null && <p className="quiet">{item.note}</p>}

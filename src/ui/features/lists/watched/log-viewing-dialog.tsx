@@ -4,6 +4,8 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { viewingPartText, VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { WhenForm } from './when-form';
 
@@ -24,14 +26,14 @@ export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDi
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(lists, viewing === null ? WATCHED_TOASTS.logged : WATCHED_TOASTS.dayChanged);
   };
-  const title = 'entryId' in watched ? watched.item.title : watched.title.title;
+  const title = storedTitleToTitle('entryId' in watched ? watched.item : watched.title);
   const part = viewing === null ? null : viewingPartText(viewing);
   return (
     <Modal
       open={open}
       onClose={onClose}
       title={viewing === null ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.changeTitle}
-      subtitle={part === null ? title : `${title}: ${part}`}
+      subtitle={<><span lang={titleLang(title)}>{title.title}</span>{part === null ? null : `: ${part}`}</>}
     >
       <WhenForm
         releaseYear={viewing === null ? null : viewing.item.releaseYear}

@@ -9,6 +9,7 @@ import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useDefaultListToggles } from '#ui/features/lists/card-actions/use-title-lists.ts';
 import { OwnViewings } from './own-viewings';
@@ -57,7 +58,7 @@ export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDial
       open={open}
       onClose={onClose}
       title={isFirst ? VIEWING_DIALOG_MESSAGES.logTitle : VIEWING_DIALOG_MESSAGES.viewingsTitle}
-      subtitle={subject.title.title}
+      subtitle={<span lang={titleLang(subject.title)}>{subject.title.title}</span>}
     >
       <div className="viewings-dialog">
         {!isFirst && (

@@ -19,7 +19,7 @@ export const DoesNotFit: StoryObj = {
     if (input === null) throw new Error('No file input was found');
     await userEvent.upload(input, new File([fullAccountFile], 'marquee-data.json'));
     await expect(
-      await canvas.findByText('marquee-data.json contains 200 lists with 0 titles, 1 recently viewed title and settings.'),
+      await canvas.findByText('marquee-data.json contains 200 empty lists, 1 recently viewed title and settings.'),
     ).toBeVisible();
     await expect(canvas.getByText(/^You can have 200 lists\. Not added: .*Night 200\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to my account' })).toBeEnabled();

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { changeNotifier } from './storage/change-notifier';
-import { liveQuery } from './live-query';
+import { changeNotifier, liveQuery } from './live-query';
 
 describe('liveQuery', () => {
   it('emits a result at first and again when it differs, so that no screen renders for a change elsewhere', async () => {

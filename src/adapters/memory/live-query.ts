@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/Either';
-import { Observable } from 'rxjs';
+import { Observable, Subject } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { RowStorage } from './storage/row-storage';
+import type { RowsChanged, RowStorage } from './storage/row-storage';
 
 /**
  * Reads on subscribe and after every change, one reading after another. Equal results are emitted once. A change that
@@ -28,3 +28,18 @@ export const liveQuery = <A>({ changes }: Pick<RowStorage, 'changes'>, read: Ans
     void refresh();
     return changes.subscribe((reading) => reading(refresh()));
   });
+
+/** Notifies receivers of changed items and waits for their new readings. */
+export type ChangeNotifier = { readonly changes: Observable<RowsChanged>; readonly notify: () => Promise<void> };
+
+export const changeNotifier = (): ChangeNotifier => {
+  const changes = new Subject<RowsChanged>();
+  return {
+    changes: changes.asObservable(),
+    notify: async () => {
+      const readings: Promise<void>[] = [];
+      changes.next((reading) => void readings.push(reading));
+      await Promise.all(readings);
+    },
+  };
+};

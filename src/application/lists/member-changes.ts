@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { inverseHistoryChange } from '#domain/history/history-change';
 import { planHistoryChange } from '#domain/history/plan-history-command';
-import { concernedItems } from '#domain/lists/concerned-items';
+import { concernedItems, type ListCommand } from '#domain/lists/list-command';
 import { inverseListChange } from '#domain/lists/inverse-list-change';
-import type { ListCommand } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import { isHistoryChange, isJointChange, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import { planListCommand, type ListPlanDocuments } from '#domain/lists/plan-list-command';
@@ -64,11 +63,10 @@ export const createMemberChanges = ({ uid, queue, now, newId, view, ...itemDeps 
         if (E.isLeft(checked)) return checked.left;
         continue;
       }
-      const before = toListsView(
-        [...lists.deleted, ...lists.active],
-        commands.slice(0, index).filter(isListCommand).map(withAllItems),
-        now(),
-      );
+      const before =
+        index === 0
+          ? lists
+          : toListsView([...lists.deleted, ...lists.active], commands.slice(0, index).filter(isListCommand).map(withAllItems), now());
       const items = new Map(
         concernedItems(command.change).flatMap((path) => {
           const item = known(path);

@@ -1,7 +1,6 @@
 import type { UserId } from '#domain/users/user-id';
-import { concernedItems, type ListItemId } from './concerned-items';
+import { concernedItems, type ListChange, type ListItemId } from './list-command';
 import { compareItems, cursorOf, isInRange, matchesFilter, noItemFilter, type ItemCursor, type ItemQuery } from './item-query';
-import type { ListChange } from './list-command';
 import { toListItem, type ListItem, type NewListItem } from './list-item';
 import { isOfAddition } from './plan-list-command';
 

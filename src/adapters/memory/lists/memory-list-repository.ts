@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
-import { concernedItems } from '#domain/lists/concerned-items';
+import { concernedItems } from '#domain/lists/list-command';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_RETENTION_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { ListRepository } from '#domain/lists/list-repository';

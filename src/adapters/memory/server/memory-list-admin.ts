@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { parseItemKey } from '#domain/catalogue/title-id';
-import { concernedItems } from '#domain/lists/concerned-items';
+import { concernedItems } from '#domain/lists/list-command';
 import { noItemFilter } from '#domain/lists/item-query';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
 import type { ListAdminRepository, OwnedList } from '#domain/lists/server/list-admin-repository';

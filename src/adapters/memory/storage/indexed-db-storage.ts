@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
-import { changeNotifier } from './change-notifier';
+import { changeNotifier } from '#adapters/memory/live-query';
 import { updateRows, updateState, openDatabase, readState, replaceAll } from './indexed-db';
 import { readYearStats, selectRatings, selectViewings } from './indexed-db-history';
 import { countListItems, findItemsByKey, findTitleStates, findRandomItem, selectItems, readTitleStatesAfter } from './indexed-db-items';

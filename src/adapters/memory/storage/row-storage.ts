@@ -6,7 +6,7 @@ import type { RatingsPage, ViewingsPage } from '#domain/history/history-reposito
 import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
-import type { ListItemId } from '#domain/lists/concerned-items';
+import type { ListItemId } from '#domain/lists/list-command';
 import type { ItemQuery, ItemRange } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage } from '#domain/lists/list-repository';

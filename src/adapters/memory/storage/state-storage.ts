@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
-import { changeNotifier } from './change-notifier';
+import { changeNotifier } from '#adapters/memory/live-query';
 import { inMemoryRows } from './in-memory-rows';
 import type { RowStorage } from './row-storage';
 import type { StateEdit, MemoryState } from './state';

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { concernedItems, type ListItemId } from '#domain/lists/concerned-items';
-import type { ListChange } from '#domain/lists/list-command';
+import { concernedItems, type ListChange, type ListItemId } from '#domain/lists/list-command';
 import { toListItem, type ListItem, type NewListItem } from '#domain/lists/list-item';
 import { isListChange, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';

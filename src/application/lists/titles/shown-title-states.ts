@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { ListChange } from '#domain/lists/list-command';
 import type { MemberCommand } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
@@ -12,22 +12,33 @@ import { activeListsOf, type ListsView } from '#application/lists/lists-view';
 import type { TitleStateCache } from './title-state-cache';
 import { removeChanges } from '#application/lists/title-changes';
 
-/** Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. */
-export const watchShownState =
-  (
-    watch: TitleStateCache['watch'],
-    pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>,
-  ): ListUseCases['titleState'] =>
-  (title) =>
-    combineLatest([watch(title), pending$, view$]).pipe(
-      map(([stored, pending, view]) => {
+/** Returns the ids of the lists that are not deleted; null if the lists could not be read. */
+const shownIds = (view: E.Either<Failure, ListsView>): ReadonlySet<string> | null =>
+  E.isLeft(view) ? null : new Set(view.right.active.map(({ listID }) => listID));
+
+const areSameIds = (one: ReadonlySet<string> | null, other: ReadonlySet<string> | null): boolean =>
+  one === other || (one !== null && other !== null && one.size === other.size && [...one].every((id) => other.has(id)));
+
+/**
+ * Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. Changes of other titles
+ * emit nothing, because every poster on the page watches its state.
+ */
+export const watchShownState = (
+  watch: TitleStateCache['watch'],
+  pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>,
+): ListUseCases['titleState'] => {
+  const shown$ = view$.pipe(map(shownIds), distinctUntilChanged(areSameIds));
+  return (title) =>
+    combineLatest([watch(title), pending$, shown$]).pipe(
+      map(([stored, pending, shown]) => {
         if (stored === null) return null;
         const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
-        if (E.isLeft(view)) return state;
-        const shown = new Set(view.right.active.map(({ listID }) => listID));
-        return { ...state, listIDs: state.listIDs.filter((listID) => shown.has(listID)) };
+        const isShown = (listID: string): boolean => shown === null || shown.has(listID);
+        return state.listIDs.every(isShown) ? state : { ...state, listIDs: state.listIDs.filter(isShown) };
       }),
+      distinctUntilChanged(),
     );
+};
 
 /** Returns a title's state with unconfirmed changes, if a screen shows the title; deleted lists are included. */
 export const peekShownState =

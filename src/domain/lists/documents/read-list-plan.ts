@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import { ListEntry } from '#domain/users/user';
-import { concernedItems } from '#domain/lists/concerned-items';
+import { concernedItems, type ListCommand } from '#domain/lists/list-command';
 import { List, ListNameDocument, MAX_ITEMS } from '#domain/lists/list';
-import type { ListCommand } from '#domain/lists/list-command';
 import { ListItem } from '#domain/lists/list-item';
 import { listNameError, normalizeListName } from '#domain/lists/list-name';
 import type { ListPlanDocuments } from '#domain/lists/plan-list-command';

@@ -60,8 +60,8 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     id: 'overwritten-rating',
     file: 'src/application/data-file/plan-import.ts',
-    find: "(ratings === 'file' && before(item.itemKey) !== rating)",
-    replacement: 'before(item.itemKey) !== rating',
+    find: "(ratings === 'file' && before(each.item.itemKey) !== each.rating)",
+    replacement: 'before(each.item.itemKey) !== each.rating',
     effect: 'An imported old file replaces the ratings that the member has given since.',
     probes: [unit('src/application/data-file/import-data.test.ts')],
   },

@@ -40,6 +40,10 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
 const minutesOf = (title: Title, details: TitleDetails | null): number | null =>
   (title.mediaType === 'movie' ? title.runtime : (details?.series?.episodeRuntime ?? null));
 
+/** Returns whether the details that load probably have the length: TMDB rarely knows that of an episode. */
+const isLengthComing = ({ mediaType }: Title, details: TitleDetails | null): boolean =>
+  details === null && (mediaType === 'movie' || !__ON_TMDB__);
+
 /**
  * Renders the line below a title's name: score, years, lead crew, length, certificate, and when it ends if it is started now. Unknown facts
  * are omitted; a skeleton reserves the space of the lead crew while the details load.
@@ -57,7 +61,8 @@ export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Ele
       {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} people={leaders} />}
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
-      {minutes === null ? null : whole ? <LazyEndTime mediaType={title.mediaType} minutes={minutes} /> : <EndTimeSpace />}
+      {minutes !== null && whole ? <LazyEndTime mediaType={title.mediaType} minutes={minutes} /> : null}
+      {(minutes === null ? isLengthComing(title, details) : !whole) && <EndTimeSpace />}
     </FactLine>
   );
 };

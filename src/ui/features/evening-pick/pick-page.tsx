@@ -119,7 +119,7 @@ export const PickPage = (): React.JSX.Element => {
   const { state, done, store, uid, reader } = pick;
   const name = state.kind === 'picked' ? state.picked.title.title : null;
   return (
-    <div className="evening pick">
+    <div className="evening evening-answer">
       <DocumentHead
         title={name === null ? QUESTION_MESSAGES.title : PICK_MESSAGES.documentTitle(name)}
         description={QUESTION_MESSAGES.description}

@@ -28,7 +28,7 @@ export const SharedEveningPage = (): React.JSX.Element => {
   const evenings = useService(SHARED_EVENINGS);
   const id = readEveningId(parameters);
   return (
-    <div className="evening pick own-phones">
+    <div className="evening evening-answer own-phones">
       <DocumentHead title={SHARED_EVENING_MESSAGES.title} description={SHARED_EVENING_MESSAGES.description} noIndex />
       {evenings === null && <NotOffered />}
       {evenings !== null && id === null && <StartEvening evenings={evenings} params={parseEveningParams(parameters)} />}

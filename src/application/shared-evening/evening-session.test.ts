@@ -34,6 +34,29 @@ describe('the session of a shared evening', () => {
     expect(E.isRight(await joinByCode({ evenings, storage }, 'ABC234')())).toBe(false);
   });
 
+  it('keeps places in several evenings, also in a browser that stores nothing', async () => {
+    for (const storage of [testBrowser()(), { ...testBrowser()(), local: { get: () => null, set: () => false, listKeys: () => [] } }]) {
+      const evenings = memorySharedEvenings({ now: () => 0 });
+      const { evening } = await expectRight(startEvening({ evenings, storage }, { mediaType: 'movie', minutes: null }));
+      const wrong = createEveningSession({ evenings, storage }, 'f'.repeat(32));
+      await wrong.join();
+      const session = createEveningSession({ evenings, storage }, evening.id);
+      await session.join();
+      expect([wrong.get().failure?._tag, session.get().joined?.person]).toEqual(['not-found', 0]);
+    }
+  });
+
+  it('finds the place that was taken with a code although its answer was lost', async () => {
+    const { evenings, evening } = await open();
+    const storage = testBrowser()();
+    const lossy: SharedEvenings = {
+      ...evenings, join: (...args) => async () => { await evenings.join(...args)(); return E.left(offline); },
+    };
+    expect(await joinByCode({ evenings: lossy, storage }, evening.code)()).toEqual(E.left(offline));
+    const spelled = evening.code.toLowerCase();
+    expect((await expectRight(joinByCode({ evenings, storage }, spelled))).person).toBe(1);
+  });
+
   it('keeps what it knows when a call fails, and sends the same reply again', async () => {
     let isOffline = false;
     const { session } = await open((evenings) => ({

@@ -5,29 +5,47 @@ import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import type { EveningReply, JoinedEvening, SharedEvening } from '#domain/shared-evening/shared-evening';
+import { parseEveningCode, type EveningReply, type JoinedEvening, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import type { EveningOptions, SharedEvenings } from '#domain/shared-evening/shared-evenings';
 
-/** Key in local storage of the place that this browser has in its last shared evening. */
+/** Key in local storage of the places that this browser has in its last shared evenings, the newest first. */
 const KEY = 'marquee.shared-evening';
-const Place = t.strict({ id: t.string, secret: t.string }, 'Place');
+/** `of`: id of the evening, or the code with which a place was taken whose answer is awaited. */
+const Places = t.readonlyArray(t.strict({ of: t.string, secret: t.string }), 'Places');
+const MAX_PLACES = 6;
+
+/** The places as text, for as long as the page is open, in a browser that refuses to store them. */
+const unstored = new WeakMap<BrowserStorage, string>();
 
 export type EveningSessionDeps = { readonly evenings: SharedEvenings; readonly storage: BrowserStorage };
 
 const newSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns the secret that this browser has for an evening; null if it has none. */
-const keptSecret = ({ local }: BrowserStorage, id: string): string | null => {
+const readPlaces = (storage: BrowserStorage): t.TypeOf<typeof Places> => {
   try {
-    const place = Place.decode(JSON.parse(local.get(KEY) ?? 'null'));
-    return E.isRight(place) && place.right.id === id ? place.right.secret : null;
+    const places = Places.decode(JSON.parse(unstored.get(storage) ?? storage.local.get(KEY) ?? '[]'));
+    return E.isRight(places) ? places.right : [];
   } catch {
-    return null; // the text is no JSON
+    return []; // the text is no JSON
   }
 };
 
-const keepPlace = ({ local }: BrowserStorage, id: string, secret: string): void => void local.set(KEY, JSON.stringify({ id, secret }));
+const keepPlace = (storage: BrowserStorage, of: string, secret: string): void => {
+  const others = readPlaces(storage).filter((place) => place.of !== of);
+  const text = JSON.stringify([{ of, secret }, ...others].slice(0, MAX_PLACES));
+  if (!storage.local.set(KEY, text)) unstored.set(storage, text);
+};
+
+/**
+ * Returns the secret that this browser has for an evening or a code; a new one if it has none. Kept before a place is taken with it: if the
+ * answer is lost, the next call finds the place that was taken.
+ */
+const secretFor = (storage: BrowserStorage, of: string): string => {
+  const secret = readPlaces(storage).find((place) => place.of === of)?.secret ?? newSecret();
+  keepPlace(storage, of, secret);
+  return secret;
+};
 
 /** Keeps the place in the evening that the answer names, so that a reload or the link finds it again. */
 const keeping = ({ storage }: EveningSessionDeps, secret: string, joined: Answer<JoinedEvening>): Answer<JoinedEvening> =>
@@ -41,7 +59,7 @@ export const startEvening = (deps: EveningSessionDeps, options: EveningOptions):
 
 /** Joins the evening of a code. Fails as `SharedEvenings.join` does. */
 export const joinByCode = (deps: EveningSessionDeps, code: string): Answer<JoinedEvening> => {
-  const secret = newSecret();
+  const secret = secretFor(deps.storage, `code ${parseEveningCode(code) ?? code}`);
   return keeping(deps, secret, deps.evenings.join(secret, { code }));
 };
 
@@ -69,7 +87,7 @@ export interface EveningSession {
 
 /** Creates the session of an evening. */
 export const createEveningSession = ({ evenings, storage }: EveningSessionDeps, id: string): EveningSession => {
-  const secret = keptSecret(storage, id) ?? newSecret();
+  const secret = secretFor(storage, id);
   let state: EveningState = { joined: null, failure: null, isSending: false };
   /** Counts replies, because a read that began before one may return the evening before it. */
   let replies = 0;
@@ -87,8 +105,6 @@ export const createEveningSession = ({ evenings, storage }: EveningSessionDeps, 
       return () => listeners.delete(listener);
     },
     join: async () => {
-      // Kept before the call: if its answer is lost, the next call finds the place that it took.
-      keepPlace(storage, id, secret);
       const joined = await evenings.join(secret, { id })();
       change(E.isRight(joined) ? { joined: joined.right, failure: null } : { failure: joined.left });
     },

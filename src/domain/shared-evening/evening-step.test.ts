@@ -10,7 +10,7 @@ const seven = { moods: [], titles: keys(1, 2, 3, 4, 5, 6, 7) };
 const votes = (...liked: ReadonlyArray<ReadonlyArray<string>>): Partial<Person> =>
   ({ ...seven, votes: liked.map((each) => ({ liked: each })) });
 const result = (liked: ReadonlyArray<string>, next: number | null, isOtherAhead = false): EveningStep =>
-  ({ kind: 'result', liked, next, isOtherAhead });
+  ({ kind: 'result', liked, next, isOtherAhead, isOtherBehind: false });
 
 /** Returns the step of the person who began. */
 const step = (own: Partial<Person>, other: Partial<Person> | null, goesOnWith = 0): EveningStep =>
@@ -38,6 +38,10 @@ describe('the steps of a shared evening', () => {
     ['shows that they have nothing in common', step(votes([]), votes(keys(1))), result([], 1)],
     ['tells that the other person goes on', step(votes([]), votes([], [])), result([], 1, true)],
     ['goes on with the next titles if asked to', step(votes([]), votes([]), 1), { kind: 'voting', round: 1, titles: keys(6, 7) }],
+    [
+      'keeps what both like while the other person votes on the next titles', step(votes(keys(1), []), votes(keys(1))),
+      { kind: 'result', liked: keys(1), next: null, isOtherAhead: false, isOtherBehind: true },
+    ],
     ['ends after the last titles', step(votes([], []), votes([], []), 2), result([], null)],
     ['says that the other person has left', step(votes([]), { ...votes([]), hasLeft: true }), { kind: 'left' }],
     [

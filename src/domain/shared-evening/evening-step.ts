@@ -19,6 +19,8 @@ export type EveningStep =
       readonly next: number | null;
       /** The other person has gone on to that round. */
       readonly isOtherAhead: boolean;
+      /** The other person has not voted in a round of this one yet. */
+      readonly isOtherBehind: boolean;
     }
   /** The other person has ended the evening before there was a result. */
   | { readonly kind: 'left' };
@@ -36,12 +38,13 @@ export const eveningStep = (evening: SharedEvening, person: PersonIndex, goesOnW
   if (evening.moods === null) return { kind: 'waiting', until: other === undefined ? 'joined' : 'answered' };
   if (titles === null) return { kind: 'searching', isOffered: own.hasOffered };
   if (titles.length === 0) return { kind: 'nothing' };
-  if (rounds > otherRounds && other?.hasLeft !== true) return { kind: 'waiting', until: 'voted' };
+  const isOtherBehind = rounds > otherRounds && other?.hasLeft !== true;
+  if (isOtherBehind && liked.length === 0) return { kind: 'waiting', until: 'voted' };
   const offered = titlesOfRound(titles, rounds);
-  const isGoingOn = rounds === 0 || (goesOnWith === rounds && other?.hasLeft !== true);
+  const isGoingOn = rounds === 0 || (goesOnWith === rounds && !isOtherBehind && other?.hasLeft !== true);
   if (isGoingOn && offered.length > 0) return { kind: 'voting', round: rounds, titles: offered };
   return {
-    kind: 'result', liked, isOtherAhead: otherRounds > rounds,
-    next: offered.length === 0 || other?.hasLeft === true ? null : rounds,
+    kind: 'result', liked, isOtherAhead: otherRounds > rounds, isOtherBehind,
+    next: offered.length === 0 || isOtherBehind || other?.hasLeft === true ? null : rounds,
   };
 };

@@ -124,7 +124,7 @@ export const QuestionPage = (): React.JSX.Element => {
       <DocumentHead title={QUESTION_MESSAGES.title} description={QUESTION_MESSAGES.description} />
       <PageHead heading={QUESTION_MESSAGES.title} note={QUESTION_MESSAGES.note} />
       <HowLong params={params} />
-      {params.isTogether ? <TogetherQuestion params={params} who={<Who params={params} />} /> : (
+      {params.isTogether ? <TogetherQuestion key={params.mediaType} params={params} who={<Who params={params} />} /> : (
         <>
           <Who params={params} />
           <WhatMood params={params} />

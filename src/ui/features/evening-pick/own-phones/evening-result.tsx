@@ -55,23 +55,35 @@ const NothingInCommon = ({ step: { next, isOtherAhead }, onNext, leave }: Props)
 
 /** Renders what two people have in common, the best title first and large. */
 export const EveningResult = (props: Props): React.JSX.Element => {
-  const { step: { liked, next, isOtherAhead }, filters, moods, now, hasOtherLeft, onNext, leave } = props;
+  const { step: { liked, next, isOtherAhead, isOtherBehind }, filters, moods, now, hasOtherLeft, onNext, leave } = props;
   const [best = null, ...others] = liked;
   const title = useTitle(best);
   if (best === null) return <NothingInCommon {...props} />;
   if (title._tag === 'pending') return <LoadingTitle label={SHARED_EVENING_MESSAGES.bothYes} />;
-  if (title._tag === 'error') return <div className="below-header"><FailureState level={1} {...title} /></div>;
+  const onwards = (
+    <>
+      {next !== null && <Button icon="right" onClick={() => onNext(next)}>{SHARED_EVENING_MESSAGES.more}</Button>}
+      {leave}
+    </>
+  );
   return (
     <>
-      <EveningTitle details={title.value} filters={filters} moods={moods} now={now} lead={SHARED_EVENING_MESSAGES.bothYes}>
-        {isOtherAhead && <p className="quiet">{SHARED_EVENING_MESSAGES.otherAhead}</p>}
-        {hasOtherLeft && <p className="quiet">{SHARED_EVENING_MESSAGES.left}</p>}
-        <div className="acts">
-          {next !== null && <Button icon="right" onClick={() => onNext(next)}>{SHARED_EVENING_MESSAGES.more}</Button>}
-          {leave}
-          <PickActions title={title.value} />
+      {title._tag === 'error' ? (
+        <div className="below-header">
+          <FailureState level={1} {...title} />
+          <div className="question acts">{onwards}</div>
         </div>
-      </EveningTitle>
+      ) : (
+        <EveningTitle details={title.value} filters={filters} moods={moods} now={now} lead={SHARED_EVENING_MESSAGES.bothYes}>
+          {isOtherAhead && <p className="quiet">{SHARED_EVENING_MESSAGES.otherAhead}</p>}
+          {isOtherBehind && <p className="quiet">{SHARED_EVENING_MESSAGES.waiting.voted}</p>}
+          {hasOtherLeft && <p className="quiet">{SHARED_EVENING_MESSAGES.left}</p>}
+          <div className="acts">
+            {onwards}
+            <PickActions title={title.value} />
+          </div>
+        </EveningTitle>
+      )}
       {others.length > 0 && (
         <Shelf heading={SHARED_EVENING_MESSAGES.alsoYes}>
           {others.map((key) => <LikedCard key={key} titleKey={key} />)}

@@ -17,18 +17,17 @@ import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';
 /** Of each film that fits both; if hardly any does, of each film that fits one person. */
 export type FiltersOfTwo = { readonly both: ReadonlyArray<Filters>; readonly either: ReadonlyArray<Filters> };
 
+/** With fewer titles of one person, both may have none in common: further ones are loaded. */
+const ENOUGH_TITLES = 40;
+
 /** Returns the titles for this person, the best first; null until they are known. Loads them from the catalogue and the member's lists. */
 const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const { mediaType, id } = evening;
   const [isLoose, setLoose] = useState(both.length === 0);
   const filters = isLoose ? either : both;
-  const { result } = useCandidates({ mediaType, filters });
+  const { result, loadMore } = useCandidates({ mediaType, filters });
   const titles = result._tag === 'success' ? result.value.titles : null;
-  const isTooFew = titles !== null && titles.length < ROUND_SIZE && !isLoose;
-  if (isTooFew) setLoose(true);
-  const question = useMemo(
-    () => (titles === null || isTooFew ? null : { mediaType, filters, titles }), [titles, isTooFew, mediaType, filters],
-  );
+  const question = useMemo(() => (titles === null ? null : { mediaType, filters, titles }), [titles, mediaType, filters]);
   const { member, taste, reader } = useMemberTaste(question);
   const { now } = useService(CLOCK);
   const { done } = useEvening(member?.uid ?? null, eveningOf(now()));
@@ -39,7 +38,11 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
     return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => itemKey(title));
   }, [question, taste, done.notForMe, filters, id]);
-  return { result, offer, isTasteUnknown: taste === 'unknown', reader };
+  const isLoadingMore = offer !== null && offer.length < ENOUGH_TITLES && loadMore !== null;
+  const isLoosening = offer !== null && offer.length < ROUND_SIZE && !isLoadingMore && !isLoose;
+  if (isLoadingMore) loadMore();
+  else if (isLoosening) setLoose(true);
+  return { result, offer: isLoadingMore || isLoosening ? null : offer, isTasteUnknown: taste === 'unknown', reader };
 };
 
 type Props = {

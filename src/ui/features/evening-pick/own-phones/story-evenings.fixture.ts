@@ -53,7 +53,7 @@ const begin = async (isOwn: boolean, options: Partial<EveningOptions>): Promise<
   current = memorySharedEvenings(clock);
   offered = null;
   const secret = isOwn ? OWN : OTHER;
-  webStorage.local.set('marquee.shared-evening', isOwn ? JSON.stringify({ id: EVENING_ID, secret }) : null);
+  webStorage.local.set('marquee.shared-evening', isOwn ? JSON.stringify([{ of: EVENING_ID, secret }]) : null);
   await expectRight(current.create(secret, { mediaType: 'movie', minutes: 120, ...options }));
 };
 

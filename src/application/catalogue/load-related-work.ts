@@ -1,3 +1,5 @@
+import { separate } from 'fp-ts/ReadonlyArray';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Catalogue } from '#domain/catalogue/catalogue';
@@ -37,16 +39,22 @@ const workOf = (as: PersonsWork['as'], { name, filmography }: PersonDetails): Pe
   return { as, name, titles: titles.sort((a, b) => (b.voteCount ?? 0) - (a.voteCount ?? 0)) };
 };
 
-/** Loads the other work of a title's first maker and of its leads, and its collection. Fails as `getPerson` and `getCollection` do. */
+/**
+ * Loads the other work of a title's first maker and of its leads, and its collection. A part that fails is left out; fails as `getPerson`
+ * and `getCollection` do if all of them fail.
+ */
 export const loadRelatedWork = (
   { getPerson, getCollection }: Pick<Catalogue, 'getPerson' | 'getCollection'>, title: TitleDetails, signal?: AbortSignal,
 ): Answer<RelatedWork> =>
-  pipe(
-    TE.Do,
-    TE.bind('people', () => pipe(peopleOf(title), TE.traverseArray(({ id, as }) => pipe(
-      getPerson(id, signal), TE.map((person) => workOf(as, person)),
-    )))),
-    TE.bind('collection', () => (title.collection === null ? TE.right(null) : pipe(
-      getCollection(title.collection.id, signal), TE.map(({ name, parts }) => ({ name, titles: parts })),
-    ))),
-  );
+  async () => {
+    const [people, collection] = await Promise.all([
+      Promise.all(peopleOf(title).map(({ id, as }) => pipe(getPerson(id, signal), TE.map((person) => workOf(as, person)))())),
+      title.collection === null ? null : pipe(
+        getCollection(title.collection.id, signal), TE.map(({ name, parts }) => ({ name, titles: parts })),
+      )(),
+    ]);
+    const answers = [...people, ...(collection === null ? [] : [collection])];
+    const [first] = answers;
+    if (first !== undefined && E.isLeft(first) && answers.every(E.isLeft)) return first;
+    return E.right({ people: separate(people).right, collection: collection === null || E.isLeft(collection) ? null : collection.right });
+  };

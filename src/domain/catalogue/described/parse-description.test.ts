@@ -19,7 +19,7 @@ describe('parseDescription', () => {
     ['animated films under 90 minutes', 'movie', { genresIn: ['animation'], runtimeTo: 90 }],
     ['war films over 3 hours', 'movie', { genresIn: ['war'], runtimeFrom: 180 }],
     ['best westerns', 'movie', { genresIn: ['western'], voteFrom: 7.5, votesFrom: 1000 }],
-    ['romantic comedies before 1950', 'movie', { genresIn: ['romance', 'comedy'], yearTo: 1950 }],
+    ['romantic comedies before 1950', 'movie', { genresIn: ['romance', 'comedy'], yearTo: 1949 }],
     ['japanese films since 2010', 'movie', { country: 'JP', yearFrom: 2010 }],
     ['crime 1930-1939', 'movie', { genresIn: ['crime'], yearFrom: 1930, yearTo: 1939 }],
     ['kids shows', 'tv', { genresIn: ['kids'] }],

@@ -16,8 +16,10 @@ type Bounds = Partial<Pick<Filters, 'yearFrom' | 'yearTo' | 'runtimeFrom' | 'run
 
 /** Patterns of years and lengths in the folded text, with the bounds that they mean. A decade of two digits is of the last century. */
 const BOUNDS: ReadonlyArray<readonly [RegExp, (...digits: ReadonlyArray<number>) => Bounds]> = [
-  [/^(?:before|until|up to) ((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearTo: year })],
-  [/^(?:since|after) ((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearFrom: year })],
+  [/^before ((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearTo: year - 1 })],
+  [/^(?:until|up to) ((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearTo: year })],
+  [/^after ((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearFrom: year + 1 })],
+  [/^since ((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearFrom: year })],
   [/^((?:18|19|20)\d\d) (?:to )?((?:18|19|20)\d\d)(?: |$)/, (from = 0, to = 0) => ({ yearFrom: from, yearTo: to })],
   [/^((?:18|19|20)\d)0s(?: |$)/, (decade = 0) => ({ yearFrom: decade * 10, yearTo: decade * 10 + 9 })],
   [/^([2-9])0s(?: |$)/, (decade = 0) => ({ yearFrom: 1900 + decade * 10, yearTo: 1909 + decade * 10 })],

@@ -101,7 +101,8 @@ const isUnderstood = async (
 const toDescribed = (data: DescribedData, reading: Reading, found: Found, named: NamedBy): ReadDescription => {
   const { table } = data.titles;
   const fits = new Set<Term>(found.terms);
-  const ofName = named.rows.filter((row) => (row < table.films) === (found.mediaType === 'movie'));
+  const isMatch = matchesFilters({ ...found.filters, genresIn: [] });
+  const ofName = named.rows.filter((row) => (row < table.films) === (found.mediaType === 'movie') && isMatch(table.entryAt(row)));
   const rows = [...new Set([...ofName, ...found.rows])].slice(0, MAX_TITLES);
   return {
     mediaType: found.mediaType, filters: found.filters,

@@ -30,7 +30,7 @@ export const keepsCalendarFeedsContract = (
       expect(await expectRight(feeds.find(other))).toEqual(O.some({ uid: other, secret: third, file: null }));
     });
 
-    it('stores the file of the present secret only', async () => {
+    it('stores the file of the present secret only, and keeps it for the next one', async () => {
       const { feeds, one } = await make();
       const [first, second] = [newSecret(), newSecret()];
       const file = { text: 'BEGIN:VCALENDAR\r\n', writtenAt: 1_795_000_000_000 };
@@ -38,8 +38,8 @@ export const keepsCalendarFeedsContract = (
       await expectRight(feeds.storeFile({ uid: one, secret: first }, file));
       expect(await expectRight(feeds.findBySecret(first))).toEqual(O.some({ uid: one, secret: first, file }));
       await expectRight(feeds.replace(one, second, 2));
-      await expectRight(feeds.storeFile({ uid: one, secret: first }, file));
-      expect(await expectRight(feeds.find(one))).toEqual(O.some({ uid: one, secret: second, file: null }));
+      await expectRight(feeds.storeFile({ uid: one, secret: first }, { ...file, writtenAt: 1 }));
+      expect(await expectRight(feeds.find(one))).toEqual(O.some({ uid: one, secret: second, file }));
       await expectRight(feeds.remove(one));
       await expectRight(feeds.storeFile({ uid: one, secret: second }, file));
       expect(await expectRight(feeds.find(one))).toEqual(O.none);

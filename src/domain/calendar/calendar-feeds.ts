@@ -13,7 +13,7 @@ export type CalendarFeed = { readonly uid: UserId; readonly secret: string; read
 export interface CalendarFeeds {
   readonly find: (uid: UserId) => Answer<Option<CalendarFeed>>;
   readonly findBySecret: (secret: string) => Answer<Option<CalendarFeed>>;
-  /** Gives a member an address with a new secret and without a file. The former secret finds nothing from then on. */
+  /** Gives a member an address with a new secret. The file, which names no address, stays; the former secret finds nothing from then on. */
   readonly replace: (uid: UserId, secret: string, now: number) => Answer<void>;
   /** Succeeds for a member without an address. */
   readonly remove: (uid: UserId) => Answer<void>;

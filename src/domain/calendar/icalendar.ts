@@ -55,6 +55,12 @@ type ICalendarOptions = {
   readonly addressOf: (event: ComingEvent) => string | null;
 };
 
+/** A calendar must have a component: without events, the definition of a time zone that no event uses. */
+const NO_EVENTS: ReadonlyArray<string> = [
+  'BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /**
  * Writes events as an iCalendar file (RFC 5545): one event of a whole day each, which neither blocks the day nor has a time zone. An event
  * keeps its UID when its day or its name changes.
@@ -77,7 +83,7 @@ export const writeICalendar = (events: ReadonlyArray<ComingEvent>, { name, writt
   });
   return [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Marquee//Calendar//EN', 'CALSCALE:GREGORIAN', `X-WR-CALNAME:${escapeText(name)}`,
-    ...lines,
+    ...(lines.length === 0 ? NO_EVENTS : lines),
     'END:VCALENDAR',
   ].map((line) => `${foldLine(line)}\r\n`).join('');
 };

@@ -41,7 +41,13 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
         const [found] = (await store.collection('calendarFeeds').where('secret', '==', secret).limit(1).get()).docs;
         return found === undefined ? E.right(O.none) : toFeed(found);
       }),
-    replace: (uid, secret, now) => tryVoid(() => feeds.doc(uid).set({ schemaVersion: 1, secret, createdAt: now, file: null })),
+    replace: (uid, secret, now) =>
+      tryVoid(() =>
+        store.runTransaction(async (transaction) => {
+          const file: unknown = (await transaction.get(feeds.doc(uid))).get('file') ?? null;
+          transaction.set(feeds.doc(uid), { schemaVersion: 1, secret, createdAt: now, file });
+        }),
+      ),
     remove: (uid) => tryVoid(() => feeds.doc(uid).delete()),
     storeFile: ({ uid, secret }, file) =>
       tryVoid(() =>

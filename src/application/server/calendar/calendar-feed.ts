@@ -34,8 +34,10 @@ export type CalendarServerDeps = {
 
 /** How long a written file is served before the catalogue is asked again. */
 const MAX_FILE_AGE_MS = 6 * 60 * 60 * 1000;
+/** A file for which some titles could not be looked up is renewed earlier. */
+const RETRY_AFTER_MS = 30 * 60 * 1000;
 /** Events in one file: the first ones; a file fits into one document. */
-const MAX_EVENTS = 1000;
+const MAX_EVENTS = 500;
 /** Requests for one address: ten at once, one more each minute. Calendar apps ask a few times a day. */
 const FEED_RULE: BucketRule = { capacity: 10, refillMs: 60_000 };
 
@@ -96,8 +98,10 @@ const currentFile = (deps: CalendarServerDeps, comingDates: ComingDates, feed: C
   return pipe(
     writeFile(deps, comingDates, feed),
     TE.flatMap(({ text, isWhole }) => {
-      if (!isWhole) return TE.right(file?.text ?? text);
-      return pipe(deps.calendarFeeds.storeFile(feed, { text, writtenAt: deps.clock.now() }), TE.map(() => text));
+      const now = deps.clock.now();
+      // A file that lacks titles is kept for a while too: every request would look all of them up again.
+      const kept = isWhole ? { text, writtenAt: now } : { text: file?.text ?? text, writtenAt: now - MAX_FILE_AGE_MS + RETRY_AFTER_MS };
+      return pipe(deps.calendarFeeds.storeFile(feed, kept), TE.map(() => kept.text));
     }),
     TE.orElse((failure) => (file === null ? TE.left(failure) : TE.right(file.text))),
   );

@@ -9,7 +9,7 @@ export const testCalendarFeeds = (titles: ReadonlyArray<StoredTitle> = []): Cale
   return {
     find: (uid) => TE.fromIO(() => O.fromNullable(feeds.get(uid))),
     findBySecret: (secret) => TE.fromIO(() => O.fromNullable([...feeds.values()].find((feed) => feed.secret === secret))),
-    replace: (uid, secret) => TE.fromIO(() => void feeds.set(uid, { uid, secret, file: null })),
+    replace: (uid, secret) => TE.fromIO(() => void feeds.set(uid, { uid, secret, file: feeds.get(uid)?.file ?? null })),
     remove: (uid) => TE.fromIO(() => void feeds.delete(uid)),
     storeFile: ({ uid, secret }, file) =>
       TE.fromIO(() => {

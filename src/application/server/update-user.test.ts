@@ -49,11 +49,13 @@ describe('updateUser', () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
-    const removed: string[] = [];
+    const [removed, copied]: [string[], string[]] = [[], []];
     const avatars: ServerDeps['avatars'] = {
       remove: (id) => TE.fromIO(() => void removed.push(id)),
-      copy: (id, address) =>
-        address.endsWith('/b.png') ? TE.right(`https://copies.example/${id}`) : TE.left(invalid('data.photoURL', 'not-an-image')),
+      copy: (id, address) => {
+        copied.push(address);
+        return address.endsWith('/b.png') ? TE.right(`https://copies.example/${id}`) : TE.left(invalid('data.photoURL', 'not-an-image'));
+      },
     };
     const deps = { ...server.deps, avatars };
     const photoOf = () => (server.getDocument('users/maya') as { readonly photoURL: unknown }).photoURL;
@@ -64,6 +66,11 @@ describe('updateUser', () => {
     // A picture that cannot be copied changes nothing.
     expect(await change('https://a.example/none.png')).toEqual(E.left(invalid('data.photoURL', 'not-an-image')));
     expect(photoOf()).toBe('https://copies.example/maya');
+    // Nor does a change that another admin has overtaken copy one.
+    const late = { ...fields, uid, photoURL: 'https://a.example/b.png', expected: { photoURL: 'https://a.example/before.png' } };
+    copied.length = 0;
+    expect(await updateUser(deps, late, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(copied).toEqual([]);
     expect(E.isRight(await change(null))).toBe(true);
     expect([removed, photoOf()]).toEqual([['maya'], null]);
   });

@@ -6,6 +6,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { AuditValues } from '#domain/audit/audit';
 import { conflict, notFound } from '#domain/shared/failure';
 import { adminAccessPolicy, type AccessPolicy } from '#domain/users/access/access-policy';
+import { isChangedMeanwhile } from '#domain/users/access/expected-values';
 import type { AccountChanges, ExpectedUserValues } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
@@ -71,11 +72,14 @@ export const updateUser =
     const transition = toAccessTransition(requested, deps.clock.now());
     const allowed = await dryRunPolicy(deps, caller.uid, uid, adminAccessPolicy(caller.uid, uid, transition, {}))();
     if (E.isLeft(allowed)) return allowed;
-    const picture = await copyPicture(deps, uid, requested.photoURL)();
+    const stored = profile.right.user;
+    // A copy replaces the present picture at once: the conditional change below would fail too late.
+    const isStale = expected !== undefined && stored !== null && isChangedMeanwhile(expected, toProfileUpdate(requested), stored);
+    const picture = isStale ? E.right(requested.photoURL) : await copyPicture(deps, uid, requested.photoURL)();
     if (E.isLeft(picture)) return picture;
     const changes = { ...requested, photoURL: picture.right };
-    const oldName = profile.right.user?.name ?? account.name;
-    const before = auditBefore(changes, account, profile.right.user);
+    const oldName = stored?.name ?? account.name;
+    const before = auditBefore(changes, account, stored);
     const patch = toProfileUpdate(changes);
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
@@ -85,7 +89,7 @@ export const updateUser =
     return pipe(
       expected === undefined
         ? changeAccount
-        : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored: profile.right.user }, changeAccount),
+        : changeUserIfUnchanged(deps, { caller: caller.uid, uid, expected, patch, stored }, changeAccount),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (photoURL === null ? deps.avatars.remove(uid) : TE.right(undefined))),

@@ -10,16 +10,24 @@ export const changedMeanwhile: Failure = conflict('somebody else has changed thi
 const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
 
 /**
+ * Returns whether a field of a stored profile has neither the expected value nor already the one in `patch`.
+ * @param profile the stored fields, not decoded.
+ */
+export const isChangedMeanwhile = (
+  { displayName: name, ...others }: ExpectedUserValues, patch: ServerProfilePatch, profile: Readonly<Record<string, unknown>>,
+): boolean => {
+  const values: Readonly<Record<string, unknown>> = patch;
+  return Object.entries({ name, ...others }).some(([field, value]) => {
+    const stored = profile[field];
+    return value !== undefined && !isSame(stored, value) && !(field in values && isSame(stored, values[field]));
+  });
+};
+
+/**
  * Returns the policy with a condition: each field of the profile has the expected value, or already the value in `patch`, so that a
  * repeated call succeeds. Fails with `changedMeanwhile` otherwise.
  */
 export const policyIfUnchanged =
-  ({ displayName: name, ...others }: ExpectedUserValues, patch: ServerProfilePatch, policy: AccessPolicy): AccessPolicy =>
-  (context) => {
-    const values: Readonly<Record<string, unknown>> = patch;
-    const isChanged = Object.entries({ name, ...others }).some(([field, value]) => {
-      const stored = context.profile?.[field];
-      return value !== undefined && !isSame(stored, value) && !(field in values && isSame(stored, values[field]));
-    });
-    return context.profile === null || isChanged ? E.left(changedMeanwhile) : policy(context);
-  };
+  (expected: ExpectedUserValues, patch: ServerProfilePatch, policy: AccessPolicy): AccessPolicy =>
+  (context) =>
+    context.profile === null || isChangedMeanwhile(expected, patch, context.profile) ? E.left(changedMeanwhile) : policy(context);

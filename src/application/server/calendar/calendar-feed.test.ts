@@ -85,7 +85,7 @@ describe('the private address of a calendar', () => {
     expect([await file(secret), state.requests]).toEqual([BOTH, 4]);
   });
 
-  it('serves the last whole file while titles fail, else what there is, else the failure, and looks the missing ones up after half an hour', async () => {
+  it('serves the last whole file while titles fail, else what there is for half an hour, else the failure', async () => {
     const { file, renew, state } = open();
     const secret = await renew();
     state.failing = [1, 2];

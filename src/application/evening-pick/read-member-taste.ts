@@ -84,8 +84,8 @@ const suggested = async (
 };
 
 /**
- * Reads what a member's watchlist, ratings and history say about the titles of an evening. Fails if the watchlist, the ratings or the
- * states of the titles cannot be read.
+ * Reads what a member's watchlist, ratings and history say about the titles of an evening. Suggestions that cannot be read are left out.
+ * Fails if the watchlist or the states of the titles cannot be read: without them, watched titles would be picked.
  */
 export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuestion): Answer<MemberTaste> => async () => {
   const { lists, listIds: { watchlist: watchlistID }, today } = deps;
@@ -94,11 +94,10 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
     : await firstValueFrom(lists.firstItems({ listID: watchlistID, sort: 'addedAt', direction: 'desc', filter }, WATCHLIST_ITEMS));
   if (E.isLeft(items)) return items;
   const [listed, recommended] = await Promise.all([fittingWatchlist(deps, question, items.right), suggested(deps, question)]);
-  if (E.isLeft(recommended)) return recommended;
   const plain = question.titles.map((title): Candidate => ({ title, evidence: null }));
   const byKey = new Map<string, Candidate>();
   // The strongest evidence comes first, and the first one stays.
-  for (const candidate of [...listed, ...recommended.right, ...plain]) {
+  for (const candidate of [...listed, ...E.getOrElse((): ReadonlyArray<Candidate> => [])(recommended), ...plain]) {
     if (!byKey.has(itemKey(candidate.title))) byKey.set(itemKey(candidate.title), candidate);
   }
   const candidates = [...byKey.values()];

@@ -121,7 +121,8 @@ const withReply = (evening: StoredEvening, person: StoredPerson, reply: EveningR
   // The first answer stands: a repeated call must not change what the other person may have seen.
   if ('moods' in reply) return E.right({ ...person, moods: person.moods ?? reply.moods });
   if ('vote' in reply) return withVote(evening, person, reply.vote);
-  return both(evening, ({ moods }) => moods) === null ? tooEarly : E.right({ ...person, titles: person.titles ?? [...new Set(reply.titles)] });
+  if (both(evening, ({ moods }) => moods) === null) return tooEarly;
+  return E.right({ ...person, titles: person.titles ?? [...new Set(reply.titles)] });
 };
 
 /** Adds a reply of the person with a secret; see `SharedEvenings.reply` for the failures. */

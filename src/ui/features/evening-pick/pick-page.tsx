@@ -66,15 +66,15 @@ const NotForMe = ({ done, store, isMember }: {
   );
 
 /** Says that nothing fits, or that everything was shown, and offers to ask for less. */
-const NothingFits = ({ params, done }: PartProps): React.JSX.Element => {
+const NothingFits = ({ params, wereShown }: { readonly params: EveningParams; readonly wereShown: boolean }): React.JSX.Element => {
   const { people, time } = params;
-  const [allShown, loosened] = [done.shown.length > 0, { ...params, shown: null }];
+  const loosened = { ...params, shown: null };
   const hasMoods = people.some((moods) => moods.length > 0);
   return (
     <div className="below-header">
       <h1 className="sr">{QUESTION_MESSAGES.title}</h1>
       <StatePanel
-        board={[...(allShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
+        board={[...(wereShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
         actions={
           <>
             <ButtonLink kind="go" to={addressOfQuestion({ mediaType: params.mediaType, time })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
@@ -86,7 +86,7 @@ const NothingFits = ({ params, done }: PartProps): React.JSX.Element => {
           </>
         }
       >
-        {allShown ? PICK_MESSAGES.allShown : PICK_MESSAGES.empty}
+        {wereShown ? PICK_MESSAGES.allShown : PICK_MESSAGES.empty}
       </StatePanel>
     </div>
   );
@@ -127,7 +127,7 @@ export const PickPage = (): React.JSX.Element => {
       />
       {state.kind === 'loading' && <PickSkeleton />}
       {state.kind === 'failed' && <div className="below-header"><FailureState level={1} {...state} /></div>}
-      {state.kind === 'empty' && <NothingFits params={params} done={done} />}
+      {state.kind === 'empty' && <NothingFits params={params} wereShown={state.wereShown} />}
       {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} />}
       <YourEvening params={params} />
       <ShownBefore params={params} done={done} />

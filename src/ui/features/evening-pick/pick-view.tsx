@@ -23,11 +23,18 @@ type Props = {
   readonly params: EveningParams;
   readonly now: number;
   readonly picked: PickedTitle;
-  readonly pick: Pick<EveningPick, 'filters' | 'next' | 'store' | 'isTasteUnknown'>;
+  readonly pick: Pick<EveningPick, 'filters' | 'next' | 'retry' | 'store' | 'isTasteUnknown'>;
 };
 
 /** Leads to the next title; a link, so that Back leads to the one before. */
-const Another = ({ params, next }: { readonly params: EveningParams; readonly next: EveningPick['next'] }): React.JSX.Element => {
+const Another = ({ params, next, retry }: Pick<EveningPick, 'next' | 'retry'> & { readonly params: EveningParams }): React.JSX.Element => {
+  if (next === null && retry !== null)
+    return (
+      <>
+        <p className="quiet all-shown">{PICK_MESSAGES.notLoaded}</p>
+        <Button kind="go" onClick={retry}>{PICK_MESSAGES.tryAgain}</Button>
+      </>
+    );
   if (next === null) return <p className="quiet all-shown">{PICK_MESSAGES.noOther}</p>;
   if (next === 'waiting') return <Button kind="go" icon="right" busy>{PICK_MESSAGES.another}</Button>;
   return (
@@ -40,7 +47,7 @@ const Another = ({ params, next }: { readonly params: EveningParams; readonly ne
 /** Renders one title for tonight: what it is, when it would end, why, and what to do with it. */
 export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Element => {
   const { title, details, evidence } = picked;
-  const { filters, next, store, isTasteUnknown } = pick;
+  const { filters, next, retry, store, isTasteUnknown } = pick;
   const images = useService(IMAGE_URL_BUILDER);
   const navigate = useNavigate();
   const current = details ?? title;
@@ -76,7 +83,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       <TitleLink title={title} className="link about">{PICK_MESSAGES.about(title.mediaType)}</TitleLink>
       {isTasteUnknown && <p className="quiet">{PICK_MESSAGES.unknownTaste}</p>}
       <div className="acts">
-        <Another params={params} next={next} />
+        <Another params={params} next={next} retry={retry} />
         <Button icon="close" onClick={turnDown}>{PICK_MESSAGES.notForMe}</Button>
         <PickActions title={current} />
       </div>

@@ -31,12 +31,14 @@ export type EveningPick = {
   readonly state:
     | { readonly kind: 'loading' }
     | { readonly kind: 'failed'; readonly failure: Failure; readonly retry: () => void }
-    /** Nothing fits, or everything that fits was shown. */
-    | { readonly kind: 'empty' }
+    /** Nothing fits. `wereShown`: but for titles that were shown this evening. */
+    | { readonly kind: 'empty'; readonly wereShown: boolean }
     | { readonly kind: 'picked'; readonly picked: PickedTitle };
   readonly filters: ReadonlyArray<Filters>;
   /** The title after this one; `waiting` until it is known, null if there is none. */
   readonly next: Title | 'waiting' | null;
+  /** Loads the titles again; null unless they could not be loaded. */
+  readonly retry: (() => void) | null;
   readonly uid: UserId | null;
   /** The member's watchlist and history could not be read. */
   readonly isTasteUnknown: boolean;
@@ -82,12 +84,15 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const { details, picked } = useShownTitle(shown, candidates, done);
   const shownKey = shown === null ? null : itemKey(shown);
   const isReady = loaded !== null && taste !== 'waiting';
+  const never = useMemo(
+    () => new Set([...done.notForMe.map(itemKey), ...(taste !== null && typeof taste === 'object' ? taste.watched : [])]),
+    [done.notForMe, taste],
+  );
   const next = useMemo(() => {
     if (!isReady) return null;
-    const watched = taste !== null && typeof taste === 'object' ? taste.watched : [];
-    const excluded = new Set([...[...done.shown, ...done.notForMe].map(itemKey), ...watched, ...(shownKey === null ? [] : [shownKey])]);
+    const excluded = new Set([...done.shown.map(itemKey), ...never, ...(shownKey === null ? [] : [shownKey])]);
     return nextPick({ candidates, filters, evening, excluded })?.title ?? null;
-  }, [isReady, taste, done, shownKey, candidates, filters, evening]);
+  }, [isReady, done, never, shownKey, candidates, filters, evening]);
   const isSearching = isReady && next === null && loadMore !== null;
   useEffect(() => {
     if (isSearching) loadMore();
@@ -108,10 +113,11 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     if (picked !== null) return { kind: 'picked', picked };
     if (shown !== null) return details._tag === 'error' ? { kind: 'failed', ...details } : { kind: 'loading' };
     if (result._tag === 'error') return { kind: 'failed', ...result };
-    return isWaiting || next !== null ? { kind: 'loading' } : { kind: 'empty' };
+    if (isWaiting || next !== null) return { kind: 'loading' };
+    return { kind: 'empty', wereShown: nextPick({ candidates, filters, evening, excluded: never }) !== null };
   };
   return {
     state: state(), filters, next: next ?? (isWaiting && result._tag !== 'error' ? 'waiting' : null), uid: member?.uid ?? null,
-    isTasteUnknown: taste === 'unknown', store, done, reader,
+    retry: result._tag === 'error' ? result.retry : null, isTasteUnknown: taste === 'unknown', store, done, reader,
   };
 };

@@ -56,6 +56,8 @@ export const PICK_MESSAGES = {
     mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at ${time} if you start now`,
   another: 'Another',
   noOther: 'That’s everything that fits tonight.',
+  notLoaded: 'We couldn’t load another title.',
+  tryAgain: 'Try again',
   notForMe: 'Not for me',
   takenOut: (title: string): string => `We won’t pick ${title} for you again.`,
   undo: 'Undo',

@@ -92,15 +92,26 @@ describe('readMemberTaste', () => {
     expect([...keys]).toEqual(['movie-1']);
   });
 
-  it('fails if a part cannot be read', async () => {
+  it('fails if the watchlist or the states cannot be read', async () => {
     const deps = depsOf({});
     const parts: ReadonlyArray<Partial<MemberTasteDeps>> = [
-      { history: TE.left(offline) }, { history: TE.right({ readRatings: () => TE.left(offline) }) },
       { lists: { ...deps.lists, firstItems: () => of(E.left(offline)) } },
       { lists: { ...deps.lists, outbox: of(E.left(offline)) } },
     ];
     for (const part of parts) {
       expect(await readMemberTaste({ ...deps, ...part })({ mediaType: 'movie', filters, titles: [] })()).toEqual(E.left(offline));
+    }
+  });
+
+  it('still leaves out what was watched if nothing can be suggested', async () => {
+    const deps = depsOf({ states: [watched(1)] });
+    const parts: ReadonlyArray<Partial<MemberTasteDeps>> = [
+      { history: TE.left(offline) }, { history: TE.right({ readRatings: () => TE.left(offline) }) },
+      { catalogue: { ...deps.catalogue, getTasteModel: () => TE.left(offline) } },
+    ];
+    for (const part of parts) {
+      const taste = await readMemberTaste({ ...deps, ...part })({ mediaType: 'movie', filters, titles: [film(1)] })();
+      expect(taste).toMatchObject(E.right({ candidates: [{ evidence: null }], watched: new Set(['movie-1']) }));
     }
   });
 });

@@ -51,17 +51,19 @@ const catalogue = embeddedCatalogue(builtFiles());
 const { origin, token } = readTmdbAccess({ TMDB_ORIGIN: process.env['TMDB_ORIGIN'] ?? '', TMDB_TOKEN: process.env['TMDB_TOKEN'] ?? '' });
 const tmdb = createTmdbAccess(origin, token ?? '', clock).catalogue;
 
-/** Answers of TMDB by item key: members share titles. */
+/** Answers of TMDB by item key and stored IMDb id: members share titles, and each stores the id for the own ones. */
 const answers = new Map<string, TitleId | null>();
 
-/** Asks TMDB by IMDb id: the stored one, else the one that the embedded catalogue knows. */
+/** Asks TMDB by IMDb id: the one that the embedded catalogue knows, else the stored one. */
 const findAtTmdb = ({ id, imdbID }: FormerTitle): Answer<TitleId | null> => {
-  const known = answers.get(itemKey(id));
+  const key = `${itemKey(id)} ${imdbID ?? ''}`;
+  const known = answers.get(key);
   return known !== undefined ? TE.right(known) : pipe(
-    imdbID === null ? catalogue.getImdbId(id) : TE.right(imdbID),
+    catalogue.getImdbId(id),
+    TE.map((catalogued) => catalogued ?? imdbID),
     TE.flatMap((imdbId) => (imdbId === null ? TE.right<never, ReadonlyArray<Title>>([]) : tmdb.findByImdb(imdbId))),
     TE.map((found) => found.find(({ mediaType }) => mediaType === id.mediaType) ?? null),
-    TE.tap((found) => TE.fromIO(() => void answers.set(itemKey(id), found))),
+    TE.tap((found) => TE.fromIO(() => void answers.set(key, found))),
   );
 };
 

@@ -64,6 +64,7 @@ export const ChangeJointListPayload = data(
     listID: ListId,
     add: optional(TitlesChangePayload.add),
     remove: optional(TitlesChangePayload.remove),
+    addedWith: optional(TitlesChangePayload.addedWith),
     place: optional(TitlesChangePayload.place),
     note: optional(TitlesChangePayload.note),
   },

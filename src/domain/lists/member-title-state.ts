@@ -55,8 +55,9 @@ export type MembershipChange = {
 export const membershipChanges = (writes: ReadonlyArray<ListWrite>): ReadonlyArray<MembershipChange> =>
   writes.flatMap((write): ReadonlyArray<MembershipChange> => {
     if (write.kind === 'put-list' || (write.kind === 'put-item' && write.before !== null)) return [];
-    const { itemKey: key, imdbID, listID } = write.kind === 'put-item' ? write.item : write.before;
-    return [{ itemKey: key, imdbID, listID, isMember: write.kind === 'put-item' }];
+    const { itemKey: key, imdbID, listID, addedBy } = write.kind === 'put-item' ? write.item : write.before;
+    // The state is the owner's: the id that somebody else names for a title is not taken over.
+    return [{ itemKey: key, imdbID: addedBy === undefined ? imdbID : null, listID, isMember: write.kind === 'put-item' }];
   });
 
 /** Applies one change of membership. */

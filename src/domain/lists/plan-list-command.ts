@@ -137,13 +137,19 @@ const changeList = (list: List, { change, by }: ListCommand, documents: ListPlan
 
 /**
  * Returns the writes of a command, none if it is applied already. Fails with `not-found` for an unknown list and a list that was
- * deleted over 30 days ago, `forbidden` for another member's list and for renaming or deleting a default list, `conflict` for a taken
+ * deleted over 30 days ago, and for somebody who does not edit the list (any more), `forbidden` for another member's list and for renaming or deleting a default list, `conflict` for a taken
  * name and for adding to a deleted list, `invalid` beyond the bounds.
  * @param now ms since 1970.
  */
 export const planListCommand = (command: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
   const [{ change }, list] = [command, documents.list(command.change.listID)];
-  if (list !== null) return list.userID === command.uid ? changeList(list, command, documents, now) : E.left(forbidden('this list'));
+  if (list !== null) {
+    if (list.userID !== command.uid) return E.left(forbidden('this list'));
+    const { editors = [], deletedAt } = list;
+    // Checked with the change: an editor may have been taken out a moment before.
+    if (command.by !== undefined && (deletedAt !== null || !editors.includes(command.by))) return E.left(notFound('list'));
+    return changeList(list, command, documents, now);
+  }
   if (change.kind === 'create-list') return createList(change, command, documents);
   // A removal from a list that is gone has nothing left to do.
   return change.kind === 'remove-items' || change.kind === 'delete-list' ? nothing : E.left(notFound('list'));

@@ -54,6 +54,10 @@ export const firestoreJointLists = (store: Firestore): JointLists => {
         store.runTransaction(async (transaction) => {
           const list = await transaction.get(lists.doc(listID));
           if (!list.exists) return;
+          const editors: unknown = list.get('editors');
+          const isEditor = Array.isArray(editors) && editors.includes(uid);
+          // Of somebody who edits nothing here, nothing is written: anybody may ask to leave any list.
+          if (!isEditor && !(endsInvitation && list.get('inviteId') !== undefined)) return;
           const ended = endsInvitation ? { inviteId: FieldValue.delete() } : {};
           transaction.update(list.ref, { editors: FieldValue.arrayRemove(uid), ...ended });
         }),

@@ -40,13 +40,17 @@ const namesOf = ({ users }: Pick<Deps, 'users'>, uids: ReadonlyArray<UserId>): A
     TE.map((people) => people.filter((person) => person !== null)),
   );
 
-/** Returns who edits a list of the caller. Fails with `not-found`, and with `forbidden` for another member's list. */
+/** Returns who edits a list of the caller, those without a usable account too, with an empty name. Fails with `not-found`, and with `forbidden` for another member's list. */
 export const getListPeople = (deps: Deps, listID: string, { uid }: Caller): Answer<{ readonly response: ListPeople }> =>
   pipe(
     findList(deps, listID),
     TE.filterOrElse(({ userID }) => userID === uid, () => forbidden('this list')),
     TE.flatMap(({ editors = [], inviteId = null }) =>
-      pipe(namesOf(deps, editors), TE.map((people) => ({ response: { people, inviteId } })))),
+      pipe(
+        namesOf(deps, editors),
+        TE.map((named) => editors.map((editor) => named.find((person) => person.uid === editor) ?? { uid: editor, name: '' })),
+        TE.map((people) => ({ response: { people, inviteId } })),
+      )),
   );
 
 const toSummary = ({ listID, name, displayName, itemCount }: List, owner: string): JointListSummary => ({

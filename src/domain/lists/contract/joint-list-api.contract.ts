@@ -3,7 +3,7 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import type { Answer } from '#domain/shared/answer';
 import { CONTRACT_TIMEOUT_MS, firstValue } from '#domain/users/contract/backend.contract';
 import type { ListChange, TitlesChange } from '#domain/lists/list-command';
-import { newItem } from '#domain/lists/list.fixture';
+import { film, newItem } from '#domain/lists/list.fixture';
 import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import {
   addition, firstFailureTag, fullItemRange, itemQueryOf, newFilmItems, openListTestbed, openMember, type ListTestbed,
@@ -63,6 +63,19 @@ export const keepsJointListApiContract = (name: string, make: () => Promise<List
       // The owner’s own changes keep what the server wrote.
       await owner.apply({ kind: 'note-item', listID, itemKey: 'movie-3', note: 'Yes' });
       expect((await titles())[0]).toEqual(['movie-3', 'Yes', editor.uid]);
+    });
+
+    it('an addition is taken back alone, and no id that an editor names is taken over by the owner', async () => {
+      const { owner, listID, inviteId, api, titles } = await open();
+      await expectRight(api.joinList(inviteId));
+      const named = newItem(3, { title: film(3, { imdbID: 'tt0000003' }), random: 0.25 });
+      await expectRight(api.changeJointList({ kind: 'add-items', listID, items: [named] }));
+      const itemKeys = ['movie-1', 'movie-3'];
+      await expectRight(api.changeJointList({ kind: 'remove-items', listID, itemKeys, addedWith: { 'movie-1': 0.25, 'movie-3': 0.75 } }));
+      expect((await titles()).map(([itemKey]) => itemKey)).toEqual(['movie-1', 'movie-2', 'movie-3']);
+      expect(await firstValue(owner.lists.watchTitles(owner.uid, [{ mediaType: 'movie', id: 3 }]))).toMatchObject([{ imdbID: null }]);
+      await expectRight(api.changeJointList({ kind: 'remove-items', listID, itemKeys, addedWith: { 'movie-1': 0.25, 'movie-3': 0.25 } }));
+      expect((await titles()).map(([itemKey]) => itemKey)).toEqual(['movie-1', 'movie-2']);
     });
 
     it('an editor has no other right to the list, and reads none of its documents', async () => {

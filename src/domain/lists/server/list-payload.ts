@@ -73,6 +73,10 @@ const few = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
 export const TitlesChangePayload = {
   add: few(PlacedAddition),
   remove: few(ItemKey),
+  /** Of a removal: removes only the items of one addition, by their `random` numbers. */
+  addedWith: refineCodec(
+    t.record(ItemKey, within(0, 1)), (numbers) => Object.keys(numbers).length <= MAX_TITLES_OF_CALL, `at most ${MAX_TITLES_OF_CALL} titles`,
+  ),
   place: strictObject({ itemKey: ItemKey, order: OrderKey }, 'a place'),
   note: strictObject({ itemKey: ItemKey, note: t.union([textWithin(MAX_NOTE_LENGTH), t.null], 'a note or null') }, 'a note'),
 };

@@ -19,7 +19,7 @@ export const toTitlesPayload = (change: TitlesChange): TitlesPayload => {
         })),
       };
     case 'remove-items':
-      return { remove: change.itemKeys };
+      return { remove: change.itemKeys, ...(change.addedWith && { addedWith: change.addedWith }) };
     case 'place-item':
       return { place: { itemKey: change.itemKey, order: change.order } };
     case 'note-item':

@@ -17,7 +17,7 @@ import type { JointList } from './use-joint-list';
 /** Adds a title as it was, under the name of the member who does it. */
 const additionOf = (
   listID: string, titles: ReadonlyArray<StoredTitle>, order: (index: number) => string, note: string | null,
-): TitlesChange => ({
+): Extract<TitlesChange, { readonly kind: 'add-items' }> => ({
   kind: 'add-items', listID,
   items: titles.map((title, index) => (
     { title: StoredTitle.encode(title), addedAt: Date.now(), order: order(index), note, random: Math.random() })),
@@ -72,7 +72,10 @@ export const jointListUseCases = (useCases: ListUseCases, { state$ }: Pick<Joint
       ),
     addTitles: (listID, titles) => () => {
       const now = Date.now();
-      return edit(additionOf(listID, titles, (index) => orderKeyOfTime(now + index), null), removalOf(listID, titles))();
+      const addition = additionOf(listID, titles, (index) => orderKeyOfTime(now + index), null);
+      // Undo leaves a title that somebody else added before.
+      const addedWith = Object.fromEntries(addition.items.map(({ title, random }) => [title.itemKey, random]));
+      return edit(addition, { kind: 'remove-items', listID, itemKeys: Object.keys(addedWith), addedWith })();
     },
     removeTitles: (listID, titles) => () => {
       const known = new Map(state$.value.titles.map((title) => [title.itemKey, title]));

@@ -63,7 +63,7 @@ export const PeopleOfList = ({ list: { listID }, joint }: PeopleOfListProps): Re
       {failure !== null && <FormNote tone="bad">{failure}</FormNote>}
       {people.length > 0 && (
         <ul aria-label={LIST_PEOPLE_MESSAGES.list}>
-          {people.map((person) => (
+          {people.map((person) => ({ ...person, name: person.name === '' ? LIST_PEOPLE_MESSAGES.unusable : person.name })).map((person) => (
             <li key={person.uid}>
               <bdi>{person.name}</bdi>
               <Button small aria-label={LIST_PEOPLE_MESSAGES.removePerson(person.name)} onClick={() => setLeaving(person)}>

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -7,7 +8,8 @@ import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { freeListName } from '#domain/lists/shares/free-list-name';
 import type { JointListPart, JointTitle } from '#domain/lists/together/joint-list';
-import type { Failure } from '#domain/shared/failure';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
+import { isJointChange } from '#domain/lists/member-command';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { JOINT_LIST_MESSAGES, jointListFailureText } from '#ui/messages/lists/joint-list.messages.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -30,7 +32,7 @@ const readAll = async ({ joint }: ListUseCases, listID: string): Promise<E.Eithe
 
 /**
  * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving fails, it
- * goes again. @param open opens the question: handed in, so that this part does not load the modals' code.
+ * goes again, unless its answer was lost. @param open opens the question: handed in, so that this part does not load the modals' code.
  */
 export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);
@@ -43,6 +45,14 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       setLeaving(false);
       toast({ text: jointListFailureText(failure), tone: 'bad' });
     };
+    const outbox = await firstValueFrom(useCases.outbox);
+    const isUnsent = E.isRight(outbox) &&
+      outbox.right.pending.some(({ change }) => isJointChange(change) && change.listID === list.listID);
+    if (isUnsent) {
+      setLeaving(false);
+      toast({ text: JOINT_LIST_MESSAGES.unsent, tone: 'bad' });
+      return;
+    }
     const titles = await readAll(useCases, list.listID);
     if (E.isLeft(titles)) {
       failed(titles.left);
@@ -56,6 +66,12 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
     }
     const left = await useCases.joint.removeFromList(list.listID, useCases.uid)();
     if (E.isLeft(left)) {
+      // If only the answer was lost, the copy is all that is left.
+      if (copied !== null && isNetworkError(left.left)) {
+        setLeaving(false);
+        toast({ text: JOINT_LIST_MESSAGES.maybeLeft(name), tone: 'bad' });
+        return;
+      }
       if (copied !== null) await useCases.undo();
       failed(left.left);
       return;

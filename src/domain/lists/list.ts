@@ -88,3 +88,6 @@ export const newList = (userID: UserId, { listName, listID }: ListEntry, now: nu
 /** The document `users/{uid}/listNames/{name}`: makes the name unique among the lists of a user. */
 export const ListNameDocument = t.readonly(t.strict({ listID: t.string }), 'ListName');
 export type ListNameDocument = t.TypeOf<typeof ListNameDocument>;
+
+/** Returns whether somebody other than the owner may change the titles of a list. */
+export const isEditedBy = ({ editors = [], deletedAt }: List, uid: UserId): boolean => deletedAt === null && editors.includes(uid);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { conflict, forbidden, invalid, notFound, type Failure } from '#domain/shared/failure';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
-import { BIN_RETENTION_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, newList, type List } from './list';
+import { BIN_RETENTION_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, isEditedBy, newList, type List } from './list';
 import type { ListChange, ListCommand } from './list-command';
 import { toListItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './list-item';
 import { listNameError, toListNames } from './list-name';
@@ -91,8 +91,7 @@ const changeList = (list: List, { change, by }: ListCommand, documents: ListPlan
     }
     case 'describe-list':
       if (change.description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
-      if (change.description === list.description) return nothing;
-      return putList(list, { ...list, description: change.description, updatedAt: now });
+      return change.description === list.description ? nothing : putList(list, { ...list, description: change.description, updatedAt: now });
     case 'place-list': {
       const { order, pinned, archived } = change;
       return list.order === order && list.pinned === pinned && list.archived === archived ? nothing
@@ -136,20 +135,15 @@ const changeList = (list: List, { change, by }: ListCommand, documents: ListPlan
 };
 
 /**
- * Returns the writes of a command, none if it is applied already. Fails with `not-found` for an unknown list and a list that was
- * deleted over 30 days ago, and for somebody who does not edit the list (any more), `forbidden` for another member's list and for renaming or deleting a default list, `conflict` for a taken
- * name and for adding to a deleted list, `invalid` beyond the bounds.
- * @param now ms since 1970.
+ * Returns the writes of a command, none if it is applied already. Fails with `not-found` for a list that is unknown, was deleted over 30 days
+ * ago or is not edited by `by`, `forbidden` for another's list and for renaming or deleting a default list, `conflict` for a taken name and
+ * for adding to a deleted list, `invalid` beyond the bounds. @param now ms since 1970.
  */
 export const planListCommand = (command: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
-  const [{ change }, list] = [command, documents.list(command.change.listID)];
-  if (list !== null) {
-    if (list.userID !== command.uid) return E.left(forbidden('this list'));
-    const { editors = [], deletedAt } = list;
-    // Checked with the change: an editor may have been taken out a moment before.
-    if (command.by !== undefined && (deletedAt !== null || !editors.includes(command.by))) return E.left(notFound('list'));
-    return changeList(list, command, documents, now);
-  }
+  const [{ change, by }, list] = [command, documents.list(command.change.listID)];
+  if (list !== null && list.userID !== command.uid) return E.left(forbidden('this list'));
+  // Checked with the change: an editor may have been taken out a moment before.
+  if (list !== null) return by === undefined || isEditedBy(list, by) ? changeList(list, command, documents, now) : E.left(notFound('list'));
   if (change.kind === 'create-list') return createList(change, command, documents);
   // A removal from a list that is gone has nothing left to do.
   return change.kind === 'remove-items' || change.kind === 'delete-list' ? nothing : E.left(notFound('list'));

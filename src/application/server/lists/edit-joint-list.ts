@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { List } from '#domain/lists/list';
+import { isEditedBy, type List } from '#domain/lists/list';
 import type { TitlesChange } from '#domain/lists/list-command';
 import { SHARED_PAGE_SIZE, toPlaceCursor } from '#domain/lists/shares/shared-list';
 import {
@@ -23,7 +23,7 @@ const noSuchList = notFound('list');
 const findEdited = (deps: Pick<Deps, 'lists'>, listID: string, { uid }: Caller): Answer<List> =>
   pipe(
     findList(deps, listID),
-    TE.filterOrElse(({ editors = [], deletedAt }) => deletedAt === null && editors.includes(uid), () => noSuchList),
+    TE.filterOrElse((list) => isEditedBy(list, uid), () => noSuchList),
   );
 
 /** Returns the people with their present names; accounts that are disabled or gone are left out. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { endWithSentence } from './command-error.mjs';
+import { CommandError, endWithSentence } from './command-error.mjs';
 import { readConfigOrExit } from './environment.mjs';
 import { writeRemovingWorker, writeSiteWorker } from './build/site-worker.mjs';
 import { manifestOf } from './manifest.mjs';
@@ -22,6 +22,14 @@ const catalogueHash = () => {
     .sort())
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
+};
+
+/** Returns the public key of the site's push notifications; null without one. */
+const pushKeyOf = (text = '') => {
+  if (text === '') return null;
+  if (!/^B[\w-]{86}$/.test(text))
+    throw new CommandError(`PUSH_PUBLIC_KEY is "${text}": it has to be the public key that "npx web-push generate-vapid-keys" prints.`);
+  return text;
 };
 
 const build = async () => {
@@ -66,7 +74,9 @@ const build = async () => {
     // The functions read what the app was built with from this file.
     const posters = join(dist, 'posters');
     const drawn = existsSync(posters) ? readdirSync(posters).map((file) => basename(file, '.jpg')) : [];
-    writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue, site: profile.site, posters: drawn }));
+    writeFileSync(join(lib, 'profile.json'), JSON.stringify({
+      catalogue: profile.catalogue, site: profile.site, posters: drawn, pushKey: pushKeyOf(process.env.PUSH_PUBLIC_KEY),
+    }));
     rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
     if (shipsCatalogue)
       for (const facts of ['details', 'people', 'previews.json'])

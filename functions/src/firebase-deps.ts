@@ -16,6 +16,7 @@ import { firestoreFeedback } from './adapters/admin/firestore-feedback';
 import { firestoreFeedbackAdmin } from './adapters/admin/firestore-feedback-admin';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
 import { firestoreRefusedAdminCalls } from './adapters/admin/firestore-refused-admin-calls';
+import { firestoreReminders } from './adapters/reminders/firestore-reminders';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { firestoreUserDirectoryWriter } from './adapters/admin/firestore-user-directory-writer';
 import { firestoreListAdmin } from './adapters/lists/firestore-list-admin';
@@ -32,10 +33,11 @@ import type { HttpDeps } from './http/http-deps';
 /**
  * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
  * @param photographs source of pictures of genres; null if the catalogue has no photographs. @param comingDates a catalogue that knows
- * coming dates; null for another.
+ * coming dates; null for another. @param push null on a site without keys for push services.
  */
 export const firebaseDeps = (
   bucket: string, photographs: GenrePhotographSource | null = null, comingDates: HttpDeps['comingDates'] = null,
+  push: HttpDeps['push'] = null,
 ): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
@@ -59,6 +61,8 @@ export const firebaseDeps = (
     calendarFeeds: firestoreCalendarFeeds(store),
     newCalendarSecret: () => randomBytes(16).toString('hex'),
     comingDates,
+    reminders: firestoreReminders(store),
+    push,
     feedback: firestoreFeedback(store, clock.now),
     feedbackInbox: firestoreFeedbackAdmin(store),
     audit: firestoreAuditWriter(store),

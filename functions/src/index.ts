@@ -8,11 +8,11 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { getSharedListSummary } from '#application/server/lists/get-shared-list';
-import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, hasViewingOrRating } from './adapters/copy-title-state';
 import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-sharp';
 import { cloudStorageFile } from './adapters/cloud-storage-file';
+import { openSitePush } from './adapters/reminders/open-site-push';
 import { readConfiguration } from './configuration';
 import { limitPageRenders } from './preview/limit-page-renders';
 import { createPagePreviews } from './preview/page-previews';
@@ -33,6 +33,7 @@ import { tmdbGenrePhotographs } from './tmdb/tmdb-genre-photographs';
 import { createTmdbEndpoint } from './tmdb/tmdb-endpoint';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
+import { purgeDue, sendDigestsDue } from './triggers/scheduled-runs';
 import { verifyAndEncodeImage, verifyOrRemoveImage, type VerifyAndEncodeImageDeps } from './triggers/verify-and-encode-image';
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
@@ -41,8 +42,9 @@ keepRawBodies();
 const { origins, bucket, tmdbOrigin, tmdbImageOrigin } = readConfiguration(process.env);
 const folder = new URL('./', import.meta.url);
 const tmdb = openTmdb(folder, tmdbOrigin, { now: () => Date.now() });
+const { push, secrets: pushSecrets } = openSitePush(folder, origins[0] ?? '');
 const deps = firebaseDeps(bucket, tmdb.catalogue === null ? null
-  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }), tmdb.catalogue);
+  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }), tmdb.catalogue, push);
 const answerTmdbCall = createTmdbEndpoint(tmdb.gateway, (path) => limitTmdbCalls(deps, path));
 const handleRequest = createRequestHandler({
   endpoints,
@@ -113,15 +115,15 @@ export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/ti
   if (hasViewingOrRating(data?.before.data()) || hasViewingOrRating(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
 });
 
-/** Ends before the function's time limit; the next day's run continues. */
-const PURGE_MS = 480_000;
+/** Scheduled functions end before their time limit. */
+const SCHEDULED = { timeoutSeconds: 540 } as const;
 
-export const onPurgeDue = onSchedule({ schedule: 'every day 03:00', timeoutSeconds: 540 }, async () => {
-  const startedAt = deps.clock.now();
-  const isDone = await purgeExpiredLists(deps.lists, startedAt, () => deps.clock.now() - startedAt < PURGE_MS)();
-  if (E.isLeft(isDone)) throw new Error(`Deleted lists could not be purged: ${isDone.left._tag}.`);
-  if (!isDone.right) logger.warn('Deleted lists are left for the next purge.');
-});
+export const onPurgeDue = onSchedule({ schedule: 'every day 03:00', ...SCHEDULED }, () => purgeDue(deps));
+
+/** One run at a time: TMDB's limits bound it, not the number of instances. A site that sends no reminders does without the function. */
+export const onDigestsDue = push === null ? undefined
+  : onSchedule({ schedule: 'every 15 minutes', ...SCHEDULED, maxInstances: 1, secrets: [...tmdb.secrets, ...pushSecrets] }, () =>
+      sendDigestsDue(deps));
 
 const imageDeps: VerifyAndEncodeImageDeps = {
   encodeAvatar: encodeAvatarWithSharp,

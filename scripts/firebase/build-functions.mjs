@@ -1,4 +1,4 @@
-// Bundles the server functions with the code that they share with the app. The Admin SDK and sharp come from functions/package.json.
+// Bundles the server functions with the code that they share with the app. The external packages come from functions/package.json.
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../setup.mjs';
@@ -15,5 +15,5 @@ await build({
   tsconfig: 'tsconfig.json',
   sourcemap: true,
   logLevel: 'warning',
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'sharp'],
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'sharp', 'web-push'],
 });

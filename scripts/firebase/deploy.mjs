@@ -34,7 +34,10 @@ if (unusable === null && process.argv.includes('--check')) {
   const { checkProject } = await tsImport('./checks/check-project.ts', import.meta.url);
   process.exit(
     await endWithSentence(() =>
-      checkProject({ project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb' }),
+      checkProject({
+        project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb',
+        usesPush: (process.env.PUSH_PUBLIC_KEY ?? '') !== '',
+      }),
     ),
   );
 }

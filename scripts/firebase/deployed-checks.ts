@@ -31,7 +31,7 @@ const REFUSED_CALLS: ReadonlyArray<readonly [method: string, name: string, statu
 /** Documents that nobody may read without signing in. */
 const PRIVATE_DOCUMENTS = [
   'users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users',
-  'limits/one', 'shares/one', 'evenings/one',
+  'limits/one', 'shares/one', 'evenings/one', 'reminders/one',
 ];
 
 /** Documents that everybody may read. They may be missing. */

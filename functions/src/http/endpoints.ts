@@ -27,6 +27,7 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import { jointListEndpoints } from './lists/joint-list-endpoints';
+import { reminderEndpoints } from './reminders/reminder-endpoints';
 import {
   AddItemPayload, CalendarQuery, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
   CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
@@ -144,4 +145,5 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ),
   ...eveningEndpoints,
   ...jointListEndpoints,
+  ...reminderEndpoints,
 ];

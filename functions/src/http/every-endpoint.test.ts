@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectEach } from '../../../tests/support/expect-each';
+import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { createHandlerWithUsers, testRequest, type TestHandler } from './request-handler.fixture';
@@ -36,14 +37,13 @@ const DATA: Readonly<Record<string, object>> = {
     },
   },
   removeItemFromList: { listID: 'noir', itemKey: 'movie-603' },
-  deleteList: { listID: 'noir' },
-  shareList: { listID: 'noir' },
-  unshareList: { listID: 'noir' },
+  deleteList: { listID: 'noir' }, shareList: { listID: 'noir' }, unshareList: { listID: 'noir' },
   createEvening: { secret: 'a'.repeat(32), mediaType: 'movie', minutes: 120 },
   joinEvening: { secret: 'a'.repeat(32), code: 'ABC234' },
   answerEvening: { id: '0'.repeat(32), secret: 'a'.repeat(32), vote: { round: 0, liked: ['movie-603'] } },
-  inviteToList: { listID: 'noir' },
-  endInvitation: { listID: 'noir' },
+  findReminders: { endpoint: aPushDevice('a').endpoint }, endReminders: { endpoint: aPushDevice('a').endpoint },
+  startReminders: { device: aPushDevice('a'), timeZone: 'Europe/Berlin', region: 'DE' },
+  inviteToList: { listID: 'noir' }, endInvitation: { listID: 'noir' },
   removeFromList: { listID: 'noir', uid: 'maya' },
   joinList: { inviteID: '0'.repeat(32) },
   changeJointList: {

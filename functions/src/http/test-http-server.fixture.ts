@@ -16,6 +16,7 @@ import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
 import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit-writer';
 import { testCalendarFeeds } from '#application/server/calendar/calendar-feeds.fixture';
+import { testReminders } from '#application/server/reminders/reminders.fixture';
 import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
 
@@ -54,6 +55,8 @@ export const createTestHttpServer = (): TestHttpServer => {
       calendarFeeds: testCalendarFeeds(),
       newCalendarSecret: () => randomUUID().replaceAll('-', ''),
       comingDates: { getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')) },
+      reminders: testReminders(),
+      push: { publicKey: 'test-key', sender: { send: () => TE.right('sent') } },
       feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) },
       feedbackInbox: memoryFeedbackAdmin(server.storage),
       audit: memoryAuditWriter(server.storage),

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 /**
  * Names of all collections with data that cannot be made again, wherever they are. Left out: token buckets, marks of running counts and
- * events that were counted, all of which are temporary.
+ * events that were counted, all of which are temporary; reminders, whose devices take messages of this site's keys only.
  */
 export const COLLECTION_NAMES = [
   'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'calendarFeeds', 'settings', 'access',

@@ -13,6 +13,8 @@ export type CheckedProject = {
   /** Address of the site, such as `https://films.example`. */
   readonly site: string;
   readonly usesTmdb: boolean;
+  /** Whether the site has a public key for push notifications. */
+  readonly usesPush: boolean;
   /** The shortest and the longest password that the app accepts. */
   readonly lengths: { readonly min: number; readonly max: number };
 };
@@ -108,15 +110,15 @@ const identityProblems = ({
  * reads.
  */
 export const projectChecks = (checked: CheckedProject, call: CallProject): ReadonlyArray<Promise<CheckedPoint>> => {
-  const { project, usesTmdb } = checked;
+  const { project, usesTmdb, usesPush } = checked;
   const resource = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const identity = read(Identity, call(`https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`));
-  const secret = async (): Promise<string | null> => {
-    const answer = await call(`https://secretmanager.googleapis.com/v1/projects/${project}/secrets/TMDB_TOKEN/versions/latest`);
-    if (answer.status === 404) return `set it: npx firebase functions:secrets:set TMDB_TOKEN --project ${project}`;
+  const secretPoint = (name: string): Promise<CheckedPoint> => point(`the secret ${name} is set`, async () => {
+    const answer = await call(`https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`);
+    if (answer.status === 404) return `set it: npx firebase functions:secrets:set ${name} --project ${project}`;
     const { state } = await read(Secret, Promise.resolve(answer));
     return state === 'ENABLED' ? null : `its newest version is ${state.toLowerCase()}`;
-  };
+  });
   return [
     ...identityProblems(checked).map(([what, problem]) => point(what, async () => problem(await identity))),
     point('the database is in Native mode, near the functions', async () => {
@@ -128,7 +130,7 @@ export const projectChecks = (checked: CheckedProject, call: CallProject): Reado
         ? null
         : `it is ${type} in ${locationId}: it has to be in Native mode in ${LOCATIONS.join(' or ')}`;
     }),
-    ...(usesTmdb ? [point('the secret TMDB_TOKEN is set', secret)] : []),
+    ...[...(usesTmdb ? ['TMDB_TOKEN'] : []), ...(usesPush ? ['PUSH_PRIVATE_KEY'] : [])].map(secretPoint),
     point('this account may deploy', async () => {
       const { permissions = [] } = await read(Granted, call(`${resource}:testIamPermissions`, { permissions: NEEDED_PERMISSIONS }));
       const missing = NEEDED_PERMISSIONS.filter((permission) => !permissions.includes(permission));

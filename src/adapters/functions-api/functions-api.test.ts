@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aborted, forbidden, offline, missingToken } from '#domain/shared/failure';
+import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { httpFeedback } from './http-feedback';
 import { json, localServer, type LocalServer } from './local-server.fixture';
@@ -165,6 +166,23 @@ describe('httpMemberApi', () => {
       ['GET', '/api/getCalendarAddress', '', 'Bearer the-token'],
       ['POST', '/api/renewCalendarAddress', '', 'Bearer the-token'],
       ['DELETE', '/api/removeCalendarAddress', '', 'Bearer the-token'],
+    ]);
+  });
+
+  it('reads, starts and ends reminders; a device is ended without a token', async () => {
+    const api = httpMemberApi({ base: `${server.base}/api`, token: TE.right('the-token') });
+    const state = { publicKey: 'key', isHere: true, others: 1 };
+    const device = aPushDevice('a');
+    server.answer(json(200, { response: state, status: 200 }));
+    expect(await api.findReminders(null)()).toEqual(E.right(state));
+    await api.startReminders(device, { timeZone: 'UTC', region: null })();
+    await api.endReminders(device.endpoint)();
+    await api.endAllReminders()();
+    expect(requests()).toEqual([
+      ['POST', '/api/findReminders', '{"data":{"endpoint":null}}', 'Bearer the-token'],
+      ['POST', '/api/startReminders', JSON.stringify({ data: { device, timeZone: 'UTC', region: null } }), 'Bearer the-token'],
+      ['POST', '/api/endReminders', JSON.stringify({ data: { endpoint: device.endpoint } }), undefined],
+      ['DELETE', '/api/endAllReminders', '', 'Bearer the-token'],
     ]);
   });
 });

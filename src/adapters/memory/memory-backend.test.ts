@@ -13,6 +13,7 @@ import { keepsHistoryPagesContract } from '#domain/history/contract/history-page
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
 import { keepsListCountContract, keepsListItemsContract } from '#domain/lists/contract/list-items.contract';
 import { keepsCalendarAddressApiContract } from '#domain/calendar/calendar-address-api.contract';
+import { keepsReminderApiContract } from '#domain/reminders/reminder-api.contract';
 import { keepsJointListApiContract } from '#domain/lists/contract/joint-list-api.contract';
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsSharedListReaderContract } from '#domain/lists/contract/shared-list-reader.contract';
@@ -36,6 +37,7 @@ const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): vo
   keepsListRepositoryContract(name, openLists);
   keepsListApiContract(name, openLists);
   keepsCalendarAddressApiContract(name, openLists, false);
+  keepsReminderApiContract(name, openLists, false);
   keepsJointListApiContract(name, openLists);
   keepsSharedListReaderContract(name, openLists);
   keepsListItemsContract(name, openLists);

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
+import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
 import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
 import { withPendingHistory } from '#domain/history/with-pending-history';
@@ -102,8 +103,7 @@ export const listUseCasesOf = ({
   const never = <A>(emitted: A): Observable<A> => (isLoading ? NEVER : of(emitted));
   return {
     uid: maya, lists: isLoading ? NEVER : readFailure === undefined ? listed$ : of(E.left(readFailure)),
-    bin: never(E.right([])),
-    outbox: never(E.right(emptyOutbox)),
+    bin: never(E.right([])), outbox: never(E.right(emptyOutbox)),
     titleState: (title) => (isLoading ? NEVER : combineLatest([state, history$]).pipe(
       map(([{ items }, changes]) => {
         const listIDs = [...items].flatMap(([listID, each]) => (each.has(itemKey(title)) ? [listID] : []));
@@ -120,11 +120,11 @@ export const listUseCasesOf = ({
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
     deleteForever: unused, shareList: () => TE.right('0'.repeat(32)), makeForGood: unused, calendarAddress: testCalendarAddress(),
-    editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused,
+    reminders: testReminderApi(), editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused,
+    archiveList: unused, placeList: unused,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
-    copyToNewList: (name) => () => Promise.resolve(E.right(name)),
-    moveToNewList: (name) => () => Promise.resolve(E.right(name)),
+    copyToNewList: (name) => () => Promise.resolve(E.right(name)), moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
     deleteList: (listID) => run({ kind: 'delete-list', listID }),
     undo: () => {

@@ -1,6 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
 import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
+import type { ReminderApi } from '#domain/reminders/reminder-api';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ItemQuery } from '#domain/lists/item-query';
@@ -112,6 +113,8 @@ export interface ListUseCases {
   readonly history: HistoryUseCases;
   /** Calls of the server for the calendar's private address. */
   readonly calendarAddress: CalendarAddressApi;
+  /** Calls of the server for reminders. */
+  readonly reminders: ReminderApi;
 
   /** Opens the journal of this browser's imports at the first call. */
   readonly importJournal: Answer<ImportJournal>;

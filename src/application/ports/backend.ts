@@ -8,14 +8,15 @@ import type { AccountApi } from '#domain/users/account-api';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
+import type { ReminderApi } from '#domain/reminders/reminder-api';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Answer } from '#domain/shared/answer';
 import type { UserRepository } from '#domain/users/user-repository';
 
-/** A member's lists, with the server's calls about them and about the calendar: all are loaded together. */
-export type BackendLists = ListRepository & { readonly api: ListApi & CalendarAddressApi };
+/** A member's lists, with the server's calls about them, the calendar and reminders: all are loaded together. */
+export type BackendLists = ListRepository & { readonly api: ListApi & CalendarAddressApi & ReminderApi };
 
 /** All ports on stored data. A backend implements every port over one shared state. */
 export type Backend = {

@@ -31,14 +31,16 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 /** Returns the problems of a project whose answers differ as named; a number is a status. */
-const problemsOf = async (differences: Readonly<Record<string, unknown>> = {}, usesTmdb = true): Promise<ReadonlyArray<string>> => {
+const problemsOf = async (
+  differences: Readonly<Record<string, unknown>> = {}, usesTmdb = true, usesPush = false,
+): Promise<ReadonlyArray<string>> => {
   const answers = { ...ANSWERS, ...differences };
   const call = (url: string): Promise<ProjectAnswer> => {
     const answer = answers[Object.keys(answers).find((end) => url.endsWith(end)) ?? ''];
     return Promise.resolve(typeof answer === 'number' ? { status: answer, body: {} } : { status: 200, body: answer });
   };
   const points = await Promise.all(
-    projectChecks({ project: 'films', site: 'https://films.example', usesTmdb, lengths: { min: 8, max: 128 } }, call),
+    projectChecks({ project: 'films', site: 'https://films.example', usesTmdb, usesPush, lengths: { min: 8, max: 128 } }, call),
   );
   return points.flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));
 };
@@ -69,6 +71,10 @@ describe('projectChecks', () => {
     ['what may not be read', { '/databases/(default)': 403 }, /: this account may not read it, or its API is not enabled \(status 403\)$/],
   ])('names %s', async (_, differences, problem) => expect(await problemsOf(differences)).toEqual([expect.stringMatching(problem)]));
 
+  it('asks for the private key of push notifications if the site has a public one', async () => {
+    expect(await problemsOf({ '/versions/latest': 404 }, false, true)).toEqual([expect.stringMatching(/secrets:set PUSH_PRIVATE_KEY/)]);
+  });
+
   it('asks for no secret without TMDB, and names every point of the identity service that cannot be read', async () => {
     expect(await problemsOf({ '/versions/latest': 404 }, false)).toEqual([]);
     expect(await problemsOf({ '/config': 500 })).toHaveLength(6);
@@ -78,7 +84,7 @@ describe('projectChecks', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/deploying.md'), 'utf8');
     for (const name of [
       'Email/Password', 'Authorized domains', 'Password policy', 'Enable delete', 'Email enumeration protection',
-      'functions:secrets:set TMDB_TOKEN', 'npm run deploy -- --check', 'App Check',
+      'functions:secrets:set TMDB_TOKEN', 'functions:secrets:set PUSH_PRIVATE_KEY', 'npm run deploy -- --check', 'App Check',
     ])
       expect(docs).toContain(name);
   });

@@ -1,4 +1,5 @@
 import { keepsCalendarAddressApiContract } from '#domain/calendar/calendar-address-api.contract';
+import { keepsReminderApiContract } from '#domain/reminders/reminder-api.contract';
 import { keepsJointListApiContract } from '#domain/lists/contract/joint-list-api.contract';
 import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsSharedListReaderContract } from '#domain/lists/contract/shared-list-reader.contract';
@@ -13,6 +14,7 @@ const openLists = async () => listTestbedOf(await webTestbed());
 keepsListRepositoryContract(NAME, openLists);
 keepsListApiContract(NAME, openLists);
 keepsCalendarAddressApiContract(NAME, openLists, true);
+keepsReminderApiContract(NAME, openLists, true);
 keepsJointListApiContract(NAME, openLists);
 keepsSharedListReaderContract(NAME, openLists);
 keepsListItemsContract(NAME, openLists);

@@ -96,7 +96,7 @@ const genreImages = cases('settings', {
 });
 
 const closed = [
-  'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'calendarFeeds/maya',
+  'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'calendarFeeds/maya', 'reminders/maya',
   'evenings/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one',
 ].flatMap((path) =>
   cases('closed', {

@@ -1,0 +1,119 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { chunksOf } from 'fp-ts/ReadonlyArray';
+import { pipe } from 'fp-ts/function';
+import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
+import type { Digest } from '#domain/reminders/digest';
+import { localClock, secondsUntilQuiet } from '#domain/reminders/quiet-hours';
+import { finishDay, postponeDigest, removeDevice, type Reminder } from '#domain/reminders/reminder';
+import type { Answer } from '#domain/shared/answer';
+import { addDays } from '#domain/shared/dates';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { planDay, type PlannedDay } from './plan-day';
+import type { ReminderServerDeps } from './reminder-calls';
+
+export type DigestDeps = Omit<ReminderServerDeps, 'push' | 'comingDates'> & Pick<CalendarServerDeps, 'users'> & {
+  readonly calendarFeeds: Pick<CalendarServerDeps['calendarFeeds'], 'findTitles'>;
+  readonly comingDates: NonNullable<CalendarServerDeps['comingDates']>;
+  readonly push: NonNullable<ReminderServerDeps['push']>;
+};
+
+/** The outcome of a run. `failures` names what went wrong for members, whose digests are tried again, and at push services. */
+export type DigestRun = {
+  readonly sent: number; readonly removed: number; readonly failures: ReadonlyArray<Failure['_tag']>; readonly isDone: boolean;
+};
+type MemberRun = Omit<DigestRun, 'isDone'>;
+const NOTHING: MemberRun = { sent: 0, removed: 0, failures: [] };
+
+/** Members of one read, and members at a time; each looks four titles up at a time. */
+const MEMBERS_PER_READ = 50;
+const AT_ONCE = 5;
+/** Days after its release during which a film of last year may still come to a service. */
+const STREAMING_DAYS = 365;
+
+const joined = (runs: ReadonlyArray<MemberRun>): MemberRun =>
+  runs.reduce((sum, { sent, removed, failures }) => ({
+    sent: sum.sent + sent, removed: sum.removed + removed, failures: [...sum.failures, ...failures],
+  }), NOTHING);
+
+/** Sends a digest to every device and forgets those that are gone. A device that fails does not cost the others. */
+const sendToDevices = async (
+  { push, reminders }: DigestDeps, uid: UserId, { devices }: Reminder, digest: Digest, ttlSeconds: number,
+): Promise<MemberRun> =>
+  joined(await Promise.all(devices.map(async (device): Promise<MemberRun> => {
+    const sent = await push.sender.send(device, digest, ttlSeconds)();
+    if (E.isLeft(sent)) return { ...NOTHING, failures: [sent.left._tag] };
+    if (sent.right === 'sent') return { ...NOTHING, sent: 1 };
+    const removed = await reminders.change(uid, (present) => removeDevice(present, device.endpoint))();
+    return E.isLeft(removed) ? { ...NOTHING, failures: [removed.left._tag] } : { ...NOTHING, removed: 1 };
+  })));
+
+/** Makes and sends the digest of one member. The day is marked as done first: a run that breaks off sends nothing twice. */
+const remind = (deps: DigestDeps, uid: UserId): Answer<MemberRun> => {
+  const { reminders, users, calendarFeeds, clock } = deps;
+  const run = async (): Promise<E.Either<Failure, MemberRun>> => {
+    const [found, access] = await Promise.all([reminders.find(uid)(), users.getAccess(uid)()]);
+    if (E.isLeft(found)) return found;
+    if (E.isLeft(access)) return access;
+    const reminder = found.right;
+    if (reminder === null) return E.right(NOTHING);
+    const now = clock.now();
+    const time = localClock(reminder.timeZone)(now);
+    const isActive = O.isSome(access.right) && !access.right.value.disabled && !access.right.value.deleting;
+    const isTimely = secondsUntilQuiet(time) > 0 && reminder.lastDay < time.day;
+    // The run may come late: what is due in the quiet hours waits for the morning.
+    if (!isTimely) return E.map(() => NOTHING)(await reminders.change(uid, (present) => present && postponeDigest(present, now))());
+    const plan = isActive
+      ? pipe(
+          calendarFeeds.findTitles(uid, addDays(time.day, -STREAMING_DAYS)),
+          TE.flatMap((titles) => planDay(deps.comingDates, reminder, titles, time.day)),
+        )
+      : TE.right<Failure, PlannedDay>({ digest: null, waiting: reminder.waiting });
+    const day = await plan();
+    if (E.isLeft(day)) return day;
+    const { digest, waiting } = day.right;
+    /** The reminders if this run has finished the day; null if another one has, or if there are none any more. */
+    const mine = { finished: null as Reminder | null };
+    const changed = await reminders.change(uid, (present) => {
+      mine.finished = present && finishDay(present, time.day, waiting, now);
+      return mine.finished ?? present;
+    })();
+    if (E.isLeft(changed)) return changed;
+    if (mine.finished === null || digest === null) return E.right(NOTHING);
+    return E.right(await sendToDevices(deps, uid, mine.finished, digest, secondsUntilQuiet(time)));
+  };
+  return pipe(TE.tryCatch(run, toFailure), TE.flatMapEither((answer) => answer));
+};
+
+/**
+ * Sends the digests that are due, five members at a time. A member whose digest fails gets it an hour later and does not stop the others.
+ * Fails only if the members cannot be found.
+ * @param hasTime returns whether the next five may begin. @returns `isDone` is false if members are left for the next run.
+ */
+export const sendDueDigests =
+  (deps: DigestDeps, hasTime: () => boolean): Answer<DigestRun> =>
+  async () => {
+    const { reminders, clock } = deps;
+    const seen = new Set<UserId>();
+    let done = NOTHING;
+    const remindOrPostpone = async (uid: UserId): Promise<MemberRun> => {
+      const answer = await remind(deps, uid)();
+      if (E.isRight(answer)) return answer.right;
+      await reminders.change(uid, (present) => present && postponeDigest(present, clock.now()))();
+      return { ...NOTHING, failures: [answer.left._tag] };
+    };
+    for (;;) {
+      const due = await reminders.findDue(clock.now(), MEMBERS_PER_READ)();
+      if (E.isLeft(due)) return due;
+      // A member who could not be postponed is found again and waits for the next run.
+      const next = due.right.filter((uid) => !seen.has(uid));
+      if (next.length === 0) return E.right({ ...done, isDone: true });
+      for (const members of chunksOf(AT_ONCE)(next)) {
+        if (!hasTime()) return E.right({ ...done, isDone: false });
+        members.forEach((uid) => seen.add(uid));
+        done = joined([done, ...(await Promise.all(members.map(remindOrPostpone)))]);
+      }
+    }
+  };

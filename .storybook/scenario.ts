@@ -9,10 +9,11 @@ import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
-import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE,
-  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SHARED_EVENINGS,
-  SITE_WORKER } from '#application/service-keys';
+import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE, SITE_WORKER,
+  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SHARED_EVENINGS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
+import type { BrowserPush } from '#application/ports/browser-push';
+import { testSiteWorker } from '#application/ports/browser-push.fixture';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
@@ -48,6 +49,8 @@ export type Scenario = StoryUserOptions & {
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
+  /** This browser's notifications; default: it shows none. */
+  readonly push?: BrowserPush;
   /** The settings offer to put the demo back. */
   readonly isDemo?: boolean;
   /** Pictures of genres: the site's server can make them, and has made these. */
@@ -115,7 +118,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    bind.constant(SITE_WORKER, null);
+    bind.constant(SITE_WORKER, scenario.push === undefined ? null : TE.right(testSiteWorker(scenario.push)));
     const history: HistoryRepository = {
       ...backend.history,
       // Offline, ratings are read from this device, as from the local copy of the Firebase backend.

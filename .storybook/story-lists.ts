@@ -13,6 +13,8 @@ import type { JointListApi } from '#domain/lists/together/joint-list-api';
 import type { Failure } from '#domain/shared/failure';
 import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
 import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
+import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
+import type { ReminderApi } from '#domain/reminders/reminder-api';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { Answer } from '#domain/shared/answer';
@@ -31,6 +33,8 @@ export type StoryLists = {
   readonly ratingsFailure?: Failure;
   /** The calendar's private address; default: none, and it can be made. */
   readonly calendarAddress?: CalendarAddressApi;
+  /** The member's reminders; default: of a site that sends none. */
+  readonly reminders?: ReminderApi;
   /** Calls about lists of others; those left out are made by the story's backend. */
   readonly joint?: Partial<JointListApi>;
   /** Who has made the changes before the story begins; default: the signed-in user. */
@@ -54,7 +58,7 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
  */
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
-  calendar: CalendarAddressApi, network: () => NetworkCondition, joint: Partial<JointListApi>,
+  calendar: CalendarAddressApi & ReminderApi, network: () => NetworkCondition, joint: Partial<JointListApi>,
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
@@ -88,6 +92,7 @@ export const storyMemberLists = (
   deps: StoryDeps,
   {
     changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by,
+    reminders = testReminderApi([], null),
     imports = testImportJournal(),
   }: StoryLists,
   network: () => NetworkCondition,
@@ -116,7 +121,7 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, calendarAddress, network, joint),
+            ...inNetwork(deps, { ...calendarAddress, ...reminders }, network, joint),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
+import { lazy } from '#adapters/lazy';
 import type { SiteWorker } from '#application/ports/site-worker';
 import type { Failure } from '#domain/shared/failure';
 import { isMemberCache } from './cache-names';
@@ -72,6 +73,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
 
   return {
     isNewVersionReady,
+    push: lazy(async () => (await import('./push-subscription')).browserPush(registration)).get,
     startNewVersion: () => {
       isReloading = true;
       if (registration.waiting === null) return reload();

@@ -1,6 +1,14 @@
 /** An event that keeps the worker alive until a promise settles. */
 export type WorkerEvent = Event & { readonly waitUntil: (done: Promise<unknown>) => void };
 export type WorkerMessage = WorkerEvent & { readonly data: unknown };
+/** A message of a push service, decrypted by the browser. */
+export type PushMessage = WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
+/** A press on a notification or on one of its actions, whose name is empty for the notification itself. */
+export type NotificationPress = WorkerEvent & {
+  readonly action: string;
+  readonly notification: { readonly data: unknown; readonly close: () => void };
+};
+type Tab = { readonly url: string; readonly focus: () => Promise<unknown> };
 
 /**
  * What the site's worker uses of its global scope. TypeScript's types of workers contradict those of documents, so that one program cannot
@@ -8,11 +16,20 @@ export type WorkerMessage = WorkerEvent & { readonly data: unknown };
  */
 interface WorkerScope {
   readonly addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
-    ((type: 'message', listener: (event: WorkerMessage) => void) => void);
+    ((type: 'message', listener: (event: WorkerMessage) => void) => void) &
+    ((type: 'push', listener: (event: PushMessage) => void) => void) &
+    ((type: 'notificationclick', listener: (event: NotificationPress) => void) => void);
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: 'window' }) => Promise<ReadonlyArray<Tab>>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
   readonly registration: {
     readonly unregister: () => Promise<boolean>;
+    /** Missing in browsers without push messages. */
+    readonly pushManager?: Pick<PushManager, 'getSubscription'>;
+    readonly showNotification: (title: string, options: object) => Promise<void>;
     /** Missing in older browsers. */
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
   };

@@ -5,6 +5,7 @@ import { frameCache, hasEarlierVersion, memberCache, outdatedCaches } from './ca
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
 import { deleteMembersFiles, keepMembersFiles, keepsMembersFiles } from './members-files';
+import { endPush, openFromNotification, showDigest } from './push-events';
 import { deleteOpened, deletePages, opened } from './opened-caches';
 import type { WorkerRequest } from './worker-message';
 import { workerScope, type WorkerEvent } from './worker-scope';
@@ -78,7 +79,7 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
     case 'member':
       return keepMembersFiles(version, members);
     case 'forget':
-      return void (await Promise.all([deleteOpened(), deleteMembersFiles()]));
+      return void (await Promise.all([deleteOpened(), deleteMembersFiles(), endPush()]));
     case 'take-over':
       return workerScope.skipWaiting();
   }
@@ -87,4 +88,6 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
 workerScope.addEventListener('install', (event) => event.waitUntil(install(event)));
 workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
 // Only pages of this origin can send messages to its worker.
+workerScope.addEventListener('push', (event) => event.waitUntil(showDigest(event)));
+workerScope.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
 workerScope.addEventListener('message', (event) => event.waitUntil(answer(event.data as WorkerRequest, event)));

@@ -1,4 +1,5 @@
-import type { Watch } from '#domain/shared/answer';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { BrowserPush } from './browser-push';
 
 /** Keeps the app in this browser, so that it starts without a network. */
 export interface SiteWorker {
@@ -8,6 +9,8 @@ export interface SiteWorker {
   readonly startNewVersion: () => void;
   /** Keeps the code that members need. */
   readonly keepForMember: () => void;
-  /** Deletes what was opened and members' code, if a member was here. */
+  /** Deletes what was opened and members' code and ends notifications, if a member was here. */
   readonly forgetMember: () => void;
+  /** Loads what asks the browser about notifications. */
+  readonly push: Answer<BrowserPush>;
 }

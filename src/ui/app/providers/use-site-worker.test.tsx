@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testBrowserPush, testSiteWorker } from '#application/ports/browser-push.fixture';
 import type { SiteWorker } from '#application/ports/site-worker';
 import type { ServiceKey } from '#application/service-key';
 import { SITE_WORKER } from '#application/service-keys';
@@ -19,6 +20,7 @@ const rendered = async (first: User) => {
   const calls: string[] = [];
   const ready = new BehaviorSubject(E.right(false));
   const worker: SiteWorker = {
+    ...testSiteWorker(testBrowserPush()),
     isNewVersionReady: ready,
     startNewVersion: () => void calls.push('start'),
     keepForMember: () => void calls.push('keep'),

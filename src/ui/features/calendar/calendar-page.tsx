@@ -21,6 +21,7 @@ import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { useUrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { CalendarAddress } from './calendar-address';
+import { CalendarReminders } from './calendar-reminders';
 import { CalendarViews } from './calendar-view';
 import { useCalendar } from './use-calendar';
 import './calendar-page.css';
@@ -109,9 +110,7 @@ const MemberCalendar = ({ lists, all }: { readonly lists: ListUseCases; readonly
   const { state, isReading, retry } = useCalendar({ lists, watchlistID, today });
   if (state._tag === 'pending') return <AgendaSkeleton />;
   if (state._tag === 'error') return <FailureState failure={state.failure} retry={retry} />;
-  const { progress } = state;
-  const { events, unread, checked, total } = progress;
-  const [first] = unread;
+  const { progress, progress: { events, unread, unread: [first], checked, total } } = state;
   if (first !== undefined && unread.length === total) return <FailureState failure={first.failure} retry={retry} />;
   return (
     <>
@@ -122,6 +121,7 @@ const MemberCalendar = ({ lists, all }: { readonly lists: ListUseCases; readonly
       {events.length > 0 && <CalendarViews {...control} progress={progress} today={today} isReading={isReading} />}
       {events.length === 0 && isReading && <AgendaSkeleton />}
       {events.length === 0 && !isReading && unread.length === 0 && <NothingComing />}
+      <CalendarReminders />
       <CalendarAddress api={lists.calendarAddress} />
     </>
   );

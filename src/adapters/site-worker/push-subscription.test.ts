@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPushDevice } from '#domain/reminders/reminder.fixture';
+import { forbidden, unavailable } from '#domain/shared/failure';
+import { browserPush } from './push-subscription';
+
+const device = aPushDevice('a');
+
+/** A push service that gives this address, or refuses. */
+const openBrowser = ({ endpoint = device.endpoint, refuses }: { readonly endpoint?: string; readonly refuses?: Error } = {}) => {
+  vi.stubGlobal('Notification', Object.assign(function Notification() {}, { permission: 'default' }));
+  const state = { subscribed: false, ended: 0, options: [] as unknown[] };
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys: { p256dh: device.p256dh, auth: device.auth } }),
+    unsubscribe: () => {
+      [state.subscribed, state.ended] = [false, state.ended + 1];
+      return Promise.resolve(true);
+    },
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(state.subscribed ? subscription : null),
+    subscribe: (options: unknown) => {
+      state.options.push(options);
+      if (refuses !== undefined) return Promise.reject(refuses);
+      state.subscribed = true;
+      return Promise.resolve(subscription);
+    },
+  };
+  return { state, push: browserPush({ pushManager: pushManager as unknown as PushManager }) };
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('browserPush', () => {
+  it('subscribes with the key of the site, knows the device, and ends it', async () => {
+    const { state, push } = openBrowser();
+    expect([push.permission(), await push.device()]).toEqual(['default', E.right(null)]);
+    expect([await push.subscribe('key')(), await push.device()]).toEqual([E.right(device), E.right(device)]);
+    expect(state.options).toEqual([{ userVisibleOnly: true, applicationServerKey: 'key' }]);
+    // A new key of the site needs a new subscription.
+    await push.subscribe('other key')();
+    expect(state.ended).toBe(1);
+    await push.unsubscribe();
+    await push.unsubscribe();
+    expect([state.ended, await push.device()]).toEqual([2, E.right(null)]);
+  });
+
+  it('keeps no subscription at a push service that the site does not know', async () => {
+    const { state, push } = openBrowser({ endpoint: 'https://push.elsewhere.example/a' });
+    expect(await push.subscribe('key')()).toMatchObject(E.left({ _tag: 'invalid-data', path: 'endpoint' }));
+    expect(state.subscribed).toBe(false);
+  });
+
+  it('fails if the member or the push service refuses', async () => {
+    const refused = async (error: Error) => openBrowser({ refuses: error }).push.subscribe('key')();
+    expect(await refused(new DOMException('', 'NotAllowedError'))).toEqual(E.left(forbidden('notifications')));
+    expect(await refused(new DOMException('', 'AbortError'))).toEqual(E.left(unavailable(null, 'AbortError')));
+  });
+
+  it('is unsupported where the browser has no push messages', async () => {
+    const push = browserPush({} as ServiceWorkerRegistration);
+    expect([push.permission(), await push.device(), await push.unsubscribe()]).toEqual(['unsupported', E.right(null), E.right(undefined)]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import type { BrowserPush } from '#application/ports/browser-push';
+import { PushDevice } from '#domain/reminders/push-device';
+import type { Answer } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import { forbidden, toFailure, unavailable, type Failure } from '#domain/shared/failure';
+
+const toDevice = (subscription: PushSubscription): E.Either<Failure, PushDevice> => {
+  const { keys } = subscription.toJSON();
+  return decode(PushDevice, 'push service')({ endpoint: subscription.endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] });
+};
+
+const tryPush = <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> => async () => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof DOMException)) return E.left(toFailure(error));
+    return E.left(error.name === 'NotAllowedError' ? forbidden('notifications') : unavailable(null, error.name));
+  }
+};
+
+/** Notifications through the push service of the browser. @param registration of the site's worker, which shows them. */
+export const browserPush = ({ pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>): BrowserPush => {
+  // Older browsers, and Safari on phones outside of an installed app, lack both.
+  const isSupported = typeof Notification === 'function' && (pushManager as PushManager | undefined) !== undefined;
+  const end = async (): Promise<void> => void (await (await pushManager.getSubscription())?.unsubscribe());
+  return {
+    permission: () => (isSupported ? Notification.permission : 'unsupported'),
+    device: tryPush(async () => {
+      const subscription = isSupported ? await pushManager.getSubscription() : null;
+      return subscription === null ? E.right(null) : toDevice(subscription);
+    }),
+    subscribe: (publicKey) =>
+      tryPush(async () => {
+        // A subscription with a former key of the site would be in the way.
+        await end();
+        const device = toDevice(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+        if (E.isLeft(device)) await end();
+        return device;
+      }),
+    unsubscribe: tryPush(async () => {
+      if (isSupported) await end();
+      return E.right(undefined);
+    }),
+  };
+};

@@ -1,0 +1,32 @@
+import * as TE from 'fp-ts/TaskEither';
+import { NEVER } from 'rxjs';
+import type { PushDevice } from '#domain/reminders/push-device';
+import { aPushDevice } from '#domain/reminders/reminder.fixture';
+import type { Failure } from '#domain/shared/failure';
+import type { BrowserPush, PushPermission } from './browser-push';
+import type { SiteWorker } from './site-worker';
+
+/** A browser with a push service. @param failure why it gives no device. @param device that receives notifications already. */
+export const testBrowserPush = ({ permission = 'default', device = null, failure }: {
+  readonly permission?: PushPermission; readonly device?: PushDevice | null; readonly failure?: Failure;
+} = {}): BrowserPush => {
+  let [allowed, own] = [permission, device];
+  return {
+    permission: () => allowed,
+    device: TE.fromIO(() => own),
+    subscribe: () =>
+      failure === undefined
+        ? TE.fromIO(() => {
+            allowed = 'granted';
+            return (own = aPushDevice('this-device'));
+          })
+        : TE.left(failure),
+    unsubscribe: TE.fromIO(() => void (own = null)),
+  };
+};
+
+/** A site's worker that only knows about notifications. */
+export const testSiteWorker = (push: BrowserPush): SiteWorker => ({
+  isNewVersionReady: NEVER, startNewVersion: () => undefined, keepForMember: () => undefined, forgetMember: () => undefined,
+  push: TE.right(push),
+});

@@ -1,0 +1,20 @@
+import type { PushDevice } from '#domain/reminders/push-device';
+import type { Answer } from '#domain/shared/answer';
+
+/** Whether the browser lets this site show notifications: `default` before the member was asked. */
+export type PushPermission = 'unsupported' | NotificationPermission;
+
+/** Notifications that reach this browser through its push service while no page is open. */
+export interface BrowserPush {
+  readonly permission: () => PushPermission;
+  /** This device at its push service; null while it receives no notifications. */
+  readonly device: Answer<PushDevice | null>;
+  /**
+   * Asks the member and the push service. Fails with `forbidden` if the member or the browser says no, with `invalid-data` for a push
+   * service that the site does not know, with `unavailable` if the service does not answer.
+   * @param publicKey the key of the site.
+   */
+  readonly subscribe: (publicKey: string) => Answer<PushDevice>;
+  /** Ends notifications on this device. Succeeds without them. */
+  readonly unsubscribe: Answer<void>;
+}

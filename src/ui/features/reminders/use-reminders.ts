@@ -1,0 +1,127 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { useEffect, useState } from 'react';
+import { SITE_WORKER } from '#application/service-keys';
+import type { BrowserPush, PushPermission } from '#application/ports/browser-push';
+import type { MemberPlace } from '#domain/reminders/reminder';
+import type { ReminderApi, ReminderState } from '#domain/reminders/reminder-api';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { REMINDERS_MESSAGES } from '#ui/messages/history/reminders.messages.ts';
+import { useService } from '#ui/services.tsx';
+
+/** The reminders of the member, and what this browser lets the site do. `push` is null in a browser without push messages. */
+type Known = ReminderState & { readonly permission: PushPermission; readonly push: BrowserPush | null };
+
+export type RemindersControl = {
+  /** Undefined until it is known. */
+  readonly known: Known | undefined;
+  /** Why the reminders could not be read. */
+  readonly readFailure: Failure | null;
+  /** Why the last act failed. */
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  readonly readAgain: () => void;
+  readonly turnOn: () => void;
+  readonly turnOff: () => void;
+  readonly turnAllOff: () => void;
+};
+
+type State = Pick<RemindersControl, 'known' | 'readFailure' | 'failure' | 'isBusy'>;
+const UNKNOWN: State = { known: undefined, readFailure: null, failure: null, isBusy: false };
+
+/** Reads both, and tells the server where the member is now if this device has reminders. */
+const readReminders = (openPush: Answer<BrowserPush | null>, api: ReminderApi, place: MemberPlace): Answer<Known> =>
+  pipe(
+    openPush,
+    TE.bindTo('push'),
+    TE.bind('device', ({ push }) => (push === null ? TE.right(null) : push.device)),
+    TE.bind('found', ({ device }) => api.findReminders(device?.endpoint ?? null)),
+    TE.tapIO(({ device, found }) => () => {
+      if (device !== null && found.isHere) void api.startReminders(device, place)();
+    }),
+    TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported' })),
+  );
+
+/** Subscribes this device and tells the server; a device that the server does not get is unsubscribed again. */
+const start = (push: BrowserPush, publicKey: string, api: ReminderApi, place: MemberPlace): Answer<void> =>
+  pipe(
+    push.subscribe(publicKey),
+    TE.flatMap((device) =>
+      pipe(
+        api.startReminders(device, place),
+        TE.orElse((failure) => async () => {
+          await push.unsubscribe();
+          return E.left(failure);
+        }),
+      ),
+    ),
+  );
+
+/** Unsubscribes this device. A server that does not hear of it learns it from the push service. */
+const end = (push: BrowserPush, api: ReminderApi): Answer<void> =>
+  pipe(
+    push.device,
+    TE.tap(() => push.unsubscribe),
+    TE.tapIO((device) => () => {
+      if (device !== null) void api.endReminders(device.endpoint)();
+    }),
+    TE.map(() => undefined),
+  );
+
+/** Reads and changes the reminders of a member. @param region of offers; null if none is chosen. */
+export const useReminders = (api: ReminderApi, region: string | null): RemindersControl => {
+  const open = useService(SITE_WORKER);
+  const [state, setState] = useState(UNKNOWN);
+  const [attempt, setAttempt] = useState(0);
+  const place = { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, region };
+  const { timeZone } = place;
+  useEffect(() => {
+    let isCurrent = true;
+    // A browser without workers has no push messages either.
+    const openPush: Answer<BrowserPush | null> =
+      open === null ? TE.right(null)
+        : pipe(open, TE.flatMap(({ push }) => push), TE.orElse(() => TE.right<Failure, BrowserPush | null>(null)));
+    void readReminders(openPush, api, { timeZone, region })().then((answer) => {
+      if (isCurrent) setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, open, timeZone, region, attempt]);
+  const { known } = state;
+  const act = async (answer: Answer<void>, text: string, changed: Partial<Known>): Promise<void> => {
+    setState((before) => ({ ...before, isBusy: true, failure: null }));
+    const done = await answer();
+    const failure = E.isLeft(done) ? done.left : null;
+    setState((before) => ({
+      ...UNKNOWN, failure,
+      known: before.known && {
+        ...before.known, permission: before.known.push?.permission() ?? 'unsupported', ...(failure === null && changed),
+      },
+    }));
+    if (failure === null) toast({ id: 'reminders', text, tone: 'good' });
+  };
+  const push = known?.push ?? null;
+  const publicKey = known?.publicKey ?? null;
+  const { turnedOn, turnedOff, allOff } = REMINDERS_MESSAGES;
+  return {
+    ...state,
+    readAgain: () => {
+      setState(UNKNOWN);
+      setAttempt((count) => count + 1);
+    },
+    turnOn: () => {
+      if (push !== null && publicKey !== null) void act(start(push, publicKey, api, place), turnedOn, { isHere: true });
+    },
+    turnOff: () => {
+      if (push !== null) void act(end(push, api), turnedOff, { isHere: false });
+    },
+    turnAllOff: () => {
+      const here: Answer<void> = push === null ? TE.right(undefined) : push.unsubscribe;
+      void act(pipe(api.endAllReminders(), TE.flatMap(() => here)), allOff, { isHere: false, others: 0 });
+    },
+  };
+};

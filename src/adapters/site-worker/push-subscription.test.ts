@@ -7,8 +7,10 @@ import { browserPush } from './push-subscription';
 const device = aPushDevice('a');
 
 /** A push service that gives this address, or refuses. */
-const openBrowser = ({ endpoint = device.endpoint, refuses }: { readonly endpoint?: string; readonly refuses?: Error } = {}) => {
-  vi.stubGlobal('Notification', Object.assign(function Notification() {}, { permission: 'default' }));
+const openBrowser = ({ endpoint = device.endpoint, permission = 'default', refuses }: {
+  readonly endpoint?: string; readonly permission?: NotificationPermission; readonly refuses?: Error;
+} = {}) => {
+  vi.stubGlobal('Notification', Object.assign(function Notification() {}, { permission }));
   const state = { subscribed: false, ended: 0, options: [] as unknown[] };
   const subscription = {
     endpoint,
@@ -53,9 +55,10 @@ describe('browserPush', () => {
   });
 
   it('fails if the member or the push service refuses', async () => {
-    const refused = async (error: Error) => openBrowser({ refuses: error }).push.subscribe('key')();
-    expect(await refused(new DOMException('', 'NotAllowedError'))).toEqual(E.left(forbidden('notifications')));
-    expect(await refused(new DOMException('', 'AbortError'))).toEqual(E.left(unavailable(null, 'AbortError')));
+    const refused = async (permission: NotificationPermission) =>
+      openBrowser({ permission, refuses: new DOMException('', 'AbortError') }).push.subscribe('key')();
+    expect(await refused('denied')).toEqual(E.left(forbidden('notifications')));
+    expect(await refused('granted')).toEqual(E.left(unavailable(null, 'AbortError')));
   });
 
   it('is unsupported where the browser has no push messages', async () => {

@@ -15,7 +15,8 @@ const tryPush = <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> => asyn
     return await run();
   } catch (error) {
     if (!(error instanceof DOMException)) return E.left(toFailure(error));
-    return E.left(error.name === 'NotAllowedError' ? forbidden('notifications') : unavailable(null, error.name));
+    // Chromium names a refusal as it names a push service that does not answer.
+    return E.left(Notification.permission === 'granted' ? unavailable(null, error.name) : forbidden('notifications'));
   }
 };
 

@@ -52,7 +52,8 @@ const DATA: Readonly<Record<string, object>> = {
       mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: 'tt0133093', posterPath: '/a.jpg', releaseYear: 1999,
       genres: ['Action'], runtime: 136, vote: 8.2, note: 'Again', addedAt: 1, order: 'a0', random: 0.5,
     }],
-    remove: ['movie-603'], addedWith: { 'movie-603': 0.5 }, place: { itemKey: 'movie-603', order: 'a0' }, note: { itemKey: 'movie-603', note: 'Again' },
+    remove: ['movie-603'], addedWith: { 'movie-603': 0.5 }, place: { itemKey: 'movie-603', order: 'a0' },
+    note: { itemKey: 'movie-603', note: 'Again' },
   },
 };
 

@@ -6,7 +6,9 @@ import { toNewListItem, type TitlesChangePayload } from '#domain/lists/server/li
 export type TitlesPayload = { readonly [K in keyof typeof TitlesChangePayload]?: t.TypeOf<(typeof TitlesChangePayload)[K]> | undefined };
 
 /** Returns the change that a call sent; null if it names none. Times of a fast clock become now. @param now ms since 1970. */
-export const toTitlesChange = (listID: string, { add, remove, addedWith, place, note }: TitlesPayload, now: number): TitlesChange | null => {
+export const toTitlesChange = (
+  listID: string, { add, remove, addedWith, place, note }: TitlesPayload, now: number,
+): TitlesChange | null => {
   if (add !== undefined) {
     const items = add.map(({ addedAt, order, random, ...title }) => ({ ...toNewListItem(title, Math.min(addedAt, now), random), order }));
     return { kind: 'add-items', listID, items };

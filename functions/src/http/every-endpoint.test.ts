@@ -32,8 +32,7 @@ const DATA: Readonly<Record<string, object>> = {
     listID: 'noir',
     item: {
       mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: 'tt0133093', posterPath: '/a.jpg', releaseYear: 1999,
-      genres: ['Action'],
-      runtime: 136, vote: 8.2, note: 'Again',
+      genres: ['Action'], runtime: 136, vote: 8.2, note: 'Again',
     },
   },
   removeItemFromList: { listID: 'noir', itemKey: 'movie-603' },

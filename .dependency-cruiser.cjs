@@ -90,6 +90,12 @@ module.exports = {
       to: { path: ['^src/(ui|main|prerender)', '^([.]storybook|functions)/', '^node_modules/(react|react-dom|@types/react)/'] },
     },
     {
+      name: 'start-is-not-imported',
+      comment: 'What happens before and around the app’s start knows the app, and the app does not know it.',
+      from: { path: '^(src/(?!start/|prerender)|functions|[.]storybook)' },
+      to: { path: '^src/start/' },
+    },
+    {
       name: 'main-only-starts',
       comment: 'main.tsx composes the app and renders it; composition chooses the adapters.',
       from: { path: '^src/main' },

@@ -82,23 +82,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    ignores: ['public/**'],
     languageOptions: { globals: readonlyGlobals('AbortSignal', 'Buffer', 'URL', 'URLSearchParams', 'clearInterval', 'clearTimeout',
       'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonlyGlobals('module', 'require') },
     rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // Served untranspiled to every browser, including browsers that are too old for the app.
-  {
-    files: ['public/*.js'],
-    languageOptions: {
-      sourceType: 'script',
-      globals: readonlyGlobals('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage',
-        'location', 'matchMedia', 'navigator', 'requestAnimationFrame', 'sessionStorage', 'setTimeout', 'window'),
-    },
-    rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties],
-      'no-restricted-syntax': ['error', ...tooNew.syntax] },
-  },
   { files: ['src/*/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [...lightFpTs.patterns, noParentFolder] }] } },
   {
     files: ['src/domain/**/*.ts', 'src/application/**/*.ts'],
@@ -119,6 +107,12 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx'],
     rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
+  },
+  // Scripts of documents read the storage before the app has loaded. The types of Node, which the compiler knows, are no browser's.
+  {
+    files: ['src/start/{document,tmdb}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'require'] },
   },
   { files: ['**/*.stories.tsx', '**/*.fixture.{ts,tsx}', '.storybook/**'], ignores: ['**/story-expect.ts'],
     rules: { 'no-restricted-imports': ['error', { ...lightFpTs, paths: [checkOnce] }] } },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { join } from 'node:path';
 import { compileWhileLoading, minifyTwice, smallerPackages, withoutDescriptions } from './scripts/vite-plugins.ts';
+import { startScriptsPlugin } from './scripts/prerender/start-scripts-plugin.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { tmdbPlugin } from './scripts/tmdb-middleware.ts';
 import { operatorTextsPlugin } from './scripts/operator/operator-texts.ts';
@@ -28,7 +29,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const configError = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
   if (configError !== null) throw new Error(configError);
   return {
-    plugins: [react(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment),
+    plugins: [react(), startScriptsPlugin(), tmdbPlugin(access), operatorTextsPlugin(join(import.meta.dirname, 'operator'), environment),
       tmdbLogoPlugin(tmdbLogo, join(import.meta.dirname, 'public')),
       ...(command === 'build' ? [smallerPackages(), withoutDescriptions(),
       minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified')), compileWhileLoading()] : [])],

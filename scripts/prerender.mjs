@@ -1,6 +1,6 @@
 // Prerenders the first view of the pages that visitors usually open first, and writes the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { earlyRequests, fillTemplate, rootElement } from './prerender/fill-templ
 import { firstFonts } from './prerender/first-fonts.mjs';
 import { featuredTemplates } from './prerender/featured-templates.mjs';
 import { firstStyles, withLinkedScripts, withoutFaces } from './prerender/first-styles.mjs';
-import { earlyScript, IN_DOCUMENTS, inlineScripts, sourcesIn } from './prerender/inline-scripts.mjs';
+import { sourcesIn, startScripts } from './prerender/inline-scripts.mjs';
 import { INLINE_SOURCES, NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { memberAttributes } from './prerender/member-attributes.mjs';
@@ -39,9 +39,9 @@ const asset = (name, extension, content) => {
 const forMember = memberAttributes(manifest, profile, (code) => asset('for-member', 'js', code));
 const forCatalogue = usesEmbedded ? ` data-catalogue="${catalogue}"` : '';
 /** Scripts of a page's head that run before the app has loaded: before the first paint, or async. */
-const EARLY = { '/search': `<script${forCatalogue}>${inlineScripts().search}</script>` };
+const EARLY = { '/search': `<script${forCatalogue}>${startScripts().search}</script>` };
 if (usesEmbedded) {
-  const file = asset('details-start', 'js', readFileSync(join(root, 'public/details-start.js'), 'utf8'));
+  const file = asset('details-start', 'js', startScripts().details);
   EARLY['/details'] = `<script src="/${file}" async${forCatalogue}></script>`;
 }
 
@@ -74,10 +74,10 @@ const documentOf = async (address, { head: tags, body, results }, pages,
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}>${inlineScripts().head}</script>`;
-  const choosesFeatured = featured === null ? '' : `\n    <script data-featured-day="${featured.day}">${inlineScripts().featured}</script>`;
+  const main = `<script data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"${forMember(address, pages)}>${startScripts().head}</script>`;
+  const choosesFeatured = featured === null ? '' : `\n    <script data-featured-day="${featured.day}">${startScripts().featured}</script>`;
   // Before all files, so that the requests are the first ones.
-  const inline = earlyRequests(early, () => earlyScript(EARLY_ANSWER[address] ?? 'cards'));
+  const inline = earlyRequests(early, () => startScripts()[EARLY_ANSWER[address] ?? 'cards']);
   const rootOfPage = rootElement({ address, mode, body, results, templates: [featured?.templates, early?.template] });
   const html = fillTemplate(template, { scripts: inline + main + choosesFeatured, lines, root: rootOfPage });
   if (!hasOwnAddress(address)) return html;
@@ -108,7 +108,7 @@ const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-
 const now = Date.now();
 const featuredAt = featuredTemplates(rendered, now);
 if (usesEmbedded) {
-  EARLY['/'] = `<script data-programme-day="${calendarDay(now)}"${forCatalogue}>${inlineScripts().programme}</script>`;
+  EARLY['/'] = `<script data-programme-day="${calendarDay(now)}"${forCatalogue}>${startScripts().programme}</script>`;
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const renderAt = (address, time) => prerenderPage(address, read, { now: time });
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
@@ -145,6 +145,6 @@ if (usesEmbedded) {
   await writeNotFound(await prerenderTmdbPage(NOT_FOUND_PAGE, now));
 }
 writeFileSync(join(dist, INLINE_SOURCES), JSON.stringify(inlineSources));
-for (const file of IN_DOCUMENTS) rmSync(join(dist, file));
+writeFileSync(join(dist, 'outdated.js'), startScripts().outdated);
 if (profile.site !== null) writeSitemap(dist, profile.site, [...Object.keys(WHOLE), ...CATALOGUE_LIST_PATHS, ...GENRE_PATHS, ...known]);
 console.log(`Prerendered ${prerendered} pages, the shell and ${known.length} heads of titles and people.`);

@@ -27,15 +27,3 @@ declare const __SITE_FILES__: {
   /** The folder of the embedded catalogue. */
   readonly catalogue: string;
 };
-
-interface Window {
-  /** Shows that the app did not start, with a button to retry; defined by `public/boot-error.js`. */
-  readonly marqueeShowBootError?: () => void;
-  /**
-   * Whether TMDB answered the requests of the page's head that the first view shows; undefined if there were none. Set by
-   * `public/tmdb-start.js`.
-   */
-  readonly marqueeAnswered?: boolean;
-  /** True if the prerendered page has the programme of another day than today (`public/programme.js`). */
-  readonly marqueeOtherDay?: boolean;
-}

@@ -10,17 +10,18 @@ import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { useService } from '#ui/services.tsx';
-import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-requests.ts';
+import { PRERENDER_PLACEHOLDER_VALUES } from '#start/tmdb/prerender-placeholders.ts';
 
 const UNKNOWN_TITLE: Title = {
-  mediaType: 'movie', id: PRERENDER_PLACEHOLDER_VALUES.id, title: '?', originalTitle: null, date: null, year: 1900,
+  mediaType: 'movie', id: PRERENDER_PLACEHOLDER_VALUES.id, title: PRERENDER_PLACEHOLDER_VALUES.name,
+  originalTitle: null, date: null, year: 1900,
   genres: [],
   averageVote: 1, voteCount: 1, overview: null,
   posterPath: PRERENDER_PLACEHOLDER_VALUES.image, backdropPath: PRERENDER_PLACEHOLDER_VALUES.image,
   originalLanguage: null, runtime: null, seasonCount: null,
 };
 const UNKNOWN_PERSON: PersonDetails = {
-  id: PRERENDER_PLACEHOLDER_VALUES.id, name: '?', knownFor: '', imagePath: PRERENDER_PLACEHOLDER_VALUES.image,
+  id: PRERENDER_PLACEHOLDER_VALUES.id, name: PRERENDER_PLACEHOLDER_VALUES.name, knownFor: '', imagePath: PRERENDER_PLACEHOLDER_VALUES.image,
   titles: [],
   biography: null, born: null, died: null, birthplace: null, imdbId: null,
   filmography: [],
@@ -55,7 +56,7 @@ const FirstShelf = (): React.JSX.Element | null => {
   );
 };
 
-/** Returns what `public/tmdb-start.js` fills with the first answer of a page; null if the page waits for the app. */
+/** Returns what the scripts of `src/start/tmdb` fill with the first answer of a page; null if the page waits for the app. */
 export const earlyTemplate = (address: string): ReactNode => {
   if (address === '/') return <FirstShelf />;
   if (address === '/details') return <TitleHero />;

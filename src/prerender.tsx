@@ -31,7 +31,7 @@ export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
 export { knownPages, replaceMetadata } from './prerender-known-pages.ts';
 export { calendarDay } from '#domain/shared/dates';
-export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-the-day.ts';
+export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-days.ts';
 
 /** `results`: the results of the page's queries as JSON that is safe within a script element. */
 export type PrerenderedPage = { readonly head: string; readonly body: string; readonly results: string };

@@ -64,7 +64,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     test: pattern(
       String.raw`src[\\/](?:ui[\\/](?:messages[\\/](?:toast|error-catalogue)|design[\\/]images[\\/]hero|hooks[\\/]use-member)|`,
       String.raw`application[\\/](?:session[\\/]requested-sign-out|ports[\\/](?:session-hint|storage-status))|`,
-      String.raw`adapters[\\/]browser[\\/]local-storage-session-hint|composition[\\/]backend-module|domain[\\/]catalogue[\\/]filter-match`,
+      String.raw`adapters[\\/]browser[\\/](?:local-storage-session-hint|session-hint-keys)|composition[\\/]backend-module|domain[\\/]catalogue[\\/]filter-match`,
       ...(isOnTmdb ? TMDB_START : []),
       String.raw`)\b.*tsx?$`,
     ),

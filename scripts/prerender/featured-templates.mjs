@@ -2,7 +2,7 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a function that renders the featured titles of the other days of a week as templates; `featured.js` shows those of the day.
+ * Returns a function that renders the featured titles of the other days of a week as templates; `featured-start.ts` shows those of the day.
  * The function returns null for pages without featured titles. @param now time of the build, in ms since 1970.
  */
 export const featuredTemplates = ({ FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured }, now) => async (address, renderAt) => {

@@ -1,3 +1,5 @@
+import { START_SCRIPTS } from './start-bundles.mjs';
+
 /** Returns the root element of a prerendered page, with the templates before it and the results of its queries behind it. */
 export const rootElement = ({ address, mode, body, results, templates }) => {
   const attributes = address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`;
@@ -10,8 +12,7 @@ export const fillTemplate = (template, { scripts, lines, root }) =>
   template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
-    .replace('<script src="/theme.js"></script>', () => scripts)
+    .replace(START_SCRIPTS, () => scripts)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => root);
 

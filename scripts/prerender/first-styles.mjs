@@ -1,5 +1,5 @@
 // Finds the rules of a style sheet that a document's first view needs. They stand in the document, so that the browser paints without
-// waiting for another file; start.js loads the whole sheet after the first paint.
+// waiting for another file; app-start.ts loads the whole sheet after the first paint.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';

@@ -1,55 +1,31 @@
 // The scripts that stand in the documents themselves: a file of its own would delay the first view by a round trip. The content security
 // policy allows their hashes and no other inline script.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
-
-/**
- * Returns the minified code of files in `public`. Loads Terser late: `npm start` and `npm test` import this file before they have installed
- * it.
- */
-const codeOf = (...names) => {
-  const { minify_sync } = createRequire(import.meta.url)('terser');
-  return names
-    .map((name) => minify_sync(readFileSync(join(root, 'public', `${name}.js`), 'utf8'), { compress: { passes: 2 } }).code)
-    .join('\n');
-};
 
 let scripts = null;
 
 /**
- * Returns the inline scripts: `head` is what every document runs first, `early` sends the first requests of a document of the TMDB
- * catalogue, `fill` puts the first answer into it, by what the page shows, `search` writes the text of a search into its document,
- * `featured` chooses the featured titles of the day, and `programme` requests the programme of the day.
+ * Returns the scripts of documents by name (start-bundles.mjs): `head` is what every document runs first; `cards`, `title` and `person`
+ * send the first requests of a document of the TMDB catalogue and put the first answer into it, by what it shows; `search` writes the text
+ * of a search into its document, `featured` chooses the featured titles of the day, and `programme` requests the programme of the day.
+ * `details` and `outdated` are files. Another process bundles them, because the callers need them synchronously; late, because `npm start`
+ * and `npm test` import this file before they have installed the bundler.
  */
-export const inlineScripts = () => {
-  scripts ??= {
-    head: codeOf('theme', 'boot-error', 'failed-files', 'start'),
-    early: codeOf('tmdb-start'),
-    fill: {
-      cards: codeOf('tmdb-fill-cards', 'tmdb-fill'),
-      title: codeOf('tmdb-fill-title', 'tmdb-fill'),
-      person: codeOf('tmdb-fill-person', 'tmdb-fill'),
-    },
-    search: codeOf('search-start'),
-    featured: codeOf('featured'),
-    programme: codeOf('programme'),
-  };
+export const startScripts = () => {
+  scripts ??= JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/prerender/start-bundles.mjs')], { encoding: 'utf8' }));
   return scripts;
 };
-
-/** Returns the text of the script that requests and fills a document of the TMDB catalogue. @param shows 'cards', 'title' or 'person'. */
-export const earlyScript = (shows) => `${inlineScripts().early}\n${inlineScripts().fill[shows]}`;
 
 /** Returns the source expression of an inline script or style for the content security policy. */
 export const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the source expressions of all inline scripts, for `script-src` of addresses without a policy of their own. */
 export const scriptSources = () => {
-  const { head, fill, search, featured, programme } = inlineScripts();
-  return [head, ...Object.keys(fill).map(earlyScript), search, featured, programme].map(sourceOf);
+  const { head, cards, title, person, search, featured, programme } = startScripts();
+  return [head, cards, title, person, search, featured, programme].map(sourceOf);
 };
 
 /** A block of data is not executed: the policy does not concern it. */
@@ -61,9 +37,3 @@ export const sourcesIn = (html) => {
   const of = (name) => all.filter(({ element }) => element === name).map(({ source }) => source);
   return { script: of('script'), style: of('style') };
 };
-
-/** Files of `public` that documents contain: the build does not serve them. */
-export const IN_DOCUMENTS = [
-  'theme.js', 'featured.js', 'programme.js', 'boot-error.js', 'failed-files.js', 'start.js', 'details-start.js', 'search-start.js',
-  'tmdb-start.js', 'tmdb-fill.js', 'tmdb-fill-cards.js', 'tmdb-fill-title.js', 'tmdb-fill-person.js',
-];

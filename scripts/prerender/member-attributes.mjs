@@ -1,4 +1,4 @@
-// Names what `start.js` requests for a member beside the app's own code.
+// Names what `app-start.ts` requests for a member beside the app's own code.
 
 /** Hosts that a member's session asks before the home page. */
 const HOSTS = ['securetoken', 'identitytoolkit', 'firestore'].map((name) => `https://${name}.googleapis.com`);

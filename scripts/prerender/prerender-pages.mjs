@@ -10,7 +10,7 @@ export const WHOLE = {
 export const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person': 'person-page' };
 /** A URL with valid parameters for each of these pages, so that the page renders its loading state and not an error. */
 export const EXAMPLE = { '/details': '/details?type=movie&id=999999999', '/person': '/person?id=999999999', '/search': '/search' };
-/** Further query strings of a page, by the key under which `public/tmdb-start.js` looks up their requests. */
+/** Further query strings of a page, by the key under which `src/start/tmdb/early-answers.ts` looks up their requests. */
 export const furtherQueries = (address) =>
   address === '/details'
     ? { tv: 'type=tv&id=999999999' }

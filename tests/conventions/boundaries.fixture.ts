@@ -32,6 +32,7 @@ export const surroundings: Readonly<Record<string, string>> = {
   'src/ui/design/button.ts': file,
   'src/ui/messages/design.messages.ts': file,
   'src/ui/messages/home.messages.ts': file,
+  'src/start/document/head-script.ts': file,
   '.storybook/screen.tsx': file,
   'src/application/server/create-user.ts': file,
   'functions/src/index.ts': file,
@@ -74,6 +75,7 @@ export const planted: ReadonlyArray<Planted> = [
   plant('composition-has-no-ui', 'src/composition/to-ui.ts', '#ui/services.ts'),
   plant('composition-has-no-ui', 'src/composition/to-react.ts', 'react'),
   plant('composition-has-no-ui', 'src/composition/to-storybook.ts', '#storybook/screen.tsx'),
+  plant('start-is-not-imported', 'src/ui/to-start.ts', '#start/document/head-script.ts'),
   plant('main-only-starts', 'src/main.tsx', '#adapters/browser/clock'),
   plant('stories-run-offline', '.storybook/to-tmdb.ts', '#adapters/tmdb/client'),
   plant('stories-run-offline', '.storybook/to-tests.ts', '../tests/users'),
@@ -137,6 +139,11 @@ export const allowed: ReadonlyArray<Allowed> = [
     'src/main.ts',
     "import '#composition/compose';\nimport '#ui/services.ts';\nimport '#application/use-case';\n",
     'main may import composition, UI and use cases',
+  ),
+  allow(
+    'src/start/document/reads-storage.ts',
+    "import '#adapters/browser/clock';\nimport '#ui/services.ts';\n",
+    'a script of documents takes constants and functions from every layer',
   ),
   allow(
     '.storybook/scenario.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionHint, SessionHintValue } from '#application/ports/session-hint';
-import { localStorageSessionHint, SESSION_HINT_KEY } from './local-storage-session-hint';
+import { localStorageSessionHint } from './local-storage-session-hint';
+import { SESSION_HINT_KEY } from './session-hint-keys';
 
 const none: SessionHintValue = { uid: null, hasEmails: false };
 

@@ -1,11 +1,7 @@
 import * as t from 'io-ts';
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
 import { noSessionHintValue, type SessionHint, type SessionHintValue } from '#application/ports/session-hint';
-
-/** Local storage key of the hint. `theme.js` reads the same key before the first paint. */
-export const SESSION_HINT_KEY = 'marquee.session-hint';
-/** Keys of earlier versions: the session was known, flags of the memory backend, uid of the Firebase backend. */
-const OLD_KEYS = { member: 'marquee.member', memory: 'marquee.house', firebase: 'marquee.firebase-member' };
+import { OLD_SESSION_HINT_KEYS, SESSION_HINT_KEY } from './session-hint-keys';
 
 const StoredHint = t.strict({ uid: t.union([t.string, t.null]), hasEmails: t.boolean });
 
@@ -19,12 +15,12 @@ const parse = (text: string | null): SessionHintValue => {
 
 /** Replaces the keys of earlier versions, so that a browser stays signed in. */
 const upgrade = (storage: HintStorage): void => {
-  const flags = storage.getItem(OLD_KEYS.memory)?.split(' ') ?? [];
-  const uid = storage.getItem(OLD_KEYS.firebase) ?? (flags.includes('signed-in') ? '' : null);
+  const flags = storage.getItem(OLD_SESSION_HINT_KEYS.memory)?.split(' ') ?? [];
+  const uid = storage.getItem(OLD_SESSION_HINT_KEYS.firebase) ?? (flags.includes('signed-in') ? '' : null);
   const hint: SessionHintValue = { uid, hasEmails: flags.includes('letters') };
   if (storage.getItem(SESSION_HINT_KEY) === null && (hint.uid !== null || hint.hasEmails))
     storage.setItem(SESSION_HINT_KEY, JSON.stringify(hint));
-  Object.values(OLD_KEYS).forEach((key) => storage.removeItem(key));
+  Object.values(OLD_SESSION_HINT_KEYS).forEach((key) => storage.removeItem(key));
 };
 
 /** Hint in `localStorage`, shared by all tabs. Where storage is forbidden, the hint lasts as long as the page. */

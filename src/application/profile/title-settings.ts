@@ -9,7 +9,9 @@ export const TITLE_SETTINGS_KEY = 'marquee.titles';
 
 export const noTitleSettings: TitleSettings = { language: null, region: null };
 
-const Stored = t.strict({ language: t.union([t.string, t.null]), region: t.union([t.string, t.null]) });
+// Marked as pure, so that the scripts of documents, which resolve settings, contain no codec.
+const OptionalText = /* @__PURE__ */ t.union([t.string, t.null]);
+const Stored = /* @__PURE__ */ t.strict({ language: OptionalText, region: OptionalText });
 
 export const formatTitleSettings = ({ language, region }: TitleSettings): string => JSON.stringify({ language, region });
 
@@ -23,14 +25,14 @@ export const parseTitleSettings = (text: string | null): TitleSettings => {
   }
 };
 
-/** Returns the ISO 3166-1 region of a language tag ("CA" of "fr-CA"), or null without one. */
-const regionOf = (tag: string): string | null => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? null;
+/** Returns the ISO 3166-1 region of a language tag ("CA" of "fr-CA"), or undefined without one. */
+const regionOf = (tag: string): string | undefined => /-([A-Z]{2})\b/.exec(tag)?.[1];
 
 /** Returns language and region for catalogue requests; defaults to the United States. @param browserLanguage the browser's language tag. */
 export const resolveTitleSettings = (
   { language, region }: TitleSettings,
   browserLanguage: string,
 ): { readonly language: string; readonly region: string } => ({
-  language: language ?? (browserLanguage === '' ? 'en-US' : browserLanguage),
+  language: language ?? (browserLanguage || 'en-US'),
   region: region ?? regionOf(browserLanguage) ?? 'US',
 });

@@ -5,8 +5,11 @@ const DAY_MS = 86_400_000;
 /** Greatest distance from 1970 that `Date` can hold, in ms. */
 const MAX_TIME_MS = 8.64e15;
 
-/** Ms since 1970 that `Date` can hold: formatting any other number throws. */
-export const TimeMillis = refineCodec(t.number, (millis) => Math.abs(millis) <= MAX_TIME_MS, 'TimeMillis');
+/**
+ * Ms since 1970 that `Date` can hold: formatting any other number throws. Marked as pure, so that the scripts of documents, which use days,
+ * contain no codec.
+ */
+export const TimeMillis = /* @__PURE__ */ refineCodec(t.number, (millis) => Math.abs(millis) <= MAX_TIME_MS, 'TimeMillis');
 
 /** Returns the whole second that contains a time; both in ms since 1970. */
 export const startOfSecond = (millis: number): number => Math.floor(millis / 1000) * 1000;

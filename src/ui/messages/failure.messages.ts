@@ -99,3 +99,10 @@ export const FAILURE_ACTION_LABELS = {
   retryPart: (part: string): string => `Try again: ${part}`,
   home: 'Go to the home page',
 } as const;
+
+/** Texts of the alert that a document shows if the app's code cannot be loaded. */
+export const BOOT_ERROR_MESSAGES = {
+  failed: 'Part of Marquee didn’t load, so this page doesn’t work yet.',
+  offline: 'You’re offline, so this page doesn’t work yet.',
+  retry: FAILURE_ACTION_LABELS.retry,
+} as const;

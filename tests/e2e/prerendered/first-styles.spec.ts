@@ -26,12 +26,12 @@ const holdSheet = async (page: Page): Promise<() => void> => {
  */
 const picture = async (page: Page): Promise<Buffer> => {
   await page.waitForFunction(() => {
-    const { marqueeEarly, marqueeAnswered } = window as unknown as { readonly marqueeEarly?: object; readonly marqueeAnswered?: boolean };
-    return marqueeEarly === undefined || marqueeAnswered === true;
+    // Undefined if the page sends no requests.
+    return window.marqueeAnswered !== false;
   });
   await page.waitForLoadState('domcontentloaded');
   await page.waitForFunction(() => document.querySelector('script[src*="/details-start"]') === null || 'marqueeDetailsPainted' in window);
-  await page.evaluate(() => (window as unknown as { readonly marqueeDetailsPainted?: Promise<void> }).marqueeDetailsPainted);
+  await page.evaluate(() => window.marqueeDetailsPainted);
   // Fonts are requested with the first layout, which may come later than this: `ready` would resolve before.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   // Pictures of the styles may come later, too: the grain over drawn posters.

@@ -27,11 +27,11 @@ export const LINK_PREVIEW_IMAGES_FILE = 'previews.json';
 export const DETAILS_FILE_COUNTS = { movie: 1409, tv: 277 } as const;
 export const PERSON_FILE_COUNT = 811;
 
-/** Returns the file with the details of a title. Plain arithmetic, so that the page's head can request the file before any module loads. */
+/** Returns the file with the details of a title. Plain arithmetic: a script of the document requests the file before the app loads. */
 export const detailsFile = ({ mediaType, id }: TitleId): string =>
   `details/${mediaType}-${Math.abs(id) % DETAILS_FILE_COUNTS[mediaType]}.json`;
 
-/** Returns the file with the programme of a day, `YYYY-MM-DD`. A programme returns every year. `public/programme.js` does the same. */
+/** Returns the file with the programme of a day, `YYYY-MM-DD`. A programme returns every year. */
 export const programmeFile = (day: string): string => `programme/${day.slice(5)}.json`;
 
 /** Returns the file with the filmography of a person. */

@@ -15,7 +15,7 @@ const changesIn = (text: string): ReadonlyArray<number> =>
     side === 'min' ? Number(width) : Math.floor(Number(width)) + 1,
   );
 
-const widths = [...filesIn('src/ui', /\.(?:css|tsx?)$/), ...filesIn('public', /\.js$/)].flatMap((file) =>
+const widths = [...filesIn('src/ui', /\.(?:css|tsx?)$/), ...filesIn('src/start', /\.tsx?$/)].flatMap((file) =>
   changesIn(readFileSync(file, 'utf8')),
 );
 

@@ -2,11 +2,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { FEATURED_SENTENCES } from '#ui/messages/catalogue/featured.messages.ts';
 import { FIRST_DAY_FEATURED_TITLES, createFeaturedFilm, createFeaturedSeries, type FeaturedTitle } from '#ui/features/landing/featured.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Number of days until the same titles are featured again. `public/featured.js` contains the same number. */
-export const FEATURED_DAYS = 7;
+import { dayOfFeatured } from './featured-days';
 
 /** The featured titles of a week. Every title is the large one on one day in seven. */
 const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
@@ -31,9 +27,6 @@ const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
     },
   ],
 };
-
-/** Returns the number of a day in its week of featured titles, from 0. @param now milliseconds since 1970. */
-export const dayOfFeatured = (now: number): number => Math.floor(now / DAY_MS) % FEATURED_DAYS;
 
 /** Returns all titles that are featured within a week: the shelves omit them on every day, so that a page can be prerendered. */
 export const allFeaturedTitles = (mediaType: MediaType): ReadonlyArray<Title> => WEEK[mediaType].map(({ title }) => title);

@@ -7,7 +7,7 @@ import { featuredOfTheDay } from './featured-of-the-day';
 
 /**
  * Returns the featured titles of the day on which the page was opened, from the first render on. A prerendered page shows them before
- * the first paint (`public/featured.js`), so hydration changes nothing.
+ * the first paint (`featured-start.ts`), so hydration changes nothing.
  */
 export const useFeaturedTitles = (mediaType: MediaType): ReadonlyArray<FeaturedTitle> => {
   const clock = useService(CLOCK);

@@ -74,7 +74,7 @@ const FirstShelves = ({ programme: [, bill, first, second] }: { readonly program
 
 /**
  * Renders the hero with the date on its board, a double bill and the themed shelves of the day of the local calendar. On another day than
- * that of the build, `public/programme.js` hides these parts of the prerendered page until they are here.
+ * that of the build, `programme-start.ts` hides these parts of the prerendered page until they are here.
  */
 export const DailyProgramme = (): React.JSX.Element => {
   const today = useToday();

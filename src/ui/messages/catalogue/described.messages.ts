@@ -1,5 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import { RESULT_TAB_NAMES, shortQuery } from './search.messages';
+import { RESULT_TAB_NAMES } from './search.messages';
+import { shortQuery } from './search-start.messages';
 
 /** Texts of titles that a search describes instead of naming them. */
 export const DESCRIBED_MESSAGES = {

@@ -1,12 +1,7 @@
 import type { Title } from '#domain/catalogue/title';
 import { filmCountText, seriesCountText, yearAndSeasonsText } from './catalogue.messages';
 import { formatCountWithNoun } from '#ui/messages/format/format.ts';
-import { shortText } from '#ui/messages/format/short-text.ts';
-
-/** Most characters of a query in a heading and in the title of the tab. */
-const MAX_SHOWN_QUERY = 80;
-/** Returns a query as texts show it. */
-export const shortQuery = (text: string): string => shortText(text, MAX_SHOWN_QUERY);
+import { resultsHeading, SEARCHING_TEXT } from './search-start.messages';
 
 /** The kinds of result; each has a tab. */
 export const RESULT_TAB_NAMES = { films: 'Films', series: 'Series', people: 'People' } as const;
@@ -22,7 +17,7 @@ export const SEARCH_MESSAGES = {
   field: 'Search titles and people',
   clear: 'Clear search',
   title: 'Search',
-  results: (text: string): string => `Results for “${shortQuery(text)}”`,
+  results: resultsHeading,
   description: 'Films, series and people by name.',
   lead: 'Type a title, part of a title, or a person’s name.',
   /** With a link to the films of the year. */
@@ -33,7 +28,7 @@ export const SEARCH_MESSAGES = {
   tabs: 'Result types',
   all: 'All',
   didYouMean: (name: string): string => `Did you mean “${name}”?`,
-  searching: 'Searching',
+  searching: SEARCHING_TEXT,
   failedPeople: 'more people',
   noneSoFar: (results: string): string => `Nothing to show in the first ${results}. Load more to keep looking.`,
   noResultsBoard: ['No /results'],

@@ -5,15 +5,17 @@ export type Theme = 'dark' | 'light';
 /** The choice of a theme; `system` follows `prefers-color-scheme`. */
 export type ThemeChoice = Theme | 'system';
 
-/** Local storage key of the choice. `theme.js` reads the same key before the first paint and sets the same `theme-color`. */
-const STORAGE_KEY = 'marquee.theme';
-const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
-const backgrounds: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
+/** Local storage key of the choice. `src/start/document/theme-start.ts` applies the choice before the first paint. */
+export const THEME_KEY = 'marquee.theme';
+/** Matches systems with a light theme. */
+export const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
+/** Colours of the browser's frame. */
+export const THEME_BACKGROUNDS: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
 const listeners = new Set<() => void>();
 
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-const followsSystem = ({ local }: BrowserStorage): boolean => local.get(STORAGE_KEY) === 'system';
+const followsSystem = ({ local }: BrowserStorage): boolean => local.get(THEME_KEY) === 'system';
 
 /** Returns the choice of this browser: `system`, or else the current theme. */
 export const currentThemeChoice = (storage: BrowserStorage): ThemeChoice => (followsSystem(storage) ? 'system' : currentTheme());
@@ -21,7 +23,7 @@ export const currentThemeChoice = (storage: BrowserStorage): ThemeChoice => (fol
 const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
   const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (themeColor !== null) themeColor.content = backgrounds[theme];
+  if (themeColor !== null) themeColor.content = THEME_BACKGROUNDS[theme];
 };
 
 const systemTheme = (): Theme => (matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark');
@@ -33,14 +35,14 @@ const applyChoice = (choice: string | null): void => {
 
 /** Applies a choice, stores it in this browser and notifies listeners. Without storage the theme applies to this page only. */
 export const chooseTheme = ({ local }: BrowserStorage, choice: ThemeChoice): void => {
-  local.set(STORAGE_KEY, choice);
+  local.set(THEME_KEY, choice);
   applyChoice(choice);
 };
 
 /** Resets the theme to dark and deletes the stored choice. */
 export const resetTheme = (storage: BrowserStorage): void => {
   chooseTheme(storage, 'dark');
-  storage.local.set(STORAGE_KEY, null);
+  storage.local.set(THEME_KEY, null);
 };
 
 export const onThemeChange = (listener: () => void): (() => void) => {
@@ -57,7 +59,7 @@ export const followTheme = (storage: BrowserStorage): (() => void) => {
   const onChange = (): void => {
     if (followsSystem(storage)) applyChoice('system');
   };
-  const unfollow = storage.onLocalChange(STORAGE_KEY, applyChoice);
+  const unfollow = storage.onLocalChange(THEME_KEY, applyChoice);
   system.addEventListener('change', onChange);
   return () => {
     unfollow();

@@ -2,8 +2,8 @@ import type { UserId } from '#domain/users/user-id';
 import { useStoredText } from '#ui/hooks/use-stored-text.ts';
 
 /**
- * Local storage key of the uids of members who hide titles in this browser, separated by spaces. `theme.js` reads the same key before the
- * first paint.
+ * Local storage key of the uids of members who hide titles in this browser, separated by spaces. `theme-start.ts` reads the same key before
+ * the first paint.
  */
 export const HIDING_KEY = 'marquee.hides-titles';
 

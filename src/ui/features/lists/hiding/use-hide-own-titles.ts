@@ -53,7 +53,7 @@ export const useHideOwnTitles = (hidden: HiddenTitles, isOn: boolean, listed: Ow
   useFurtherPages(hidden, view, listed);
   const isDecided = !isOn || (view !== null && items.length > 0 && !view.isPending && !view.isReading);
   useLayoutEffect(() => {
-    // `theme.js` sets it: prerendered titles are invisible until it is known which of them are hidden.
+    // `theme-start.ts` sets it: prerendered titles are invisible until it is known which of them are hidden.
     if (isDecided) delete document.documentElement.dataset['hiding'];
   }, [isDecided]);
   return view?.hiddenCount ?? 0;

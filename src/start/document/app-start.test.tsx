@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
 
-const text = (file: string): string => readFileSync(`public/${file}`, 'utf8');
+const { appStart, bootError } = startScripts();
 const alerts = (): ReadonlyArray<Element> => [...document.querySelectorAll('[role="alert"]')];
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><h1>Prerendered</h1></div>';
-  runInThisContext(text('boot-error.js'));
+  runInThisContext(bootError);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,7 +44,7 @@ describe('marqueeShowBootError', () => {
   });
 });
 
-describe('start.js', () => {
+describe('the script that loads the app', () => {
   it.each([
     ['', true],
     ['   ', true],
@@ -54,7 +54,7 @@ describe('start.js', () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { main: '/assets/blanks.js', with: '' });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-    runInThisContext(text('start.js'));
+    runInThisContext(appStart);
     const form = document.forms[0] as HTMLFormElement;
     form.querySelector('input')?.setAttribute('value', typed);
     const submitted = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -74,7 +74,7 @@ describe('start.js', () => {
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.documentElement.dataset['member'] = 'expected';
-    runInThisContext(text('start.js'));
+    runInThisContext(appStart);
     await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/hidden.js"]')).not.toBeNull());
     expect(observe).not.toHaveBeenCalled();
     expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual([
@@ -97,7 +97,7 @@ describe('start.js', () => {
     });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     document.documentElement.dataset['member'] = 'expected';
-    runInThisContext(text('start.js'));
+    runInThisContext(appStart);
     await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/shell.js"]')).not.toBeNull());
     expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(files);
     expect(document.head.querySelector('link[rel="preconnect"]')).toBeNull();
@@ -109,7 +109,7 @@ describe('start.js', () => {
     Object.assign(script.dataset, { main: '/assets/list.js', with: '/assets/visitor.js', forMember: '/assets/for-member.js' });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     document.documentElement.dataset['member'] = 'expected';
-    runInThisContext(text('start.js'));
+    runInThisContext(appStart);
     await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/list.js"]')).not.toBeNull());
     const preloaded = (): ReadonlyArray<string | null> =>
       [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
@@ -123,7 +123,7 @@ describe('start.js', () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { main: '/assets/index.js', with: '/assets/engine.js /assets/vendor.js' });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-    runInThisContext(text('start.js'));
+    runInThisContext(appStart);
     const mainScript = (): Element | null => document.head.querySelector('script[type="module"][src="/assets/index.js"]');
     await vi.waitFor(() => expect(mainScript()).not.toBeNull());
     const preloaded = [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import {
   detailsFile, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, TITLE_SEARCH_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
-import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
+import { SESSION_HINT_KEY } from '#adapters/browser/session-hint-keys';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/shell/providers/theme.ts';
 import { HIDING_KEY } from '#ui/features/lists/hiding/hiding-choice.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
+import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
+import { START_SCRIPTS } from '../../../scripts/prerender/start-bundles.mjs';
 
-const headScript = (name: string): string => readFileSync(join(import.meta.dirname, '../../public', name), 'utf8');
-const script = headScript('details-start.js');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the URLs that `details-start.js` fetches at a title page with the query string `search`. */
+/** Returns the URLs that the script fetches at a title page with the query string `search`. */
 const fetchedAt = (search: string): ReadonlyArray<string> => {
   const requested: string[] = [];
   const page = { currentScript: { dataset: { catalogue: '/catalogue/' } }, readyState: 'complete', getElementById: () => null };
@@ -25,11 +26,11 @@ const fetchedAt = (search: string): ReadonlyArray<string> => {
     requested.push(address);
     return Promise.resolve(new Response('{}'));
   };
-  runInNewContext(script, { document: page, window: {}, location: { search }, fetch, URLSearchParams, Promise });
+  runInNewContext(startScripts().details, { document: page, window: {}, location: { search }, fetch, URLSearchParams, Promise });
   return requested;
 };
 
-describe('details-start.js', () => {
+describe('the script of a title’s page', () => {
   it.each([
     ...[1, 511, 512, 513, 603, -77, -1025].map((id) => ({ mediaType: 'movie' as const, id })),
     ...[1, 127, 128, 129, 1396, -129].map((id) => ({ mediaType: 'tv' as const, id })),
@@ -51,7 +52,7 @@ describe('details-start.js', () => {
     const window: { marqueeDetailsPainted?: Promise<void> } = {};
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({ 'movie-1': { title: ['', '', name] } }));
     const requestAnimationFrame = (draw: () => void): void => draw();
-    runInNewContext(script, {
+    runInNewContext(startScripts().details, {
       document: page, window,
       location: { search: '?type=movie&id=1' },
       fetch, URLSearchParams, Promise, requestAnimationFrame, setTimeout: requestAnimationFrame,
@@ -61,7 +62,7 @@ describe('details-start.js', () => {
   });
 });
 
-describe('theme.js', () => {
+describe('the script of the theme', () => {
   const documentWithTheme = () => {
     const meta = { content: 'initial' };
     const page = { documentElement: { dataset: {} as Record<string, string> }, querySelector: () => meta };
@@ -84,7 +85,7 @@ describe('theme.js', () => {
     chooseTheme(webStorage, choice);
     expect(chosen.result()).toMatchObject({ theme });
     const reloaded = documentWithTheme();
-    runInNewContext(headScript('theme.js'), { document: reloaded.page, localStorage: storage, matchMedia });
+    runInNewContext(startScripts().theme, { document: reloaded.page, localStorage: storage, matchMedia });
     // Dark is the document's default, so the script changes nothing.
     expect(reloaded.result()).toEqual(theme === 'light' ? chosen.result() : { frame: 'initial' });
   });
@@ -102,7 +103,7 @@ describe('theme.js', () => {
     const { page } = documentWithTheme();
     let end = (): void => undefined;
     const setTimeout = (run: () => void): void => void (end = run);
-    runInNewContext(headScript('theme.js'), {
+    runInNewContext(startScripts().theme, {
       document: page,
       localStorage: { getItem: (name: string) => values[name] ?? null },
       setTimeout,
@@ -113,17 +114,26 @@ describe('theme.js', () => {
   });
 
   it('comes after the theme-color meta element that it changes', () => {
-    const document = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+    const document = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
     expect(document.indexOf('name="theme-color"')).toBeGreaterThan(0);
-    expect(document.indexOf('name="theme-color"')).toBeLessThan(document.indexOf('/theme.js'));
+    expect(document.indexOf('name="theme-color"')).toBeLessThan(document.indexOf(START_SCRIPTS));
   });
+});
+
+/** Limit of a script in bytes (brotli): a codec, a table or React would exceed it. */
+const MAX_SIZE = 1750;
+
+it('the scripts of documents are short, and each is one function, which declares no global name', () => {
+  const sizes = Object.entries(startScripts()).map(([name, code]) => [name, brotliCompressSync(code).length] as const);
+  expect(sizes.filter(([, size]) => size > MAX_SIZE)).toEqual([]);
+  expect(Object.values(startScripts()).filter((code) => !/^\(\(\)=>\{.*\}\)\(\);\n?$/s.test(code))).toEqual([]);
 });
 
 /** The files of the search, those of titles first. */
 const SEARCH_FILES = [INDEX_FILE, TITLE_SEARCH_TEXTS_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE];
 
-describe('search-start.js', () => {
-  /** Returns the URLs that `search-start.js` fetches after the first render. */
+describe('the script of the search page', () => {
+  /** Returns the URLs that the script fetches after the first render. */
   const fetchedFor = (search: string): ReadonlyArray<string> => {
     const requested: string[] = [];
     const window: { marqueeBeforeStart?: () => void } = {};
@@ -132,7 +142,7 @@ describe('search-start.js', () => {
       requested.push(address);
       return Promise.resolve(new Response());
     };
-    runInNewContext(headScript('search-start.js'), {
+    runInNewContext(startScripts().search, {
       document: page, window,
       location: { search },
       fetch, URLSearchParams,

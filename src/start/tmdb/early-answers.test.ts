@@ -1,14 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
-import { SESSION_HINT_KEY } from '#adapters/browser/local-storage-session-hint';
+import { SESSION_HINT_KEY } from '#adapters/browser/session-hint-keys';
 import { parseTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings } from '#application/profile/title-settings';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { expectEach } from '../support/expect-each';
-import { PRERENDER_PLACEHOLDER_VALUES, unansweredTmdb } from '../../src/prerender-requests.ts';
-import { inlineScripts } from '../../scripts/prerender/inline-scripts.mjs';
+import { expectEach } from '#tests/support/expect-each.ts';
+import { unansweredTmdb } from '../../prerender-requests.ts';
+import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
+import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 
 const BASE = '/api/tmdb';
 type Send = (catalogue: Catalogue, id: number, text: string) => unknown;
@@ -55,7 +56,7 @@ const requestedBy = (
     [SESSION_HINT_KEY]: JSON.stringify({ uid: isMember ? 'member-1' : null, hasEmails: false }),
   };
   const localStorage = { getItem: (key: string) => values[key] ?? null };
-  runInNewContext(inlineScripts().early, {
+  runInNewContext(startScripts().cards, {
     window, document,
     location: { search, pathname },
     localStorage,
@@ -116,7 +117,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'incomplete settings': { stored: '{"language":"es"}', browser: 'it-IT' },
 };
 
-describe('tmdb-start.js requests what the app requests', () => {
+describe('the script of a document requests what the app requests', () => {
   it.each(Object.entries(REQUESTS))('for %s', async (_, [send, search]) => {
     const template = await templateOf(send);
     await expectEach(Object.entries(VISITS), ([who]) => who, async ([, visit]) => {
@@ -127,7 +128,7 @@ describe('tmdb-start.js requests what the app requests', () => {
   });
 });
 
-describe('tmdb-start.js requests nothing', () => {
+describe('the script of a document requests nothing', () => {
   it.each([
     '?genres=war', '?type=movie&id=0', '?type=movie&id=-603', '?type=movie&id=603x', '?type=movie&id=999999999999', '?query=tmdb%3A603',
     '?query=year%3A1999', '?query=1999', '?query=tt0133093', '?query=', '?query=heat&tab=films',
@@ -144,4 +145,5 @@ describe('tmdb-start.js requests nothing', () => {
   });
 });
 
-it('tmdb-start.js contains no text that ends a script element', () => expect(inlineScripts().early).not.toMatch(/<\/|<!--/));
+it('the scripts of documents contain no text that ends a script element', () =>
+  expect(Object.values(startScripts()).filter((code) => /<\/|<!--/.test(code))).toEqual([]));

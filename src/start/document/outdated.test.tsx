@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
 
-const [listener, decision] = ['failed-files', 'outdated'].map((name) => readFileSync(`public/${name}.js`, 'utf8')) as [string, string];
+const { failedFiles: listener, outdated: decision } = startScripts();
 const MAIN = '/assets/index-1.js';
 
 type Options = {

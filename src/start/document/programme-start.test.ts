@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { programmeFile } from '#adapters/embedded-catalogue/files/file-names';
-import { inlineScripts } from '../../../scripts/prerender/inline-scripts.mjs';
+import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
 
 /** Runs the script on a local day in a document that was prerendered on the 27 November 2026. */
 const open = (year: number, month: number, day: number) => {
@@ -21,7 +21,7 @@ const open = (year: number, month: number, day: number) => {
       super(year, month - 1, day, 23, 59);
     }
   }
-  runInNewContext(inlineScripts().programme, {
+  runInNewContext(startScripts().programme, {
     window, Date: LocalDate, MutationObserver: Observer,
     fetch: (address: string) => Promise.resolve(requested.push(address)),
     document: {

@@ -87,18 +87,18 @@ module.exports = {
       name: 'composition-has-no-ui',
       comment: 'Composition binds services and renders nothing.',
       from: { path: '^src/composition', pathNot: test },
-      to: { path: ['^src/(ui|main|prerender)', '^([.]storybook|functions)/', '^node_modules/(react|react-dom|@types/react)/'] },
+      to: { path: ['^src/(ui|start)', '^([.]storybook|functions)/', '^node_modules/(react|react-dom|@types/react)/'] },
     },
     {
       name: 'start-is-not-imported',
       comment: 'What happens before and around the app’s start knows the app, and the app does not know it.',
-      from: { path: '^(src/(?!start/|prerender)|functions|[.]storybook)' },
+      from: { path: '^(src/(?!start/)|functions|[.]storybook)' },
       to: { path: '^src/start/' },
     },
     {
       name: 'main-only-starts',
       comment: 'main.tsx composes the app and renders it; composition chooses the adapters.',
-      from: { path: '^src/main' },
+      from: { path: '^src/start/(main|hydration/)' },
       to: { path: '^(src/adapters|[.]storybook|functions)/' },
     },
     {

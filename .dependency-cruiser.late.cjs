@@ -9,7 +9,7 @@ module.exports = {
       name: 'firebase-loads-late',
       comment: 'Visitors download no Firebase: the SDK is reached by import() only.',
       severity: 'error',
-      from: { path: '^src/(main|prerender|domain/|application/|composition/|ui/|adapters/firebase/index)' },
+      from: { path: '^src/(start/|domain/|application/|composition/|ui/|adapters/firebase/index)' },
       to: { path: '^node_modules/(firebase|@firebase)/', reachable: true },
     },
   ],

@@ -57,7 +57,7 @@ const build = async () => {
   );
   run(
     process.execPath,
-    [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'],
+    [vite, 'build', '--ssr', 'src/start/prerender/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'],
     environment,
   );
   run(process.execPath, ['scripts/prerender.mjs', outDir], environment);

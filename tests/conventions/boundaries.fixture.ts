@@ -76,7 +76,7 @@ export const planted: ReadonlyArray<Planted> = [
   plant('composition-has-no-ui', 'src/composition/to-react.ts', 'react'),
   plant('composition-has-no-ui', 'src/composition/to-storybook.ts', '#storybook/screen.tsx'),
   plant('start-is-not-imported', 'src/ui/to-start.ts', '#start/document/head-script.ts'),
-  plant('main-only-starts', 'src/main.tsx', '#adapters/browser/clock'),
+  plant('main-only-starts', 'src/start/main.tsx', '#adapters/browser/clock'),
   plant('stories-run-offline', '.storybook/to-tmdb.ts', '#adapters/tmdb/client'),
   plant('stories-run-offline', '.storybook/to-tests.ts', '../tests/users'),
   plant('app-does-not-import-functions', 'src/ui/to-functions.ts', '../../functions/src/index'),
@@ -136,7 +136,7 @@ export const allowed: ReadonlyArray<Allowed> = [
     'a dynamically imported file may import the SDK',
   ),
   allow(
-    'src/main.ts',
+    'src/start/main.ts',
     "import '#composition/compose';\nimport '#ui/services.ts';\nimport '#application/use-case';\n",
     'main may import composition, UI and use cases',
   ),

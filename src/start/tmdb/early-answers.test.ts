@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { expectEach } from '#tests/support/expect-each.ts';
-import { unansweredTmdb } from '../../prerender-requests.ts';
+import { unansweredTmdb } from '#start/prerender/prerender-requests.ts';
 import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
 import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { posterArt } from '#ui/design/poster-art/poster-art.ts';
-import { drawPoster } from '../scripts/prerender/posters.mjs';
+import { drawPoster } from '../../../scripts/prerender/posters.mjs';
 import { knownPages, type KnownPages } from './prerender-known-pages';
 
 const read = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(import.meta.dirname, '../public/catalogue', file), 'utf8'));
+  JSON.parse(await readFile(join(import.meta.dirname, '../../../public/catalogue', file), 'utf8'));
 
 describe('knownPages', () => {
   let pages: KnownPages;

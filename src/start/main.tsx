@@ -11,7 +11,7 @@ import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
 import { isMemberExpected } from '#ui/shell/providers/member-expected.ts';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
-import { preloadInitialRoute } from '#ui/app/navigation/preload-initial-route.ts';
+import { preloadInitialRoute } from './hydration/preload-initial-route.ts';
 import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import '#ui/design/foundation.css';
 
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
       .catch(() => undefined);
   // Fields of the prerendered page can be used before the app renders.
   const fields =
-    container.dataset['prerendered'] === undefined ? null : import('#ui/shell/navigation/preserve-field-input.ts').catch(() => null);
+    container.dataset['prerendered'] === undefined ? null : import('./hydration/preserve-field-input.ts').catch(() => null);
   const services = await composeApp(__ENVIRONMENT__);
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import type { Services } from '#ui/services.tsx';
-import { routeAt } from './current-route';
+import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { preloadInitialRoute } from './preload-initial-route';
 
 const services: Services = { get: (key) => (key === CATALOGUE_USE_CASES ? {} : expect.unreachable()) as never };

@@ -12,7 +12,7 @@ import { App } from '#ui/app/app.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { unansweredTmdb } from './prerender-requests.ts';
 import { createPrerenderServices, embeddedFrom, type ReadCatalogueFile } from './prerender-services.ts';
-import { earlyTemplate } from './prerender-tmdb.tsx';
+import { earlyTemplate } from './early-template.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { defaultPosterRenderer } from '#ui/design/images/renderer/default-poster-renderer.ts';
 import { setPosterRenderer } from '#ui/design/images/renderer/load-poster-renderer.ts';

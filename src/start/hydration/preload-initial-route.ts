@@ -4,7 +4,7 @@ import { parseItemKey } from '#domain/catalogue/title-id';
 import type { QueryCache } from '#ui/query/query-cache.ts';
 import { titleQuery, catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import type { Services } from '#ui/services.tsx';
-import { routeAt } from './current-route';
+import { routeAt } from '#ui/app/navigation/current-route.ts';
 
 /** Time limit for the preload of what a page can show in its loading state. */
 const TIMEOUT_MS = 5000;

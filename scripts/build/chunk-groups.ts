@@ -6,7 +6,7 @@ import { TASTE_GROUPS } from './taste-groups.ts';
 const TMDB_START = [
   String.raw`|domain[\\/]rate-limit[\\/]retry-after|application[\\/]profile[\\/]title-settings|`,
   String.raw`adapters[\\/](?:browser[\\/]early-responses|tmdb[\\/](?:queries[\\/]query-answers|codecs[\\/](?:codec-parts|page-codec|`,
-  String.raw`title-codec)|mapping[\\/]to-title))`,
+  String.raw`title-codec)|mapping[\\/](?:to-title|title-values)))`,
 ];
 
 /** Returns the groups of Rolldown's `codeSplitting`: few files for the first view, and few for a member's. */

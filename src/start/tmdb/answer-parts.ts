@@ -1,27 +1,24 @@
+import type { PersonAnswer } from '#adapters/tmdb/codecs/person-codec';
+import type { MovieSummary, SeriesSummary } from '#adapters/tmdb/codecs/title-codec';
+import { isImageFile } from '#adapters/tmdb/tmdb-image-url-builder';
 import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 
-/** Fields of answers of TMDB that the page's first view shows. Nothing is known about their values. */
-export type EarlyAnswer = Readonly<
-  Partial<
-    Record<
-      | 'id' | 'adult' | 'title' | 'name' | 'release_date' | 'first_air_date' | 'vote_average' | 'vote_count' | 'overview' | 'poster_path'
-      | 'backdrop_path' | 'profile_path',
-      unknown
-    >
-  >
->;
+type Fields = MovieSummary & SeriesSummary & Pick<PersonAnswer, 'profile_path'>;
+
+/** Fields of answers of TMDB with the names and types of the app's codecs. Fields may be missing, null or empty. */
+export type EarlyAnswer = { readonly [K in keyof Fields]?: Fields[K] | null };
 
 /** Returns the name in an answer. Throws for an answer that the app does not accept either. */
 export const nameIn = (answer: EarlyAnswer): string => {
-  const name = answer.title ?? answer.name;
-  if (typeof name !== 'string' || typeof answer.id !== 'number') throw new TypeError('not readable');
+  const name: unknown = answer.title ?? answer.name;
+  if (typeof name !== 'string' || typeof answer.id !== 'number') throw new TypeError();
   return name;
 };
 
 /** Shows the picture at a path of TMDB in an image of a template; without one, removes the image. */
-export const setImage = (image: HTMLImageElement | null, path: unknown): void => {
+export const setImage = (image: HTMLImageElement | null, path: string | null | undefined): void => {
   if (!image) return;
-  if (typeof path === 'string' && /^\/[\w.-]+$/.test(path)) {
+  if (path && isImageFile(path)) {
     image.srcset = image.srcset.replaceAll(PRERENDER_PLACEHOLDER_VALUES.image, path);
     image.src = image.src.replace(PRERENDER_PLACEHOLDER_VALUES.image, path);
   } else image.remove();

@@ -1,5 +1,7 @@
 // Fills the cards of a list or of a shelf with an answer of TMDB.
+import { voteOf, yearOfDay } from '#adapters/tmdb/mapping/title-values';
 import { titleAddress } from '#application/metadata/addresses';
+import type { MediaType } from '#domain/catalogue/media-type';
 import { LANDING_POSTER_COUNT } from '#ui/features/landing/landing-poster-count.ts';
 import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
 import { nameIn, partOf, setImage, type EarlyAnswer } from './answer-parts.ts';
@@ -7,21 +9,21 @@ import { fillPage, type Fill } from './fill-page.ts';
 
 type Row = EarlyAnswer & { readonly id: number };
 
-const fillCard = (card: Element, row: Row, mediaType: Parameters<Fill>[3], hasPicture: boolean): Element => {
-  const vote = partOf(card, '.cap i');
+const fillCard = (card: Element, row: Row, mediaType: MediaType, hasPicture: boolean): Element => {
+  const rating = partOf(card, '.cap i');
+  const vote = voteOf(row.vote_average, row.vote_count);
   (partOf(card, 'a') as HTMLAnchorElement).href = titleAddress({ mediaType, id: row.id });
   partOf(card, '.cap b').textContent = nameIn(row);
-  partOf(card, '.cap > span').textContent = String(row.release_date || row.first_air_date || '').slice(0, 4) || '\u00a0';
-  if (row.vote_average && row.vote_count) (vote.lastChild as Text).data = (row.vote_average as number).toFixed(1);
-  else vote.remove();
-  setImage(card.querySelector('img'), hasPicture && row.poster_path);
+  partOf(card, '.cap > span').textContent = `${yearOfDay(row.release_date ?? row.first_air_date) ?? '\u00a0'}`;
+  if (vote === null) rating.remove();
+  else (rating.lastChild as Text).data = vote.toFixed(1);
+  setImage(card.querySelector('img'), hasPicture ? row.poster_path : null);
   return card;
 };
 
 const fillCards: Fill = (root, template, answer, type) => {
-  const rows = (answer as { readonly results: ReadonlyArray<Row | null> }).results.filter(
-    (row): row is Row => row !== null && !row.adult && Boolean(row.id),
-  );
+  const { results } = answer as { readonly results: ReadonlyArray<Row | null> };
+  const rows = results.filter((row) => row?.id && !row.adult) as ReadonlyArray<Row>;
   const list = template.querySelector('.row');
   const pattern = partOf(template, list ? '.row > li' : '.card');
   const places = [...root.querySelectorAll(list ? '.shelf .sk-card' : '.grid .sk-card')];

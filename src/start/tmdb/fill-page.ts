@@ -15,7 +15,7 @@ const within = (millis: number, promise: Promise<unknown>): Promise<unknown> =>
 
 const isInFirstView = (image: Element): boolean => {
   const box = image.getBoundingClientRect();
-  return box.width > 0 && box.top < window.innerHeight && box.left < window.innerWidth;
+  return box.width > 0 && box.top < innerHeight && box.left < innerWidth;
 };
 
 const loaded = (image: HTMLImageElement): Promise<unknown> =>
@@ -29,7 +29,7 @@ const tryToFill = (fill: Fill, answer: unknown, type: EarlyAnswers['type']): boo
   const template = document.getElementById('early-template') as HTMLTemplateElement | null;
   // Reload and Back restore a scroll position, and the app may already show the page. Adult titles are not found.
   if (!template || !root.dataset['prerendered'] || (answer as EarlyAnswer).adult) return false;
-  if ((window.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'navigate') return false;
+  if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'navigate') return false;
   fill(root, template.content, answer, type);
   return true;
 };

@@ -18,7 +18,7 @@ const fillTitle: Fill = (root, template, answer) => {
   if (!title.overview) return;
   const lead = document.createElement('p');
   lead.className = 'lead';
-  lead.textContent = title.overview as string;
+  lead.textContent = title.overview;
   partOf(root, '.details-wait .sk-lines').replaceWith(lead);
 };
 

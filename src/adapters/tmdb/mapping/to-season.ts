@@ -1,6 +1,6 @@
 import type { Episode, Season, SeasonSummary } from '#domain/catalogue/title-details';
 import type { EpisodeAnswer, SeasonAnswer, SeasonRow } from '#adapters/tmdb/codecs/season-codec';
-import { voteOf } from './to-title';
+import { voteOf } from './title-values';
 
 const seasonName = (name: string | null, number: number): string => name ?? (number === 0 ? 'Specials' : `Season ${number}`);
 

@@ -3,16 +3,11 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { MixedRow } from '#adapters/tmdb/codecs/mixed-row';
 import type { MovieSummary, SeriesSummary } from '#adapters/tmdb/codecs/title-codec';
+import { voteOf, yearOfDay } from './title-values';
 
 /** Returns TMDB's English genre names for any requested language. Ids without a current genre of the type are omitted. */
 const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
   ids.flatMap((id) => tmdbGenreName(mediaType, id) ?? []);
-
-const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
-
-/** Returns the average vote, or null without votes: TMDB then returns 0, which would rank as the worst vote. */
-export const voteOf = (average: number | null, count: number | null): number | null =>
-  average === null || count === 0 || (count === null && average === 0) ? null : average;
 
 type CommonFields = Omit<MovieSummary, 'title' | 'original_title' | 'release_date' | 'adult'>;
 
@@ -22,7 +17,7 @@ const toTitle = (mediaType: MediaType, summary: CommonFields, name: string, orig
   title: name.trim() === '' ? originalName ?? name : name,
   originalTitle: originalName === name ? null : originalName,
   date,
-  year: yearOf(date),
+  year: yearOfDay(date),
   genres: genreNames(mediaType, summary.genre_ids),
   averageVote: voteOf(summary.vote_average, summary.vote_count),
   voteCount: summary.vote_count,

@@ -6,7 +6,7 @@ export const TASTE_GROUPS: ReadonlyArray<ChunkGroup> = [
     name: 'taste', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:(?:application|domain)[\\/]taste[\\/]|ui[\\/]features[\\/]taste[\\/]use-taste-lists|`,
-      String.raw`application[\\/](?:data-file[\\/]read-title-states|history[\\/]ratings[\\/]read-all-ratings)).*ts$`,
+      String.raw`application[\\/](?:lists[\\/]titles[\\/]read-title-states|history[\\/]ratings[\\/]read-all-ratings)).*ts$`,
     ),
   },
   {

@@ -4,7 +4,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Present } from './plan-import';
-import { readTitleStates } from './read-title-states';
+import { readTitleStates } from '#application/lists/titles/read-title-states';
 
 /** Reads what the member has of these titles. */
 export const readPresent =

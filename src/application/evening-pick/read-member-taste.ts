@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { readTitleStates } from '#application/data-file/read-title-states';
+import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { suggestToMember } from '#application/taste/suggest-to-member';
 import { watchTasteEvidence, type TasteEvidenceDeps } from '#application/taste/watch-taste-evidence';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { readTitleStates } from '#application/data-file/read-title-states';
+import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { itemKey, parseItemKey } from '#domain/catalogue/title-id';

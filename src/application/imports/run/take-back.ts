@@ -7,7 +7,7 @@ import { normalizeListName } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
-import { readTitleStates } from '#application/data-file/read-title-states';
+import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 
 /** The changes that take a change back, and the number of entries that stay, because the person has changed them since. */

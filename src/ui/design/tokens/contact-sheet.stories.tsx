@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
+import { bestKnownTitles } from '#ui/design/poster-art/known-titles.fixture.ts';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
 import '#ui/design/images/genre-tile.css';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
-import { bestKnownTitles } from './best-known-titles.fixture';
 import './foundations.css';
 
 const meta: Meta = { title: 'Design/Images/Poster art' };

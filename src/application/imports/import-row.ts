@@ -3,8 +3,8 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 
 /** A fact of a row about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
 export type ImportedFact =
-  /** @property episode null for a film, and for a whole series. */
-  | { readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null }
+  /** @property episode null for a film, a whole season and a whole series. @property season number of a whole season. */
+  | { readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }
   /** @property list name of the list: "watchlist", "favorites" or another one. */
@@ -20,9 +20,10 @@ export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damag
 
 /**
  * Why a row is left out: it is damaged, it is about something that Marquee does not keep (`no-title` such as a game, `episode` for a rating
- * or a place in a list of one episode), or nothing says its title (`unknown`).
+ * or a place in a list of one episode, `started` and `stopped` for a series that was followed), its meaning is not documented (`unclear`),
+ * or nothing says its title (`unknown`).
  */
-export type LeftOutReason = (typeof DAMAGES)[number] | 'no-title' | 'episode' | 'unknown';
+export type LeftOutReason = (typeof DAMAGES)[number] | 'no-title' | 'episode' | 'started' | 'stopped' | 'unclear' | 'unknown';
 
 export type LeftOutRow = ImportPlace & { readonly name: string; readonly year: number | null; readonly reason: LeftOutReason };
 

@@ -150,7 +150,7 @@ describe('readServiceFiles', () => {
         ['Arrival', null, { viewing: ['2021-04-01', null] }], ['Dune', null, { item: ['watchlist', null, '2021-05-01'] }],
           ['Lost', 2004, { item: ['Best', null, null] }], ['', null, { item: ['Best', null, null] }],
       ],
-      leftOut: [[3, 'Lost', 'no-title'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title']],
+      leftOut: [[3, 'Lost', 'started'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title']],
     });
   });
 

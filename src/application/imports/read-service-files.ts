@@ -3,9 +3,10 @@ import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/
 import { listNamed, readTmdb, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
 import { readTitleLines } from './readers/read-title-lines';
 import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './readers/read-trakt';
-import { isTvTimeTracking, readTvTime, readTvTimeLists, readTvTimeTracking, trackedSeries, tvTimeSeries } from './readers/read-tv-time';
+import { tvTimeReader, tvTimeSeries } from './readers/read-tv-time';
+import { readTvTimeRequest, TV_TIME_NAMES, type TvTimeRequest } from './readers/tv-time-request';
 import { joinImportRows, type ImportRows } from './import-row';
-import { otherFileOf, type OtherFile } from './readers/other-files';
+import { isUsual, otherFileOf, type OtherFile } from './readers/other-files';
 import { createPause, type Pause } from './pause';
 import { recordsOf, tableOf, type Table } from './table';
 
@@ -26,10 +27,6 @@ type IgnoredFile = { readonly name: string; readonly isUsual: boolean; readonly 
 
 export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
 
-/** Folders of what a member has deleted, and of what a system adds. */
-const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
-/** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
-const NO_TITLES = /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.(?:csv|json)$/i;
 /** Rows that are read between two pauses. */
 const PART = 500;
 
@@ -64,14 +61,16 @@ const parse = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
   return { file, records, json, table: tableOf(file.name, records) };
 };
 
-type Context = { readonly lists: TraktLists; readonly series: ReturnType<typeof tvTimeSeries> };
+type Context = { readonly lists: TraktLists; readonly series: ReturnType<typeof tvTimeSeries>; readonly request: TvTimeRequest };
 
 /** Returns what all files say that one of them needs: Trakt's names of lists, TV Time's names of series. */
-const contextOf = (all: ReadonlyArray<Parsed>): Context => {
+const contextOf = async (all: ReadonlyArray<Parsed>, pause: Pause): Promise<Context> => {
+  const request = await readTvTimeRequest(all.map(({ table }) => table), pause);
+  const exported = all.flatMap(({ table }) => (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : []));
   return {
     lists: new Map(all.flatMap(({ file, json }) => (/lists-lists[^/]*\.json$/.test(file.name) ? [...(traktListsOf(json) ?? [])] : []))),
-    series: new Map(all.flatMap(({ table }) =>
-      (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : table.has('s_id', 'series_name') ? trackedSeries(table) : []))),
+    series: new Map([...exported, ...request.names]),
+    request,
   };
 };
 
@@ -85,9 +84,9 @@ const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: P
   return joinImportRows(parts);
 };
 
-type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null };
+type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null; readonly isUsual?: boolean };
 
-const readTable = async ({ file: { name }, records, table }: Parsed, { series }: Context, pause: Pause): Promise<Read> => {
+const readTable = async ({ file: { name }, records, table }: Parsed, { series, request }: Context, pause: Pause): Promise<Read> => {
   if (isLetterboxdList(records)) return { rows: readLetterboxdList(name, records) };
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<Read> => ({ rows: await inParts(table, read, pause) });
   const looksLike = otherFileOf(records[0] ?? []);
@@ -95,15 +94,13 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series }:
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsBy(readImdb);
   if (table.has('TMDb ID', 'Name')) return rowsBy(readTmdb);
-  if (isTvTimeTracking(table)) return rowsBy(readTvTimeTracking);
-  if (table.has('objects', 'name')) return rowsBy((part) => readTvTimeLists(part, series));
-  if (table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))) return rowsBy((part) =>
-    readTvTime(part, series));
+  const readPart = tvTimeReader(table, series, request);
+  if (readPart !== null) return rowsBy(readPart);
+  // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.
+  if (table.has('user_id')) return { rows: null, looksLike, isUsual: !TV_TIME_NAMES.some((column) => table.has(column)) };
   if (looksLike !== null || !TITLE_COLUMNS.some((column) => table.has(column))) return { rows: null, looksLike };
   return { ...(await rowsBy(simpleTableReader(table))), open: true };
 };
-
-const isUsual = (name: string): boolean => IGNORED.test(name) || NO_TITLES.test(name);
 
 const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
   const { file: { name, text, isPasted }, records, json } = parsed;
@@ -133,12 +130,12 @@ const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
 export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause: Pause = createPause()): Promise<ServiceRows> => {
   const parsed: Parsed[] = [];
   for (const file of files) parsed.push(await parse(file, pause));
-  const context = contextOf(parsed);
+  const context = await contextOf(parsed, pause);
   const [all, ignored, open]: [ImportRows[], IgnoredFile[], OpenFile[]] = [[], [], []];
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
-    if (read.rows === null) ignored.push({ name, isUsual: isUsual(name), looksLike: read.looksLike ?? null });
+    if (read.rows === null) ignored.push({ name, isUsual: isUsual(name) || read.isUsual === true, looksLike: read.looksLike ?? null });
     else all.push(read.rows);
     if (read.rows !== null && read.open === true) open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'),
       hasViewings: has(read.rows, 'viewing') });

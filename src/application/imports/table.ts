@@ -14,6 +14,8 @@ export type Table = {
   /** Name of the file, with the folders in an archive. */
   readonly file: string;
   readonly has: (...columns: ReadonlyArray<string>) => boolean;
+  /** Returns whether the table has no other columns than these. */
+  readonly hasOnly: (...columns: ReadonlyArray<string>) => boolean;
   readonly rows: ReadonlyArray<TableRow>;
 };
 
@@ -51,6 +53,10 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
   return {
     file,
     has: (...names) => names.every((name) => columns.has(columnKey(name))),
+    hasOnly: (...names) => {
+      const known = new Set(names.map(columnKey));
+      return [...columns.keys()].every((column) => column === '' || known.has(column));
+    },
     rows: records.map((cells, index) => ({
       row: index + 1,
       get: (...names) => {

@@ -23,7 +23,8 @@ export const mediaTypeOf = (type: string): MediaType | null =>
   /^(?:movie|film)s?$/i.test(type) ? 'movie' : /^(?:tv|shows?|series|episodes?)$/i.test(type) ? 'tv' : null;
 
 export const episodeOf = (row: TableRow): EpisodeNumber | null => {
-  const [season, episode] = [wholeOf(row.get('Season Number', 'season', 's_no')), wholeOf(row.get('Episode Number', 'episode', 'ep_no'))];
+  const season = wholeOf(row.get('Season Number', 'season', 's_no', 'episode_season_number'));
+  const episode = wholeOf(row.get('Episode Number', 'episode', 'ep_no'));
   return season === null || episode === null ? null : { season, episode };
 };
 

@@ -1,8 +1,10 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isNamed, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
-import { episodeOf, mediaTypeOf, readTable, type Read } from './read-tables';
-import type { Table, TableRow } from '#application/imports/table';
+import { episodeOf, mediaTypeOf, readTable } from './read-tables';
+import type { Table } from '#application/imports/table';
+import { readTvTimeRequestTable } from './read-tv-time-request';
+import { tvTimeRequestKind, type TvTimeRequest } from './tv-time-request';
 
 const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 
@@ -20,7 +22,7 @@ export const tvTimeSeries = (table: Table): ReadonlyMap<string, Pick<NamedTitle,
   );
 
 /** Reads episodes, films or lists of a browser exporter of TV Time. Episodes that were not watched say nothing. */
-export const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows =>
+const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows =>
   readTable(table, (row) => {
     const known = series.get(row.get('series_uuid')) ?? series.get(row.get('series_tvdb_id'));
     if (table.has('series_uuid') || table.has('series_tvdb_id')) {
@@ -52,49 +54,11 @@ export const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>
   });
 
 
-/** Returns whether a table is one of the data request whose rows are told apart by the beginning of their key. */
-export const isTvTimeTracking = (table: Table): boolean => table.has('s_id', 'key') || (table.has('movie_name', 'entity_type'));
-
-/** Returns the names of the series of a data request by TVDB's number: its lists name series by number only. */
-export const trackedSeries = (table: Table): ReadonlyArray<readonly [id: string, known: Pick<NamedTitle, 'name' | 'imdbId'>]> =>
-  table.rows
-    .map((row) => [row.get('s_id'), { name: row.get('series_name'), imdbId: null }] as const)
-    .filter(([id, { name }]) => id !== '' && name !== '');
-
-const trackedSeriesRow = (row: TableRow, key: string): Read => {
-  const title = namedTitle({ ...withYear(row.get('series_name')), mediaType: 'tv', tvdbId: titleNumberOf(row.get('s_id')) });
-  if (/^(?:re)?watch-episode/.test(key)) {
-    const episode = episodeOf(row);
-    return episode === null || episode.episode === 0
-      ? { title, facts: [], reason: 'bad-episode' }
-      : { title, facts: [{ kind: 'viewing', day: dayOf(row.get('created_at')), episode }] };
-  }
-  const isForLater = key.startsWith('user-series') && isTrue(row.get('is_for_later'));
-  return isForLater
-    ? { title, facts: [{ kind: 'item', list: 'watchlist', note: null, day: dayOf(row.get('followed_at', 'created_at')) }] }
-    : { title, facts: [], reason: 'no-title' };
-};
-
-/**
- * Reads a table of the data request: episodes that were watched, with every rewatch, series for later, and films. What only counts or
- * follows says nothing.
- */
-export const readTvTimeTracking = (table: Table): ImportRows =>
-  readTable(table, (row) => {
-    const key = row.get('type-uuid-n', 'key');
-    if (row.get('movie_name') === '') return trackedSeriesRow(row, key);
-    const title = namedTitle({ ...withYear(row.get('movie_name'), yearIn(row.get('release_date'))), mediaType: 'movie' });
-    if (/^(?:re)?watch-/.test(key)) return { title, facts: [{ kind: 'viewing', day: dayOf(row.get('created_at')), episode: null }] };
-    return key.startsWith('towatch')
-      ? { title, facts: [{ kind: 'item', list: 'watchlist', note: null, day: dayOf(row.get('created_at')) }] }
-      : { title, facts: [], reason: 'no-title' };
-  });
-
 /**
  * Reads the lists of the data request. Their titles are a text such as `[map[created_at:1.7e+09 id:422981 type:series]]`; each is an entry
  * of its own.
  */
-export const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows => {
+const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
     const entries = row.get('objects').match(/map\[[^\]]*\]/g) ?? [];
@@ -114,4 +78,15 @@ export const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof
     }
   }
   return { rows: good, leftOut, descriptions: new Map() };
+};
+
+/** Returns a function that reads a table of TV Time, by its columns; null for another table. @param series of all its files. */
+export const tvTimeReader = (
+  table: Table, series: ReturnType<typeof tvTimeSeries>, request: TvTimeRequest,
+): ((part: Table) => ImportRows) | null => {
+  const kind = tvTimeRequestKind(table);
+  if (kind !== null) return (part) => readTvTimeRequestTable(part, kind, request);
+  if (table.has('objects', 'name')) return (part) => readTvTimeLists(part, series);
+  return table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))
+    ? (part) => readTvTime(part, series) : null;
 };

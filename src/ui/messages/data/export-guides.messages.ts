@@ -61,7 +61,8 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     ],
     becomes: [
       'Episodes that you watched become viewings with their days, every rewatch as well.',
-      'Films that you watched, and what you kept for later, come along.', 'Dates in 1970 stand for an unknown day and stay unknown.',
+      'Films that you watched, and what you kept for later, come along. Series that you followed and had not begun go to your watchlist.',
+      'Favorites, lists and your ratings of series come along. Ratings of episodes and emotions do not.', 'Dates in 1970 stand for an unknown day and stay unknown.',
     ],
   },
   {

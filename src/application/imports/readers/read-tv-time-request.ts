@@ -1,0 +1,97 @@
+import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import type { ImportedFact, ImportRows } from '#application/imports/import-row';
+import { dayOf, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import type { Table, TableRow } from '#application/imports/table';
+import { episodeOf, readTable, type Read } from './read-tables';
+import {
+  isPlay, isRepeatedPlay, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS, type TvTimeKind, type TvTimeRequest,
+} from './tv-time-request';
+
+const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
+
+type Said = Pick<Read, 'facts' | 'reason'>;
+
+const seriesOf = (row: TableRow): NamedTitle =>
+  namedTitle({ ...withYear(seriesNameOf(row)), mediaType: 'tv', tvdbId: titleNumberOf(seriesIdOf(row)) });
+
+/** Returns a play. Its day is unknown if a better table has the play with a day: the copies differ by moments, and so by days. */
+const playOf = (row: TableRow, kind: TvTimeKind, { plays }: TvTimeRequest): Said => {
+  const episode = episodeOf(row);
+  if (episode === null || episode.episode === 0) return { facts: [], reason: 'bad-episode' };
+  const better = (plays.get(playKey(row, episode)) ?? []).slice(0, TV_TIME_KINDS.indexOf(kind));
+  const isKnown = Math.max(0, ...better) >= (isRepeatedPlay(row) ? 2 : 1);
+  return { facts: [{ kind: 'viewing', day: isKnown ? null : dayOf(row.get('created_at')), episode }] };
+};
+
+const inList = (list: string, day: string | null): Said => ({ facts: [{ kind: 'item', list, note: null, day }] });
+
+type Flags = { readonly followed: string; readonly archived: string };
+
+/** Returns where a series belongs: on the watchlist if it is followed and was not begun. */
+const followedOf = (
+  row: TableRow, { followed, archived }: Flags, day: string | null, { watched }: TvTimeRequest,
+): Said => {
+  if (watched.has(seriesIdOf(row)) || watched.has(seriesNameOf(row).toLowerCase())) return { facts: [], reason: 'started' };
+  if (row.get(followed) === '') return { facts: [], reason: 'unclear' };
+  return isTrue(row.get(followed)) && !isTrue(row.get(archived)) ? inList('watchlist', day) : { facts: [], reason: 'stopped' };
+};
+const FLAGS = {
+  'records-v2': { followed: 'is_followed', archived: 'is_archived' },
+  followed: { followed: 'active', archived: 'archived' },
+} as const satisfies Partial<Record<TvTimeKind, Flags>>;
+
+const filmOf = (row: TableRow): Read => {
+  const title = namedTitle({ ...withYear(row.get('movie_name'), yearIn(row.get('release_date'))), mediaType: 'movie' });
+  const [key, day] = [recordKeyOf(row), dayOf(row.get('created_at'))];
+  if (/^(?:re)?watch-/.test(key)) return { title, facts: [{ kind: 'viewing', day, episode: null }] };
+  return { title, ...(key.startsWith('towatch') ? inList('watchlist', day) : { facts: [], reason: 'no-title' }) };
+};
+
+const recordOf = (row: TableRow, kind: TvTimeKind, request: TvTimeRequest): Said => {
+  if (isPlay(row, kind)) {
+    return seriesNameOf(row) === '' && seriesIdOf(row) === '' ? { facts: [], reason: 'no-title' } : playOf(row, kind, request);
+  }
+  if (!recordKeyOf(row).startsWith('user-series')) return { facts: [], reason: 'no-title' };
+  const day = dayOf(row.get('followed_at', 'created_at'));
+  if (isTrue(row.get('is_for_later'))) return inList('watchlist', day);
+  return followedOf(row, FLAGS['records-v2'], day, request);
+};
+
+const statusOf = (row: TableRow): Said => {
+  const list = { favorite: 'favorites', for_later: 'watchlist' }[row.get('status')];
+  return list === undefined ? { facts: [], reason: 'unclear' } : inList(list, dayOf(row.get('created_at')));
+};
+
+const progressOf = (row: TableRow, request: TvTimeRequest): Said =>
+  (isTrue(row.get('is_favorited')) ? inList('favorites', null) : followedOf(row, FLAGS['records-v2'], null, request));
+
+const rateOf = (row: TableRow): Said => {
+  const rating = ratingOf(row.get('rating'), 2);
+  const facts: ReadonlyArray<ImportedFact> = rating === null ? [] : [{ kind: 'rating', rating, day: dayOf(row.get('created_at')) }];
+  return { facts };
+};
+
+/**
+ * Reads a table of the data request: episodes and films that were watched, with every rewatch, what is for later, series that are followed
+ * and not begun, favorites, and ratings of series. What only counts says nothing.
+ */
+export const readTvTimeRequestTable = (table: Table, kind: TvTimeKind, request: TvTimeRequest): ImportRows =>
+  readTable(table, (row) => {
+    if (row.get('movie_name') !== '') return filmOf(row);
+    const title = seriesOf(row);
+    switch (kind) {
+      case 'records-v2':
+      case 'records':
+        return { title, ...recordOf(row, kind, request) };
+      case 'seen':
+        return { title, ...playOf(row, kind, request) };
+      case 'followed':
+        return { title, ...followedOf(row, FLAGS.followed, dayOf(row.get('created_at')), request) };
+      case 'progress':
+        return { title, ...progressOf(row, request) };
+      case 'status':
+        return { title, ...statusOf(row) };
+      case 'rate':
+        return { title, ...rateOf(row) };
+    }
+  });

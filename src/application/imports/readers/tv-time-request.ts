@@ -1,0 +1,74 @@
+import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
+import { wholeOf } from '#application/imports/import-values';
+import { mapInSlices, type Pause } from '#application/imports/pause';
+import type { Table, TableRow } from '#application/imports/table';
+import { episodeOf } from './read-tables';
+
+/** Columns of the tables that have one row for an episode. A table with further ones says something else of it, such as a vote. */
+const SEEN_COLUMNS = [
+  'tv_show_name', 'tv_show_id', 'episode_season_number', 'episode_number', 'episode_id', 'user_id', 'created_at', 'updated_at', 'source',
+  'watched_on_source_id', 'cpt',
+];
+
+/** Columns that name what a row is about. */
+export const TV_TIME_NAMES = ['tv_show_name', 'series_name', 'movie_name'] as const;
+
+/** Tables of the data request. Several say that an episode was watched: those with a smaller rank say it better. */
+export const TV_TIME_KINDS = ['records-v2', 'records', 'seen', 'followed', 'progress', 'status', 'rate'] as const;
+export type TvTimeKind = (typeof TV_TIME_KINDS)[number];
+
+/** Returns which table of TV Time’s data request this is, by its columns; null for another table. */
+export const tvTimeRequestKind = (table: Table): TvTimeKind | null => {
+  if (table.has('s_id', 'key')) return 'records-v2';
+  if (table.has('movie_name', 'entity_type')) return 'records';
+  if (!table.has('tv_show_name')) return null;
+  if (table.has('episode_season_number', 'episode_number', 'created_at')) return table.hasOnly(...SEEN_COLUMNS) ? 'seen' : null;
+  if (!table.has('tv_show_id')) return null;
+  if (table.has('active')) return 'followed';
+  if (table.has('nb_episodes_seen')) return 'progress';
+  if (table.has('status')) return 'status';
+  return table.has('rating') ? 'rate' : null;
+};
+
+export const seriesNameOf = (row: TableRow): string => row.get('series_name', 'tv_show_name');
+export const seriesIdOf = (row: TableRow): string => row.get('s_id', 'series_id', 'tv_show_id');
+export const recordKeyOf = (row: TableRow): string => row.get('type-uuid-n', 'key');
+/** Rows of counters and of what is followed have keys with other beginnings. */
+export const isPlay = (row: TableRow, kind: TvTimeKind): boolean => kind === 'seen' || /^(?:re)?watch-/.test(recordKeyOf(row));
+export const isRepeatedPlay = (row: TableRow): boolean => recordKeyOf(row).startsWith('rewatch') || row.get('cpt') !== '';
+
+export const playKey = (row: TableRow, { season, episode }: EpisodeNumber): string =>
+  [seriesNameOf(row).toLowerCase(), season, episode].join(' ');
+
+/** Facts of a data request that one table needs from another one. */
+export type TvTimeRequest = {
+  /** Series by TVDB's number. */
+  readonly names: ReadonlyArray<readonly [id: string, known: Pick<NamedTitle, 'name' | 'imdbId'>]>;
+  /** Plays of an episode by the rank of the table. */
+  readonly plays: ReadonlyMap<string, ReadonlyArray<number>>;
+  /** Numbers and names of series with an episode that was watched. */
+  readonly watched: ReadonlySet<string>;
+};
+
+/** Collects what one table of the data request needs from another one. */
+export const readTvTimeRequest = async (tables: ReadonlyArray<Table>, pause: Pause): Promise<TvTimeRequest> => {
+  const names: TvTimeRequest['names'][number][] = [];
+  const [plays, watched] = [new Map<string, number[]>(), new Set<string>()];
+  for (const table of tables) {
+    const kind = tvTimeRequestKind(table);
+    if (kind === null) continue;
+    await mapInSlices(table.rows, (row) => {
+      const [id, name] = [seriesIdOf(row), seriesNameOf(row)];
+      if (id !== '' && name !== '') names.push([id, { name, imdbId: null }]);
+      const episode = isPlay(row, kind) ? episodeOf(row) : null;
+      if (episode === null && !(kind === 'progress' && (wholeOf(row.get('nb_episodes_seen')) ?? 0) > 0)) return;
+      for (const each of [id, name.toLowerCase()].filter((text) => text !== '')) watched.add(each);
+      if (episode === null) return;
+      const counts = plays.get(playKey(row, episode)) ?? TV_TIME_KINDS.map(() => 0);
+      counts[TV_TIME_KINDS.indexOf(kind)] = (counts[TV_TIME_KINDS.indexOf(kind)] ?? 0) + 1;
+      plays.set(playKey(row, episode), counts);
+    }, pause);
+  }
+  return { names, plays, watched };
+};

@@ -20,16 +20,19 @@ describe('readChosenFile', () => {
     const zip = zipSync({
       'ada/ratings.csv': strToU8('Name'),
       'ada/photo.jpg': new Uint8Array(9),
-      '../up.csv': strToU8('Title'),
       'empty.csv': new Uint8Array(0),
       'inner.zip': zipSync({ 'a.csv': strToU8('x') }),
     });
     expect(await readChosenFile('ada.zip', zip)).toEqual(
       E.right([
         { name: 'ada/ratings.csv', text: 'Name' },
-        { name: '../up.csv', text: 'Title' },
       ]),
     );
+  });
+
+  it.each(['../up.csv', 'a/../../up.csv', '..\\up.csv', '/etc/up.csv', 'C:up.csv'])('refuses an archive with the name %s', async (name) => {
+    const zip = zipSync({ 'watched.csv': strToU8('Title'), [name]: strToU8('Title') });
+    expect(await readChosenFile('a.zip', zip)).toEqual(E.left(invalid('file', 'outside')));
   });
 
   it('refuses an archive that is cut, or that has too many files', async () => {

@@ -6,6 +6,8 @@ import type { ServiceFile } from './read-service-files';
 /** Most that all files of an archive may take, in bytes, and most files in one: far more than the history of a lifetime. */
 const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
 const MAX_ARCHIVE_FILES = 5000;
+/** Names that lead out of the folder in which an archive is unpacked. No service writes such names. */
+const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
 /** Bytes that are unpacked between two pauses. */
 const PART_BYTES = 1024 * 1024;
 
@@ -51,11 +53,12 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
   // Only who chooses an archive loads the code.
   const { unzipSync } = await import('fflate');
   const [tables, pause]: [{ readonly name: string; readonly size: number }[], () => Promise<void>] = [[], createPause()];
-  let [count, size, hasArchive] = [0, 0, false];
+  let [count, size, hasArchive, isUnsafe] = [0, 0, false, false];
   try {
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         count += 1;
+        isUnsafe ||= OUTSIDE.test(name);
         hasArchive ||= /\.(?:zip|gz|7z|rar)$/i.test(name);
         if (count > MAX_ARCHIVE_FILES || !/\.(?:csv|json|txt)$/i.test(name)) return false;
         size += originalSize;
@@ -64,6 +67,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
       },
     });
     if (count > MAX_ARCHIVE_FILES || size > MAX_ARCHIVE_BYTES) return refuse('too-large');
+    if (isUnsafe) return refuse('outside');
     if (tables.length === 0 && hasArchive) return refuse('nested');
     const files: ServiceFile[] = [];
     while (tables.length > 0) {
@@ -85,7 +89,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
 
 /**
  * Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `program`, `damaged-archive`,
- * `encrypted`, `nested` or `too-large`.
+ * `encrypted`, `nested`, `outside` or `too-large`.
  */
 export const readChosenFile = async (name: string, bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   if (isZip(bytes)) return unpack(bytes);

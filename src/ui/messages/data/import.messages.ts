@@ -71,6 +71,7 @@ const FILE_RULES: Readonly<Record<string, string>> = {
   'damaged-archive': 'This archive is damaged. Download it again, or unpack it and choose the files in it.',
   encrypted: 'This archive has a password. Unpack it and choose the files in it.',
   nested: 'This archive contains another archive. Unpack it and choose the archive or the files in it.',
+  outside: 'This archive has file names that lead out of its folder. No service writes such archives, so nothing of it was read.',
   'no-tables': 'There is no CSV, JSON or text file in this archive.',
   music: 'This looks like a playlist of songs. Marquee takes files about films and series.',
   books: 'This looks like a list of books. Marquee takes files about films and series.',

@@ -57,9 +57,7 @@ export const memoryJointLists = ({ read, update }: Pick<StateStorage, 'read' | '
     findEditedBy: (uid) =>
       pipe(
         read,
-        // The place of a deleted account stays taken: a browser has few of them.
-        TE.map(({ lists, users }) => [...lists.values()].filter(({ editors = [], deletedAt }) =>
-          deletedAt === null && editors.includes(uid) && users.has(uid))),
+        TE.map(({ lists }) => [...lists.values()].filter(({ editors = [], deletedAt }) => deletedAt === null && editors.includes(uid))),
       ),
   };
 };

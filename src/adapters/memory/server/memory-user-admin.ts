@@ -46,6 +46,14 @@ export const putUserDocuments =
       pipe(state, putDocument('users', uid, profile), putDocument('access', uid, toStoredAccess(access))),
     );
 
+/** Takes a user out of the lists of others. */
+const leaveLists = (uid: UserId) => (state: MemoryState): MemoryState =>
+  [...state.lists].reduce(
+    (before, [listID, list]) => (list.editors?.includes(uid) === true
+      ? putDocument('lists', listID, { ...list, editors: list.editors.filter((editor) => editor !== uid) })(before) : before),
+    state,
+  );
+
 /** Removes a profile and counts the deletion; a repeated call finds no profile and counts nothing. */
 const removeProfile =
   (uid: UserId, now: number) =>
@@ -110,6 +118,7 @@ export const memoryUserAdmin = ({ storage, clock }: Pick<MemoryBackendDeps, 'sto
         pipe(
           state,
           removeDocuments('lists', ({ userID }) => userID === uid),
+          leaveLists(uid),
           removeDocuments('listNames', (_, key) => key.startsWith(listNameKey(uid, ''))),
           removeProfile(uid, clock.now()),
         ),

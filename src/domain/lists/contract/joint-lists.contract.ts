@@ -76,11 +76,14 @@ export const keepsJointListsContract = (name: string, make: () => JointListsTest
       expect([await expectFailure(joint.join(next, ben)), await editors()]).toEqual([notFound('list'), []]);
     });
 
-    it('an account that is deleted edits no list', async () => {
-      const { joint, users, ben, inviteId, editedBy } = await open();
+    it('an account that is deleted leaves its place on lists of others to somebody else', async () => {
+      const { joint, users, ben, inviteId, editors, editedBy } = await open();
       await expectRight(joint.join(inviteId, ben));
-      await expectRight(users.deleteData(ben));
-      expect(await editedBy(ben)).toEqual([]);
+      for (let each = 1; each < MAX_EDITORS; each += 1) await expectRight(joint.join(inviteId, aUserId(`p-${each}`)));
+      for (let time = 0; time < 2; time += 1) await expectRight(users.deleteData(ben));
+      expect([await editedBy(ben), (await editors()).length]).toEqual([[], MAX_EDITORS - 1]);
+      await expectRight(joint.join(inviteId, aUserId('late')));
+      expect((await editors()).at(-1)).toBe('late');
     });
   });
 };

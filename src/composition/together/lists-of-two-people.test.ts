@@ -32,7 +32,7 @@ const open = async () => {
   const ofAna = async () => (await shownItems({ lists: ana.lists } as Device, LIST, 'order'))
     .map(({ itemKey, note, addedBy = ana.uid }) => [itemKey, note, addedBy]);
   const ofBen = () => shown.at(-1)?.titles.map(({ itemKey, note, addedBy }) => [itemKey, note, addedBy ?? ana.uid]);
-  return { ana, ben, eve, inviteId, settle, ofAna, ofBen, close: () => subscription.unsubscribe() };
+  return { ana, ben, eve, inviteId, settle, ofAna, ofBen, shown, poll: window.poll, close: () => subscription.unsubscribe() };
 };
 const added = (id: number): TitlesChange => ({ kind: 'add-items', listID: LIST, items: [newItem(id)] });
 
@@ -79,6 +79,18 @@ describe('a list of two people', () => {
       expect(ofBen()).toEqual(await ofAna());
       close();
     }), { numRuns: 15 });
+  });
+
+  it('shows what the other one does when it asks for news, and nothing at all without news', async () => {
+    const { ana, settle, shown, poll, ofBen } = await open();
+    await settle();
+    await expectRight(ana.lists.addTitles(LIST, [film(1)]));
+    await vi.advanceTimersByTimeAsync(RETRY_MS);
+    expect([await poll(), ofBen()]).toEqual([true, [['movie-1', null, 'ana']]]);
+    const before = shown.length;
+    expect([await poll(), shown.length]).toEqual([false, before]);
+    await expectRight(ana.lists.joint.removeFromList(LIST, 'ben' as typeof ana.uid));
+    expect([await poll(), shown.at(-1)?.failure]).toMatchObject([false, { _tag: 'not-found' }]);
   });
 
   it('takes a change back', async () => {

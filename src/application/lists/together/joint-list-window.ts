@@ -27,6 +27,11 @@ export interface JointListWindow {
   readonly state$: Observable<JointListState>;
   /** Reads again what is shown: the server sends no news. */
   readonly refresh: () => void;
+  /**
+   * Reads again without a sign of it, unless something is being read: only news show, and that the list is gone. Resolves to whether there
+   * were news.
+   */
+  readonly poll: () => Promise<boolean>;
   /** Reads one page more. */
   readonly loadMore: () => void;
 }
@@ -60,8 +65,10 @@ const readPages = async (read: Deps['read'], pages: number, signal: AbortSignal)
 export const openJointList = ({ uid, outbox, read }: Deps, listID: string): JointListWindow => {
   let pages = 1;
   let refresh = (): void => undefined;
+  let poll = (): Promise<boolean> => Promise.resolve(false);
   return {
     refresh: () => refresh(),
+    poll: () => poll(),
     loadMore: () => {
       pages += 1;
       refresh();
@@ -72,27 +79,33 @@ export const openJointList = ({ uid, outbox, read }: Deps, listID: string): Join
       let last: Read | null = null;
       let failure: Failure | null = null;
       let running: AbortController | null = null;
+      let isQuiet = false;
       const emit = (): void => subscriber.next({
         list: last?.list ?? null, titles: withPendingTitles(last?.titles ?? [], [...shown.values()], uid), hasMore: last?.hasMore ?? false,
-        isReading: running !== null, failure,
+        isReading: running !== null && !isQuiet, failure,
       });
-      const start = async (): Promise<void> => {
+      const start = async (quiet: boolean): Promise<boolean> => {
         running?.abort();
         const controller = new AbortController();
         running = controller;
+        isQuiet = quiet;
         const confirmed = [...shown.keys()].filter((id) => !pending.has(id));
-        emit();
+        if (!quiet) emit();
         const answer = await readPages(read, pages, controller.signal);
-        if (running !== controller) return;
+        if (running !== controller) return false;
         running = null;
-        failure = E.isLeft(answer) ? answer.left : null;
+        const isNews = E.isRight(answer) && JSON.stringify(last) !== JSON.stringify(answer.right);
+        const failed = failure;
+        if (!quiet || E.isRight(answer) || answer.left._tag === 'not-found') failure = E.isLeft(answer) ? answer.left : null;
         if (E.isRight(answer)) {
-          last = answer.right;
+          if (isNews) last = answer.right;
           for (const id of confirmed) shown.delete(id);
         }
-        emit();
+        if (!quiet || isNews || confirmed.length > 0 || failure !== failed) emit();
+        return isNews;
       };
-      refresh = () => void start();
+      refresh = () => void start(false);
+      poll = () => (running === null ? start(true) : Promise.resolve(false));
       refresh();
       const subscription = outbox.subscribe((result) => {
         if (E.isLeft(result)) return;
@@ -110,6 +123,7 @@ export const openJointList = ({ uid, outbox, read }: Deps, listID: string): Join
         running?.abort();
         running = null;
         refresh = () => undefined;
+        poll = () => Promise.resolve(false);
       };
     }),
   };

@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
+import type { StoredTitle } from '#domain/lists/stored-title';
 
 /** Props of the button that moves an item; null while items cannot be moved. */
 export type GripProps = ComponentPropsWithRef<'button'> | null;
 
 export type ReorderableItemProps = {
-  readonly item: ListItem;
-  /** The element to render: a box in the grid, a row in the table. */
-  readonly as: 'div' | 'tr';
+  readonly item: StoredTitle;
+  /** The element to render: a box in the grid, a row in the table, an entry of a list. */
+  readonly as: 'div' | 'tr' | 'li';
   readonly className?: string;
   readonly 'aria-rowindex'?: number;
   readonly 'aria-selected'?: boolean;
@@ -23,16 +24,18 @@ export const NonSortableItem = ({ as: Tag, className, children, ...rest }: Reord
   </Tag>
 );
 
-export type ReorderableItemsProps = {
-  readonly items: ReadonlyArray<ListItem>;
+export type ReorderableItemsProps<Item extends StoredTitle = ListItem> = {
+  readonly items: ReadonlyArray<Item>;
   /** Number of items of the list. */
   readonly count: number;
   readonly isTable: boolean;
   /** Moves an item to a position, from 1. Resolves to false if the item stays. */
-  readonly onMove: (item: ListItem, position: number) => Promise<boolean>;
+  readonly onMove: (item: Item, position: number) => Promise<boolean>;
   /** Renders the items in their present order, each in a slot. */
-  readonly children: (items: ReadonlyArray<ListItem>, slot: ReorderableItemComponent) => ReactNode;
+  readonly children: (items: ReadonlyArray<Item>, slot: ReorderableItemComponent) => ReactNode;
 };
 
 /** Renders items that cannot be moved. */
-export const NonSortableItems = ({ items, children }: ReorderableItemsProps): React.JSX.Element => <>{children(items, NonSortableItem)}</>;
+export const NonSortableItems = <Item extends StoredTitle>({ items, children }: ReorderableItemsProps<Item>): React.JSX.Element => (
+  <>{children(items, NonSortableItem)}</>
+);

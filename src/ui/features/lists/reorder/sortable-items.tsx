@@ -2,7 +2,7 @@ import { closestCenter, DndContext, DragOverlay, MeasuringStrategy, type DragEnd
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ListItem } from '#domain/lists/list-item';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { MOVE_ANNOUNCEMENTS } from '#ui/messages/lists/list-items.messages.ts';
@@ -24,7 +24,7 @@ const SortableSlot = ({ item, as: Tag, className, children, ...rest }: Reorderab
 };
 
 /** The picked up item beside the pointer. */
-const Picked = ({ item, isTable }: { readonly item: ListItem; readonly isTable: boolean }): React.JSX.Element => (
+const Picked = ({ item, isTable }: { readonly item: StoredTitle; readonly isTable: boolean }): React.JSX.Element => (
   <div className={isTable ? 'picked-row' : 'picked-card'}>
     <PosterImage title={toArtTitle(storedTitleToTitle(item))} early />
     {isTable && <b>{item.title}</b>}
@@ -32,10 +32,12 @@ const Picked = ({ item, isTable }: { readonly item: ListItem; readonly isTable: 
 );
 
 /** Renders items that can be moved by mouse, by touch (after a short press) and by keyboard. Load only by import(). */
-export const SortableItems = ({ items, count, isTable, onMove, children }: ReorderableItemsProps): React.JSX.Element => {
-  const [picked, setPicked] = useState<ListItem | null>(null);
+export const SortableItems = <Item extends StoredTitle>({
+  items, count, isTable, onMove, children,
+}: ReorderableItemsProps<Item>): React.JSX.Element => {
+  const [picked, setPicked] = useState<Item | null>(null);
   // The order after a drop, until the list itself has changed.
-  const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<ListItem>; readonly order: ReadonlyArray<ListItem> } | null>(null);
+  const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<Item>; readonly order: ReadonlyArray<Item> } | null>(null);
   const shown = dropped?.base === items ? dropped.order : items;
   const sensors = useMoveSensors();
   const keys = useMemo(() => shown.map(({ itemKey }) => itemKey), [shown]);

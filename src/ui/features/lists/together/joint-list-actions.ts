@@ -29,16 +29,17 @@ const removalOf = (listID: string, titles: ReadonlyArray<StoredTitle>): TitlesCh
 export type JointListActions = {
   readonly remove: (title: JointTitle) => void;
   readonly note: (title: JointTitle, note: string | null) => void;
-  /** Moves a title between two others; null is the start or the end. */
-  readonly move: (title: JointTitle, after: JointTitle | null, before: JointTitle | null) => void;
+  /** Moves a title between two others; null is the start or the end. Resolves to false if the title stays. */
+  readonly move: (title: JointTitle, after: JointTitle | null, before: JointTitle | null) => Promise<boolean>;
 };
 
 /** Returns the acts on the titles of another's list, each with Undo. */
 export const jointListActions = (useCases: ListUseCases, listID: string, name: string): JointListActions => {
-  const run = async (change: TitlesChange, inverse: TitlesChange, done: string): Promise<void> => {
+  const run = async (change: TitlesChange, inverse: TitlesChange, done: string): Promise<boolean> => {
     const answer = await useCases.editJointList(name, change, inverse)();
     if (E.isLeft(answer)) toastFailedChange(answer.left);
     else toastListChange(useCases, done);
+    return E.isRight(answer);
   };
   return {
     remove: (title) => {
@@ -49,11 +50,12 @@ export const jointListActions = (useCases: ListUseCases, listID: string, name: s
       const change = (text: string | null): TitlesChange => ({ kind: 'note-item', listID, itemKey: title.itemKey, note: text });
       void run(change(note), change(title.note), LIST_TOASTS.noted(title.title));
     },
-    move: (title, after, before) => {
+    move: async (title, after, before) => {
       const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];
       const change = (key: string): TitlesChange => ({ kind: 'place-item', listID, itemKey: title.itemKey, order: key });
-      if (order === undefined) toast({ text: JOINT_LIST_MESSAGES.noRoom, tone: 'bad' });
-      else void run(change(order), change(title.order), JOINT_LIST_MESSAGES.moved(title.title));
+      if (order !== undefined) return run(change(order), change(title.order), JOINT_LIST_MESSAGES.moved(title.title));
+      toast({ text: JOINT_LIST_MESSAGES.noRoom, tone: 'bad' });
+      return false;
     },
   };
 };

@@ -63,6 +63,25 @@ export const Changes: Story = {
   },
 };
 
+/** Titles are moved by their grips, as in own lists; a screen reader hears where. */
+export const MovesByKeyboard: Story = {
+  play: async (context) => {
+    await shows(context);
+    const { canvas, userEvent } = context;
+    const grip = await canvas.findByRole('button', { name: 'Move The Maltese Falcon, now 1 of 17' });
+    grip.focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText('The Maltese Falcon: position 1 of 17.')).toBeInTheDocument();
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.queryByText('The Maltese Falcon: position 1 of 17.')).toBeNull();
+    });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(names(canvas)[0]).toBe('1. Sunset Boulevard'));
+    await expect(names(canvas).slice(1, 4).some((name) => name?.endsWith('The Maltese Falcon') === true)).toBe(true);
+  },
+};
+
 /** The dialog that finds titles adds to the list of others. */
 export const AddsTitles: Story = {
   tags: ['smoke'],

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
+import { pollWhileShown } from '#application/lists/together/poll-while-shown';
 import { openJointList, type JointListState, type JointListWindow } from '#application/lists/together/joint-list-window';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 
-/** Time after which a shown list is read again, in ms: the server sends no news of it. */
-const REFRESH_MS = 30_000;
 
 const unread: JointListState = { list: null, titles: [], hasMore: false, isReading: true, failure: null };
 
@@ -28,15 +27,16 @@ export const useJointList = (useCases: ListUseCases, listID: string): JointList 
       setState(next);
       state$.next(next);
     });
+    const isShown = (): boolean => document.visibilityState === 'visible';
     const refreshIfShown = (): void => {
-      if (document.visibilityState === 'visible') list.refresh();
+      if (isShown()) list.refresh();
     };
-    const timer = setInterval(refreshIfShown, REFRESH_MS);
+    const stop = pollWhileShown(() => list.poll(), isShown);
     const events = ['online', 'focus'] as const;
     for (const event of events) window.addEventListener(event, refreshIfShown);
     return () => {
       subscription.unsubscribe();
-      clearInterval(timer);
+      stop();
       for (const event of events) window.removeEventListener(event, refreshIfShown);
     };
   }, [list, state$]);

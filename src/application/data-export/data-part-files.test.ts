@@ -12,8 +12,9 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { noChoices } from '#application/imports/import-choices';
-import { readServiceImport } from '#application/imports/service-import';
+import { prepareImport } from '#application/imports/service-import';
 import { oldList } from '#application/data-file/member-file.fixture';
+import { noSettings } from '#domain/users/user';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import type { MemberExport } from '#application/data-file/moving-out/member-export';
 import { exportDataPart } from './data-part-files';
@@ -55,13 +56,16 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
   };
   const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) };
   const files = texts.map((text, index) => ({ name: `${index}.csv`, text }));
-  const read = await readServiceImport(
-    { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal },
+  const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null });
+  const read = await prepareImport(
+    { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal, ownProfile },
     files, NOW,
   )();
   if (E.isLeft(read)) throw new Error(read.left._tag);
   const plan = await read.right.plan(noChoices);
-  return { plan, file: await read.right.fileOf(plan) };
+  const [file] = await read.right.contentsOf(plan, noChoices);
+  if (file === undefined) throw new Error('nothing to import');
+  return { plan, file };
 };
 
 const csv = (data: MemberExport, part: Parameters<typeof exportDataPart>[1]): string =>

@@ -3,26 +3,46 @@ import * as t from 'io-ts';
 
 const Rows = t.array(t.unknown);
 
-/** Counts an entry or a field of a file that is damaged. */
-export type OnDamaged = () => void;
+/** Parts of an own file: entries of its lists and of the account. `list` stands for what belongs to a list itself. */
+export type OwnPart =
+  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'unmatched';
 
-/** Decodes a field; a damaged one is counted and has the value `otherwise`, like an absent one. */
-export const fieldOf = <A>(codec: t.Type<A, unknown>, field: unknown, otherwise: A, onDamaged: OnDamaged): A => {
+/**
+ * An entry or a field that is damaged and left out. @property name of what it is about, as far as it can be read. @property row number of
+ * the entry in its part, from 1; null for a field.
+ */
+export type DamagedEntry = { readonly part: OwnPart; readonly name: string; readonly row: number | null };
+
+/** Notes an entry or a field of a file that is damaged. */
+export type OnDamaged = (damaged: DamagedEntry) => void;
+
+const Named = t.type({ title: t.string });
+const Rated = t.type({ item: Named });
+const List = t.type({ list: t.type({ name: t.string }) });
+
+/** Returns the name in a damaged entry; empty if it has none. */
+const nameIn = (entry: unknown): string =>
+  (Named.is(entry) ? entry.title : Rated.is(entry) ? entry.item.title : List.is(entry) ? entry.list.name : '').slice(0, 200);
+
+/** Decodes a field; a damaged one is noted and has the value `otherwise`, like an absent one. @param name of what it belongs to. */
+export const fieldOf = <A>(
+  codec: t.Type<A, unknown>, field: unknown, otherwise: A, [part, name]: readonly [part: OwnPart, name: string], onDamaged: OnDamaged,
+): A => {
   if (field === undefined) return otherwise;
   const decoded = codec.decode(field);
   if (E.isRight(decoded)) return decoded.right;
-  onDamaged();
+  onDamaged({ part, name, row: null });
   return otherwise;
 };
 
-/** Decodes rows one by one; damaged ones, and ones that cannot be stored, are counted. */
+/** Decodes rows one by one; damaged ones, and ones that cannot be stored, are noted. @param before number of rows before these. */
 export const rowsOf = <A>(
-  codec: t.Type<A, unknown>, rows: unknown, onDamaged: OnDamaged,
-  isStorable: (row: A) => boolean = () => true,
+  codec: t.Type<A, unknown>, rows: unknown, part: OwnPart, onDamaged: OnDamaged,
+  isStorable: (row: A) => boolean = () => true, before = 0,
 ): ReadonlyArray<A> =>
-  (Rows.is(rows) ? rows : []).flatMap((row) => {
+  (Rows.is(rows) ? rows : []).flatMap((row, index) => {
     const decoded = codec.decode(row);
     if (E.isRight(decoded) && isStorable(decoded.right)) return [decoded.right];
-    onDamaged();
+    onDamaged({ part, name: nameIn(row), row: before + index + 1 });
     return [];
   });

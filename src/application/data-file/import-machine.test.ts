@@ -11,6 +11,7 @@ import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-que
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { film, maya } from '#domain/lists/list.fixture';
+import { noSettings } from '#domain/users/user';
 import { invalid, offline, unavailable } from '#domain/shared/failure';
 import { noChoices } from '#application/imports/import-choices';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
@@ -42,7 +43,7 @@ describe('importMachine', () => {
     const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
     const newId = () => `new-${(count += 1)}`;
     const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId,
-      restoreOwnData: () => TE.right(undefined) }));
+      restoreOwnData: () => TE.right(undefined), ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });
@@ -84,12 +85,11 @@ describe('importMachine', () => {
   });
 
   it('brings 149 of 150 viewings back if one has a time but no day', async () => {
-    const { device, actor, choose, reaches, confirms } = open();
-    const viewings = Array.from({ length: 150 }, (_, index) =>
-      ({ ...filmViewing(`v${index}`, index + 1), ...(index === 70 && { day: null }) }));
+    const { device, choose, reaches, confirms } = open();
+    const viewings = Array.from({ length: 150 }, (_, at) => ({ ...filmViewing(`v${at}`, at + 1), ...(at === 70 && { day: null }) }));
     choose(() => Promise.resolve(JSON.stringify({ ...memberFileContent, viewings })));
-    await reaches('confirming');
-    expect(actor.getSnapshot().context).toMatchObject({ files: [{ file: { damaged: 1 } }] });
+    const { chosen, choices } = (await reaches('confirming')).context;
+    expect((await chosen?.content.plan(choices))?.counts).toMatchObject({ damaged: 1, unkept: 1, new: 153 });
     expect(await confirms()).toMatchObject({ refused: 0, added: { viewings: 149 } });
     const read = async (after: HistoryCursor | null): Promise<number> => {
       const page = await firstValueFrom(device.history.watchViewings(maya, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ));
@@ -131,12 +131,12 @@ describe('importMachine', () => {
     const { actor, choose } = open();
     choose(text, size);
     await waitFor(actor, (state) => state.matches('failed'));
-    expect(actor.getSnapshot().context).toMatchObject({ files: [],
+    expect(actor.getSnapshot().context).toMatchObject({ chosen: null,
       refused: [{ name: 'marquee-data.json', failure: invalid('file', rule) }] });
     choose(goodFile);
     await waitFor(actor, (state) => state.matches('confirming'));
     actor.send({ type: 'cancelled' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { files: [] } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { chosen: null } });
   });
 
   it('takes another file instead of the one that it asks about', async () => {
@@ -145,7 +145,7 @@ describe('importMachine', () => {
     await reaches('confirming');
     choose(() => Promise.reject(new Error('moved')));
     await reaches('failed');
-    expect(actor.getSnapshot().context.files).toEqual([]);
+    expect(actor.getSnapshot().context.chosen).toBeNull();
     actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refused: [] } });
   });
@@ -159,7 +159,7 @@ describe('importMachine', () => {
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
     chooseFiles(file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other)));
     await reaches('confirming');
-    expect(actor.getSnapshot().context).toMatchObject({ files: [{ name: 'a.json' }, { name: 'b.json' }],
+    expect(actor.getSnapshot().context).toMatchObject({ chosen: { names: ['a.json', 'b.json'] },
       refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
     expect(await confirms()).toMatchObject({ names: ['a.json', 'b.json'], refused: 0 });
     expect((await shownViewings(device)).map(({ entryId }) => entryId).sort()).toEqual(['e1', 'v1']);
@@ -175,9 +175,9 @@ describe('importMachine', () => {
     for (let time = 0; time < 2; time += 1) {
       chooseFiles(...chosen);
       await reaches('confirming');
-      const { services, choices } = actor.getSnapshot().context;
-      const plan = await services?.content.plan(choices);
-      expect([services?.names, plan?.counts]).toMatchObject([['ratings.csv', 'seen.csv'],
+      const { chosen: read, choices } = actor.getSnapshot().context;
+      const plan = await read?.content.plan(choices);
+      expect([read?.names, plan?.counts]).toMatchObject([['ratings.csv', 'seen.csv'],
         time === 0 ? { new: 2, there: 1, unknown: 1 } : { new: 0, there: 3, unknown: 1 }]);
       await confirms();
     }
@@ -192,7 +192,7 @@ describe('importMachine', () => {
     chooseFiles(profile, ...others);
     await reaches('confirming');
     const refused = [{ name: 'songs.csv', failure: invalid('file', 'music') }];
-    expect(actor.getSnapshot().context).toMatchObject({ services: { names: ['ratings.csv'] }, refused });
+    expect(actor.getSnapshot().context).toMatchObject({ chosen: { names: ['ratings.csv'] }, refused });
     chooseFiles(profile);
     await reaches('failed');
     expect(actor.getSnapshot().context.refused).toEqual([{ name: 'profile.csv', failure: invalid('file', 'malformed') }]);
@@ -204,16 +204,16 @@ describe('importMachine', () => {
     const arrayBuffer = () => bytesOf(Promise.resolve(content));
     chooseFiles({ name: 'a.csv', size: content.length, arrayBuffer });
     await reaches('confirming');
-    const { services } = actor.getSnapshot().context;
-    const key = (await services?.content.plan(noChoices))?.rows[0]?.titleKey ?? '';
-    const more = await services?.content.including([film(949)])();
+    const { chosen: read } = actor.getSnapshot().context;
+    const key = (await read?.content.plan(noChoices))?.rows[0]?.titleKey ?? '';
+    const more = await read?.content.including([film(949)])();
     if (more === undefined || E.isLeft(more)) throw new Error('no import');
-    actor.send({ type: 'services.changed', content: more.right });
+    actor.send({ type: 'content.changed', content: more.right });
     actor.send({ type: 'choices.changed', choices: { ...noChoices, titles: new Map([[key, film(949)]]) } });
     await confirms();
     const state$ = device.lists.titleState({ mediaType: 'movie', id: 949 });
     expect((await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating).toBe(9);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { services: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { chosen: null } });
   });
 
   it('says that the catalogue does not answer, and stops while titles are looked for', async () => {
@@ -231,9 +231,9 @@ describe('importMachine', () => {
     const { actor, reaches } = open();
     actor.send({ type: 'files.chosen', chosen: { names: ['diary.csv'], rows: unmatchedText([['Heat', 1995], ['Lost Film', 1920]]) } });
     await reaches('confirming');
-    const { services, choices } = actor.getSnapshot().context;
-    expect(services?.names).toEqual(['diary.csv']);
-    expect((await services?.content.plan(choices))?.rows.map(({ row, state }) => [row, state])).toEqual([[1, 'new'], [2, 'unknown']]);
+    const { chosen: read, choices } = actor.getSnapshot().context;
+    expect(read?.names).toEqual(['diary.csv']);
+    expect((await read?.content.plan(choices))?.rows.map(({ row, state }) => [row, state])).toEqual([[1, 'new'], [2, 'unknown']]);
     actor.send({ type: 'files.chosen', chosen: { names: ['diary.csv'], rows: '[{]' } });
     expect((await reaches('failed')).context.failure).toEqual(invalid('file', 'unreadable'));
   });

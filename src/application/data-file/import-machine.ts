@@ -8,8 +8,8 @@ import { eventAsParams } from '#application/event-as-params';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { MatchDeps } from '#application/imports/match-title';
 import { beginImport, type BeginImportDeps, type ConfirmedImport } from '#application/imports/run/begin-import';
-import type { ServiceImport } from '#application/imports/service-import';
-import type { FitFilesLists } from './fit-files';
+import type { PreparedImport } from '#application/imports/service-import';
+import type { OwnProfile } from './own-rows/plan-own-rows';
 import { readDataFiles, readRowsAgain, type ChosenDataFile, type ReadDataFiles } from './read-data-files';
 
 type ImportContext = ReadDataFiles & {
@@ -26,20 +26,21 @@ type ImportEvent =
   | { readonly type: 'files.chosen'; readonly chosen: Chosen }
   | { readonly type: 'files.read'; readonly output: ReadDataFiles; readonly remembered: ImportChoices['titles'] }
   | { readonly type: 'choices.changed'; readonly choices: ImportChoices }
-  | { readonly type: 'services.changed'; readonly content: ServiceImport }
+  | { readonly type: 'content.changed'; readonly content: PreparedImport }
   | { readonly type: 'confirmed'; readonly confirmed: Confirmed['confirmed'] }
   | { readonly type: 'cancelled' }
   | { readonly type: 'import.progressed'; readonly done: number }
   | { readonly type: 'import.begun' }
   | { readonly type: 'import.failed'; readonly failure: Failure };
 
-const initial: ImportContext = { files: [], services: null, refused: [], choices: noChoices, done: 0, failure: null };
+const initial: ImportContext = { chosen: null, refused: [], choices: noChoices, done: 0, failure: null };
 
 type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & {
-  readonly lists: FitFilesLists;
   readonly clock: Clock;
   /** Returns the titles that the person chose in former imports, by the keys of named titles. */
   readonly rememberedTitles: () => ImportChoices['titles'];
+  /** Returns what the profile of the member has. */
+  readonly ownProfile: () => OwnProfile;
 };
 
 /** A confirmation, with the texts about the rows that are left out. */
@@ -48,14 +49,10 @@ type Confirmed = {
   readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched'>;
 };
 
-/** Returns the confirmed import: own files, then all files of other services as one. */
-const confirmedImport = async ({ context: { files, services, choices }, confirmed }: Confirmed): Promise<ConfirmedImport> => ({
+const confirmedImport = async ({ context: { chosen, choices }, confirmed }: Confirmed): Promise<ConfirmedImport> => ({
   ...confirmed,
-  names: [...files.map(({ name }) => name), ...(services?.names ?? [])],
-  contents: [
-    ...files.map(({ file }) => file),
-    ...(services === null ? [] : [await services.content.fileOf(await services.content.plan(choices))]),
-  ],
+  names: chosen?.names ?? [],
+  contents: chosen === null ? [] : await chosen.content.contentsOf(await chosen.content.plan(choices), choices),
   ratings: choices.ratings,
 });
 
@@ -90,13 +87,13 @@ export const importMachine = (deps: Deps) =>
         eventsOf(async () =>
           eventOf(await beginImport(deps, await confirmedImport(input), deps.clock.now())(), () => ({ type: 'import.begun' })))),
     },
-    guards: { hasFile: (_, { files, services }: ReadDataFiles) => files.length > 0 || services !== null },
+    guards: { hasFile: (_, { chosen }: ReadDataFiles) => chosen !== null },
     actions: {
       setFiles: assign((_, { output, remembered }: Extract<ImportEvent, { type: 'files.read' }>) =>
         ({ ...output, choices: { ...noChoices, titles: remembered } })),
       setChoices: assign((_, { choices }: { readonly choices: ImportChoices }) => ({ choices })),
-      setContent: assign(({ context }, { content }: { readonly content: ServiceImport }) =>
-        ({ services: context.services === null ? null : { ...context.services, content } })),
+      setContent: assign(({ context }, { content }: { readonly content: PreparedImport }) =>
+        ({ chosen: context.chosen === null ? null : { ...context.chosen, content } })),
       setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
       setFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
       clear: assign(initial),
@@ -129,7 +126,7 @@ export const importMachine = (deps: Deps) =>
         description: 'Shows where each row of the files ends, and takes the choices of the person.',
         on: {
           'choices.changed': { actions: { type: 'setChoices', params: eventAsParams } },
-          'services.changed': { actions: { type: 'setContent', params: eventAsParams } },
+          'content.changed': { actions: { type: 'setContent', params: eventAsParams } },
           confirmed: 'beginning', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': 'reading',
         },
       },

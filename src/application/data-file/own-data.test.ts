@@ -25,7 +25,7 @@ const planOf = (file: MemberFile, lists: Parameters<typeof planImport>[1]['lists
 describe('readMemberFile', () => {
   it('reads recent titles, settings and phone number of a file of the first version', () => {
     expect(read(firstMemberFile)).toMatchObject({
-      damaged: 0, lists: [], viewings: [],
+      damaged: { length: 0 }, lists: [], viewings: [],
       own: {
         settings: { theme: 'dark', language: 'de-DE', region: null }, phoneNumber: '+49 30 123', unmatched: [],
         recents: [{ itemKey: 'movie-603', genres: [], imdbID: null }, { itemKey: 'tv-1396' }],
@@ -48,12 +48,12 @@ describe('readMemberFile', () => {
       { recents: [{ itemKey: 'movie-1' }] }],
     ['a recent title of a day to come', { ...profile, content: [aRecentTitle(1, 'Heat', [], { openedAt: now + 1 })] }, { recents: [] }],
   ])('leaves %s that cannot be stored out and keeps the rest', (_, damaged, own) => {
-    expect(read({ ...memberFileContent, profile: damaged })).toMatchObject({ damaged: 1, own, ratings: [{ rating: 8.5 }] });
+    expect(read({ ...memberFileContent, profile: damaged })).toMatchObject({ damaged: { length: 1 }, own, ratings: [{ rating: 8.5 }] });
   });
 
   it('reads rows without a title, and counts those that say nothing possible', () => {
     const unmatched = [row, { ...row, facts: [{ kind: 'rating', rating: 99, day: null }] }, { ...row, title: 'Heat' }];
-    expect(read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: 2, own: { unmatched: [row] } });
+    expect(read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: { length: 2 }, own: { unmatched: [row] } });
   });
 });
 

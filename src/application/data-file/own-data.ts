@@ -43,16 +43,16 @@ export const readOwnData = (
 ): OwnData | null => {
   if (!Fields.is(profile)) return null;
   const { content, settings, phoneNumber } = profile;
-  const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, onDamaged);
+  const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, ['theme', ''], onDamaged);
   const recents = Array.isArray(content) ? content.map((row: unknown) => (Fields.is(row) ? { genres: [], ...row } : row)) : [];
   return {
-    recents: rowsOf(RecentTitle, recents, onDamaged, (title) => isStorableRecent(title, now)),
+    recents: rowsOf(RecentTitle, recents, 'recent', onDamaged, (title) => isStorableRecent(title, now)),
     settings: {
-      theme: fieldOf(Theme, theme, null, onDamaged),
-      language: fieldOf(Language, language, null, onDamaged),
-      region: fieldOf(Region, region, null, onDamaged),
+      theme: fieldOf(Theme, theme, null, ['theme', ''], onDamaged),
+      language: fieldOf(Language, language, null, ['language', ''], onDamaged),
+      region: fieldOf(Region, region, null, ['region', ''], onDamaged),
     },
-    phoneNumber: fieldOf(Phone, phoneNumber, null, onDamaged),
-    unmatched: rowsOf(UnmatchedRow, unmatched, onDamaged, isSound),
+    phoneNumber: fieldOf(Phone, phoneNumber, null, ['phone', ''], onDamaged),
+    unmatched: rowsOf(UnmatchedRow, unmatched, 'unmatched', onDamaged, isSound),
   };
 };

@@ -6,29 +6,24 @@ import { film } from '#domain/lists/list.fixture';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { invalid } from '#domain/shared/failure';
 import { fileRating, memberFileContent, oldItems, oldList } from './member-file.fixture';
-import { readMemberFile, type MemberFile } from './read-member-file';
+import { readMemberFile, type MemberFile, type OwnMemberFile } from './read-member-file';
 import { planImport } from './plan-import';
 
 const now = Date.UTC(2024, 5, 1);
-const stateOf = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState => ({
-  itemKey, imdbID: null,
-  listIDs: [],
-  viewings: [],
-  episodes: null, rating: null,
-  ...more,
-});
-const fileOf = (value: unknown): E.Either<unknown, MemberFile> => readMemberFile(JSON.stringify(value), now);
-const file = E.getOrElse((): MemberFile => { throw new Error('refused'); })(fileOf(memberFileContent));
+const stateOf = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState =>
+  ({ itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null, ...more });
+const fileOf = (value: unknown): E.Either<unknown, OwnMemberFile> => readMemberFile(JSON.stringify(value), now);
+const file = E.getOrElse((): OwnMemberFile => { throw new Error('refused'); })(fileOf(memberFileContent));
 
 describe('readMemberFile', () => {
   it('reads lists that are not deleted, viewings and ratings', () => {
     expect(file.lists.map(({ list, items }) => [list.name, items.length])).toEqual([['watchlist', 2], ['noir', 1]]);
-    expect([file.viewings.length, file.ratings.length, file.damaged]).toEqual([1, 1, 0]);
+    expect([file.viewings.length, file.ratings.length, file.damaged.length]).toEqual([1, 1, 0]);
   });
 
   it('reads the episodes of series, also of former files, none in a file without', () => {
     expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({
-      right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }], damaged: 1 },
+      right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }], damaged: { length: 1 } },
     });
     expect(
       fileOf({
@@ -38,7 +33,7 @@ describe('readMemberFile', () => {
           { itemKey: 'tv-8', episodes: null },
         ],
       }),
-    ).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }], damaged: 1 } });
+    ).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }], damaged: { length: 1 } } });
     expect(file.episodes).toEqual([]);
   });
 
@@ -52,7 +47,7 @@ describe('readMemberFile', () => {
       ratings: [fileRating, { ...fileRating, rating: 'ten' }, null],
       lists: [{ list: oldList('a'), items: [{ title: 'no item' }] }, 5],
     });
-    expect(damaged).toMatchObject({ right: { damaged: 4, ratings: [{ rating: 8.5 }], lists: [{ items: [] }] } });
+    expect(damaged).toMatchObject({ right: { damaged: { length: 4 }, ratings: [{ rating: 8.5 }], lists: [{ items: [] }] } });
   });
 
   it.each([
@@ -66,7 +61,7 @@ describe('readMemberFile', () => {
   ])('leaves a viewing with %s out and keeps the others', (_, damage) => {
     const viewings = [filmViewing('v1', 1), { ...filmViewing('v2', 1), ...damage }, filmViewing('v3', 1)];
     expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({
-      right: { damaged: 1, viewings: [{ entryId: 'v1' }, { entryId: 'v3' }] },
+      right: { damaged: { length: 1 }, viewings: [{ entryId: 'v1' }, { entryId: 'v3' }] },
     });
   });
 
@@ -81,7 +76,7 @@ describe('readMemberFile', () => {
   ])('leaves a title with %s out and keeps the others of its list', (_, damage) => {
     const items = oldItems('a', 1, 2, 3).map((item) => (item.movieID === 2 ? { ...item, ...damage } : item));
     expect(fileOf({ ...memberFileContent, lists: [{ list: oldList('a'), items }] })).toMatchObject({
-      right: { damaged: 1, lists: [{ items: [{ movieID: 1 }, { movieID: 3 }] }] },
+      right: { damaged: { length: 1 }, lists: [{ items: [{ movieID: 1 }, { movieID: 3 }] }] },
     });
   });
 
@@ -94,19 +89,22 @@ describe('readMemberFile', () => {
   ] as const)('keeps the titles of a list whose %s is damaged: %s', (field, damage, read) => {
     const lists = [{ list: { ...oldList('a'), [field]: damage }, items: oldItems('a', 1) }];
     expect(fileOf({ ...memberFileContent, lists })).toMatchObject({
-      right: { damaged: 1, lists: [{ list: { name: 'a', ...(read !== undefined && { [field]: read }) }, items: [{ movieID: 1 }] }] },
+      right: {
+        damaged: { length: 1 },
+        lists: [{ list: { name: 'a', ...(read !== undefined && { [field]: read }) }, items: [{ movieID: 1 }] }],
+      },
     });
   });
 
   it('reads a list whose counts are damaged, because they are counted again', () => {
     expect(
       fileOf({ ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }] }),
-    ).toMatchObject({ right: { damaged: 0, lists: [{ items: [{ movieID: 1 }] }] } });
+    ).toMatchObject({ right: { damaged: { length: 0 }, lists: [{ items: [{ movieID: 1 }] }] } });
   });
 
   it.each([['in the future', now + 1], ['before 1970', -1], ['at half a millisecond', 0.5]])('leaves a rating %s out', (_, ratedAt) => {
     const ratings = [fileRating, { ...fileRating, ratedAt }];
-    expect(fileOf({ ...memberFileContent, ratings })).toMatchObject({ right: { damaged: 1, ratings: [{ rating: 8.5 }] } });
+    expect(fileOf({ ...memberFileContent, ratings })).toMatchObject({ right: { damaged: { length: 1 }, ratings: [{ rating: 8.5 }] } });
   });
 
   it('keeps a viewing from before 1970', () => {
@@ -123,7 +121,7 @@ describe('readMemberFile', () => {
         { itemKey: 'tv-8', episodes: '1:1-3' },
       ],
     });
-    expect(damaged).toMatchObject({ right: { damaged: 2, ratings: [{ rating: 8.5 }], episodes: [{ itemKey: 'tv-8' }] } });
+    expect(damaged).toMatchObject({ right: { damaged: { length: 2 }, ratings: [{ rating: 8.5 }], episodes: [{ itemKey: 'tv-8' }] } });
   });
 
   it.each([

@@ -54,6 +54,17 @@ const newViewings = (viewings: ReadonlyArray<Viewing>, states: Present['states']
   });
 };
 
+/** Returns the viewings of a file that are added: those that the member lacks, and no more of a title than it can have. */
+export const storableViewings = (viewings: ReadonlyArray<Viewing>, states: Present['states']): ReadonlyArray<Viewing> => {
+  const [counts, ids] = [new Map<string, number>(), new Set<string>()];
+  return newViewings(viewings, states).filter(({ entryId, item: { itemKey } }) => {
+    if (ids.has(entryId)) return false;
+    ids.add(entryId);
+    counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
+    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
+  });
+};
+
 /** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */
 const viewingChanges = (
   viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>,
@@ -93,12 +104,7 @@ export const planImport = (
     // A second list of the file with this name adds to the first one.
     known.set(listID, known.get(listID) ?? { ...entry.list, listID });
   }
-  const counts = new Map<string, number>();
-  const viewings = newViewings(file.viewings, states).filter(({ item: { itemKey } }) => {
-    counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
-    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
-  });
-  changes.push(...viewingChanges(viewings, file.episodes, states));
+  changes.push(...viewingChanges(storableViewings(file.viewings, states), file.episodes, states));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
   const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));
   const rated = file.ratings.filter((each) => firstOfTitle.get(each.item.itemKey) === each

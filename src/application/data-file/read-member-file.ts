@@ -5,11 +5,12 @@ import { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import { Viewing } from '#domain/history/viewing';
 import { MAX_DESCRIPTION_LENGTH, type List } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
+import { shownListName } from '#domain/lists/list-name';
 import { decode } from '#domain/shared/decode';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { hasNoOwnData, readOwnData, type OwnData } from './own-data';
-import { fieldOf, rowsOf, type OnDamaged } from './damaged-fields';
+import { fieldOf, rowsOf, type DamagedEntry, type OnDamaged } from './damaged-fields';
 import { isPast, isStorableItem, isStorableOrder, isStorableRating, isStorableSeries, isStorableViewing } from './is-storable';
 
 /** Newest version of the file that this version of the app reads. */
@@ -21,7 +22,7 @@ export const MAX_MEMBER_FILE_BYTES = 200 * 1024 * 1024;
 type FileList = Pick<List, 'name' | 'displayName' | 'description' | 'order' | 'pinned' | 'archived'>
   & { readonly createdAt: number | null };
 
-/** Data that a file of a member's own data brings back. Deleted lists are left out. */
+/** Data that a file of a member's own data brings back. */
 export type MemberFile = {
   readonly lists: ReadonlyArray<{ readonly list: FileList; readonly items: ReadonlyArray<ListItem> }>;
   readonly viewings: ReadonlyArray<Viewing>;
@@ -30,9 +31,10 @@ export type MemberFile = {
   readonly episodes: ReadonlyArray<SeriesEpisodes>;
   /** The rest of the account; null in files of other services, and of lists that somebody has shared. */
   readonly own: OwnData | null;
-  /** Number of entries and fields that are damaged and left out. */
-  readonly damaged: number;
 };
+
+/** A file that "Export data" has written. @property bin shown names of its deleted lists, which are left out. */
+export type OwnMemberFile = MemberFile & { readonly damaged: ReadonlyArray<DamagedEntry>; readonly bin: ReadonlyArray<string> };
 
 const Head = t.type({ format: t.literal('marquee-member'), version: t.number }, 'MemberFile');
 const NamedList = t.type({ list: t.type({ name: t.string }), items: t.unknown });
@@ -41,30 +43,43 @@ const DisplayName = t.union([t.string, t.null]);
 const Order = t.union([refineCodec(t.string, isStorableOrder, 'Order'), t.null]);
 const DeletedAt = t.union([t.number, t.null]);
 
-/** Reads lists that are not deleted. A list needs only its name: damage elsewhere in it does not cost its titles. */
-const listsOf = (rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamaged): MemberFile['lists'] =>
-  rowsOf(NamedList, rows, onDamaged)
-    .map(({ list, items }) => ({ list: list as { readonly name: string } & Readonly<Record<string, unknown>>, items }))
-    .filter(({ list }) => fieldOf(DeletedAt, list['deletedAt'], null, onDamaged) === null)
-    .map(({ list: { name, displayName, description, createdAt, order, pinned, archived }, items }) => ({
-      list: {
-        name,
-        createdAt: isOwn && typeof createdAt === 'number' && isPast(createdAt, now) ? createdAt : null,
-        displayName: fieldOf(DisplayName, displayName, null, onDamaged),
-        description: fieldOf(Description, description, '', onDamaged),
-        order: fieldOf(Order, order, null, onDamaged),
-        pinned: fieldOf(t.boolean, pinned, false, onDamaged),
-        archived: fieldOf(t.boolean, archived, false, onDamaged),
-      },
-      items: rowsOf(ListItem, items, onDamaged, (item) => isStorableItem(item, now)),
-    }));
+const countOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
+
+/**
+ * Reads lists that are not deleted, and the names of the others. A list needs only its name: damage elsewhere in it does not cost its
+ * titles.
+ */
+const listsOf = (rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamaged): Pick<OwnMemberFile, 'lists' | 'bin'> => {
+  let titles = 0;
+  const [lists, bin]: [MemberFile['lists'][number][], string[]] = [[], []];
+  for (const { list, items } of rowsOf(NamedList, rows, 'list', onDamaged)) {
+    const { name, displayName, description, createdAt, order, pinned, archived, deletedAt } = list as
+      { readonly name: string } & Readonly<Record<string, unknown>>;
+    const field = <A>(codec: t.Type<A, unknown>, value: unknown, otherwise: A): A =>
+      fieldOf(codec, value, otherwise, ['list', name], onDamaged);
+    const names = { name, displayName: field(DisplayName, displayName, null) };
+    if (field(DeletedAt, deletedAt, null) !== null) bin.push(shownListName(names));
+    else
+      lists.push({
+        list: {
+          ...names,
+          createdAt: isOwn && typeof createdAt === 'number' && isPast(createdAt, now) ? createdAt : null,
+          description: field(Description, description, ''), order: field(Order, order, null),
+          pinned: field(t.boolean, pinned, false), archived: field(t.boolean, archived, false),
+        },
+        items: rowsOf(ListItem, items, 'title', onDamaged, (item) => isStorableItem(item, now), titles),
+      });
+    titles += countOf(items);
+  }
+  return { lists, bin };
+};
 
 /**
  * Reads a file that "Export data" has written. Fails with `invalid` for the field `file`: `malformed` if the text is no such file,
  * `newer` if a later version of the app has written it, `empty` if it contains nothing to bring back.
  * @param now ms since 1970: what happened later is damaged.
  */
-export const readMemberFile = (text: string, now: number): E.Either<Failure, MemberFile> => {
+export const readMemberFile = (text: string, now: number): E.Either<Failure, OwnMemberFile> => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -74,18 +89,18 @@ export const readMemberFile = (text: string, now: number): E.Either<Failure, Mem
   const head = decode(Head, 'file')(parsed);
   if (E.isLeft(head)) return E.left(invalid('file', 'malformed'));
   if (head.right.version > LAST_VERSION) return E.left(invalid('file', 'newer'));
-  let damaged = 0;
-  const onDamaged = (): void => void (damaged += 1);
+  const damaged: DamagedEntry[] = [];
+  const onDamaged: OnDamaged = (entry) => void damaged.push(entry);
   const { lists, viewings, ratings, episodes, seasonSizes, profile, unmatched } = parsed as { readonly [part: string]: unknown };
   const own = readOwnData({ profile, unmatched }, now, onDamaged);
   const file = {
     own,
-    lists: listsOf(lists, own !== null, now, onDamaged),
-    viewings: rowsOf(Viewing, viewings, onDamaged, (viewing) => isStorableViewing(viewing, now)),
-    ratings: rowsOf(TitleRating, ratings, onDamaged, (rating) => isStorableRating(rating, now)),
+    ...listsOf(lists, own !== null, now, onDamaged),
+    viewings: rowsOf(Viewing, viewings, 'viewing', onDamaged, (viewing) => isStorableViewing(viewing, now)),
+    ratings: rowsOf(TitleRating, ratings, 'rating', onDamaged, (rating) => isStorableRating(rating, now)),
     // Until version 3 of the file, they were numbers of episodes.
-    episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, onDamaged, isStorableSeries),
+    episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, 'episodes', onDamaged, isStorableSeries),
   };
   const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0 && (own === null || hasNoOwnData(own));
-  return isEmpty && damaged === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });
+  return isEmpty && damaged.length === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });
 };

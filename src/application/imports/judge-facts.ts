@@ -1,3 +1,4 @@
+import type { Viewing } from '#domain/history/viewing';
 import { parseMarks } from '#domain/history/viewing-mark';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
@@ -47,6 +48,12 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
 const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
   fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null];
 
+/** Keys of what other files of the same import add, so that it is not added again. */
+export const sayItem = (itemKey: string, list: string): string => `${itemKey} in ${list}`;
+export const sayRating = (itemKey: string): string => `rating of ${itemKey}`;
+export const sayViewing = ({ item: { itemKey }, season, episode, day }: Viewing): ReadonlyArray<string> =>
+  [dayKey(partOf(itemKey, season, episode), day), partOf(itemKey, season, episode)];
+
 /** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
 const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
   const dated = new Set<string>();
@@ -66,26 +73,29 @@ const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
 /** Returns where a fact ends: null if it is added. */
 export type JudgeFact = (title: StoredTitle, fact: ImportedFact, id: number) => RowReason | null;
 
-/** Returns a function that judges facts in the order of the rows: a fact that was judged before is repeated. */
+/**
+ * Returns a function that judges facts in the order of the rows: a fact that was judged before is repeated. @param said what own files
+ * of the same import add.
+ */
 export const factJudge = async (
-  resolved: ReadonlyArray<Resolved>, present: Present, choices: ImportChoices, pause: Pause,
+  resolved: ReadonlyArray<Resolved>, present: Present, choices: ImportChoices, said: ReadonlySet<string>, pause: Pause,
 ): Promise<JudgeFact> => {
-  const [own, { dated, latest }, seen] = [await presentOf(present, pause), await togetherOf(resolved, pause), new Set<string>()];
+  const [own, { dated, latest }, seen] = [await presentOf(present, pause), await togetherOf(resolved, pause), new Set(said)];
   const once = (key: string): RowReason | null => (seen.has(key) ? 'repeated' : (seen.add(key), null));
   return ({ itemKey }, fact, id) => {
     if (fact.kind === 'rating') {
-      if (latest.get(itemKey)?.id !== id) return 'repeated';
+      if (latest.get(itemKey)?.id !== id || said.has(sayRating(itemKey))) return 'repeated';
       const mine = own.ratingOf(itemKey);
       return mine === null ? null : mine === fact.rating ? 'account' : choices.ratings === 'file' ? null : 'rating';
     }
     if (fact.kind === 'viewing') {
       const part = partOf(itemKey, ...episodeIn(fact));
       if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day)) return 'account';
-      return fact.day === null && dated.has(part) ? 'repeated' : once(dayKey(part, fact.day));
+      return fact.day === null && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
     }
     const list = choices.lists.get(fact.list);
     if (list?.isLeftOut === true) return 'list';
     const name = normalizeListName(list?.name ?? fact.list);
-    return own.hasItem(itemKey, name) ? 'account' : once(`${itemKey} in ${name}`);
+    return own.hasItem(itemKey, name) ? 'account' : once(sayItem(itemKey, name));
   };
 };

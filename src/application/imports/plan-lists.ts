@@ -4,10 +4,16 @@ import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import type { PlannedList, PlannedRow } from './planned-row';
 
-/** Returns the lists of the files in the order of their first rows, with what each gets. */
-export const planLists = (rows: ReadonlyArray<PlannedRow>, { lists }: Present, choices: ImportChoices): ReadonlyArray<PlannedList> => {
+/**
+ * Returns the lists of the files in the order of their first rows, with what each gets. @param kept lists that are made without titles,
+ * too; they come first.
+ */
+export const planLists = (
+  rows: ReadonlyArray<PlannedRow>, { lists }: Present, choices: ImportChoices, kept: ReadonlyArray<string> = [],
+): ReadonlyArray<PlannedList> => {
   const own = new Map(lists.map(({ name, itemCount = 0 }) => [name, itemCount]));
-  const counts = new Map<string, { titles: number; newTitles: number }>();
+  const isKept = new Set(kept);
+  const counts = new Map(kept.map((key) => [key, { titles: 0, newTitles: 0 }]));
   for (const { facts } of rows) {
     for (const { fact, isNew } of facts) {
       if (fact.kind !== 'item') continue;
@@ -21,6 +27,11 @@ export const planLists = (rows: ReadonlyArray<PlannedRow>, { lists }: Present, c
     const { name, isLeftOut } = choices.lists.get(key) ?? { name: key, isLeftOut: false };
     const before = own.get(normalizeListName(name));
     const excessTitles = Math.max(0, (before ?? 0) + count.newTitles - MAX_ITEMS);
-    return { key, name, isLeftOut, isOwn: before !== undefined, ...count, excessTitles };
+    return { key, name, isLeftOut, isOwn: before !== undefined, isKept: isKept.has(key), ...count, excessTitles };
   });
 };
+
+/** Returns the stored names of the lists that are made. */
+export const newListNames = (lists: ReadonlyArray<PlannedList>): ReadonlySet<string> =>
+  new Set(lists.flatMap(({ name, isOwn, isLeftOut, isKept, newTitles }) =>
+    (!isOwn && !isLeftOut && (isKept || newTitles > 0) ? [normalizeListName(name)] : [])));

@@ -1,4 +1,5 @@
 import { MAX_LISTS } from '#domain/lists/list';
+import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import { DAMAGES, type ImportedFact, type ImportRow, type LeftOutRow } from './import-row';
@@ -7,7 +8,7 @@ import type { TitleMatch } from './match-title';
 import { namedTitleKey } from './match-titles';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from './pause';
-import { planLists } from './plan-lists';
+import { newListNames, planLists } from './plan-lists';
 import type { OpenFile, ServiceRows } from './read-service-files';
 
 const NONE: TitleMatch = { kind: 'none' };
@@ -84,42 +85,54 @@ const planRow = (
     title: { name, year },
   } = row;
   return {
-    id, file, row: row.row, name: name === '' ? (title?.title ?? '') : name, year, title, titleKey, candidates, state, reason,
+    id, file, row: row.row, part: null, name: name === '' ? (title?.title ?? '') : name, year, title, titleKey, candidates, state, reason,
     facts: planned, conflict,
   };
 };
 
 const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): PlannedRow => ({
-  id, file, row, name, year, title: null, titleKey: '', candidates: [], facts: [], conflict: null, reason,
+  id, file, row, part: null, name, year, title: null, titleKey: '', candidates: [], facts: [], conflict: null, reason,
   state: DAMAGES.some((damage) => damage === reason) ? 'damaged' : reason === 'unknown' ? 'unknown' : 'unkept',
 });
 
+/** Returns the part of what is added that the row is, beside its facts. */
+const extraOf = ({ part, state }: PlannedRow): 'recent' | 'setting' | null => {
+  if (state !== 'new' || part === null || part === 'title' || part === 'viewing' || part === 'rating') return null;
+  return part === 'recent' ? 'recent' : 'setting';
+};
+
 /**
- * Plans an import in slices: where each row of the files ends, and what is added. The order of rows is that of the files, damaged ones
- * last.
+ * Plans an import in slices: where each row of the files ends, and what is added. The order of rows is that of the files, then their
+ * damaged ones, then the entries of own files.
  * @param now ms since 1970: a row on a day that has not come is damaged.
  */
 export const planRows = async (
   read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, choices: ImportChoices, now: number, pause: Pause,
+  own: OwnRows = noOwnRows,
 ): Promise<PlannedImport> => {
   const resolved = await resolveRows(read, matches, choices, now, pause);
-  const judge = await factJudge(resolved, present, choices, pause);
+  const judge = await factJudge(resolved, present, choices, own.said, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;
   const rows = [
     ...(await mapInSlices(resolved, (each) => planRow(each, judge, ratingOf), pause)),
     ...(await mapInSlices(read.leftOut, (row, index) => leftOutRow(row, read.rows.length + index), pause)),
+    ...own.rows,
   ];
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
-  const added = { viewing: 0, rating: 0, item: 0 };
-  await mapInSlices(rows, ({ state, facts }) => {
-    counts[state] += 1;
-    for (const { fact, isNew } of facts) added[fact.kind] += isNew ? 1 : 0;
+  const added = { viewing: 0, rating: 0, item: 0, recent: 0, setting: 0 };
+  await mapInSlices(rows, (row) => {
+    counts[row.state] += 1;
+    for (const { fact, isNew } of row.facts) added[fact.kind] += isNew ? 1 : 0;
+    const extra = extraOf(row);
+    if (extra !== null) added[extra] += 1;
   }, pause);
-  const lists = planLists(rows, present, choices);
-  const newLists = lists.filter(({ isOwn, newTitles }) => !isOwn && newTitles > 0).length;
+  const lists = planLists(rows, present, choices, own.lists);
+  const newLists = newListNames(lists).size;
   return {
     rows, counts, lists,
-    adds: { viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists },
+    adds: {
+      viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent, settings: added.setting,
+    },
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0),
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,

@@ -1,4 +1,5 @@
 import type { StoredTitle } from '#domain/lists/stored-title';
+import type { OwnPart } from '#application/data-file/damaged-fields';
 import type { ImportedFact, ImportPlace, LeftOutReason } from './import-row';
 
 /**
@@ -11,10 +12,12 @@ export type RowState = (typeof ROW_STATES)[number];
 /**
  * Why a row is not added. `account`: the member has it. `repeated`: another row says it. `rating`: the member's own rating stays.
  * `none-of-these`: the person took none of the candidates. `film`: an episode whose title is a film in the catalogue. `list`: its list is
- * left out.
+ * left out. Of own files: `setting` is chosen otherwise by the member, `kept` has no title and stays with the import, `bin` is a list that
+ * was in the bin.
  */
 export type RowReason =
-  'account' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'no-rating' | 'row' | 'list' | 'future' | LeftOutReason;
+  'account' | 'setting' | 'kept' | 'bin' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'no-rating' | 'row' | 'list'
+  | 'future' | LeftOutReason;
 
 /** Another rating than the member's own. */
 type RatingConflict = { readonly mine: number; readonly file: number };
@@ -22,9 +25,13 @@ type RatingConflict = { readonly mine: number; readonly file: number };
 /** @property isNew whether it is added. */
 export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean };
 
-export type PlannedRow = ImportPlace & {
-  /** Number of the row among all rows of all files. */
+export type PlannedRow = Pick<ImportPlace, 'file'> & {
+  /** Number of the row among all rows of all files; negative for an entry of an own file. */
   readonly id: number;
+  /** Number of the row in its file, or of a damaged entry in its part; null for other entries of an own file. */
+  readonly row: number | null;
+  /** The part of an own file; null in a file of another service. */
+  readonly part: OwnPart | null;
   readonly name: string;
   readonly year: number | null;
   readonly state: RowState;
@@ -46,6 +53,8 @@ export type PlannedList = {
   readonly name: string;
   readonly isLeftOut: boolean;
   readonly isOwn: boolean;
+  /** Whether it is made without titles, too: an own file has it. */
+  readonly isKept: boolean;
   readonly titles: number;
   readonly newTitles: number;
   /** New titles that the list has no room for. */
@@ -56,7 +65,11 @@ export type PlannedImport = {
   readonly rows: ReadonlyArray<PlannedRow>;
   /** Their sum is the number of rows. */
   readonly counts: Readonly<Record<RowState, number>>;
-  readonly adds: { readonly viewings: number; readonly ratings: number; readonly items: number; readonly lists: number };
+  readonly adds: {
+    readonly viewings: number; readonly ratings: number; readonly items: number; readonly lists: number;
+    /** Recently viewed titles, and settings, of own files. */
+    readonly recents: number; readonly settings: number;
+  };
   readonly lists: ReadonlyArray<PlannedList>;
   /** New lists that the member has no room for. */
   readonly excessLists: number;

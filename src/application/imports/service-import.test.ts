@@ -10,15 +10,17 @@ import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { noSettings } from '#domain/users/user';
 import { notFound, rateLimited } from '#domain/shared/failure';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { oldList } from '#application/data-file/member-file.fixture';
+import type { MemberFile } from '#application/data-file/read-member-file';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
 import type { ImportChoices, OpenKind } from './import-choices';
 import { noChoices } from './import-choices';
 import type { MatchDeps } from './match-title';
 import { matchTitles, namedTitleKey } from './match-titles';
-import { readServiceImport } from './service-import';
+import { prepareImport } from './service-import';
 
 const NOW = Date.UTC(2026, 10, 20, 20);
 const title = (mediaType: MediaType, id: number, name: string, year: number, originalTitle: string | null = null): Title =>
@@ -54,6 +56,8 @@ const state = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleSta
   itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null,
   ...more,
 });
+const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null });
+const noFile: MemberFile = { lists: [], viewings: [], ratings: [], episodes: [], own: null };
 type Files = ReadonlyArray<readonly [name: string, text: string]>;
 const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
   const lists = {
@@ -61,18 +65,18 @@ const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Part
     outbox: of(E.right(emptyOutbox)),
     storedStates: () => of(E.right(states)),
   };
-  const deps = { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal };
-  const answer = await readServiceImport(deps, files.map(([name, text]) => ({ name, text })), NOW)();
+  const deps = { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal, ownProfile };
+  const answer = await prepareImport(deps, files.map(([name, text]) => ({ name, text })), NOW)();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
   const plan = await answer.right.plan({ ...noChoices, ...choices });
-  return { plan, file: await answer.right.fileOf(plan), read: answer.right.read };
+  return { plan, file: (await answer.right.contentsOf(plan, { ...noChoices, ...choices }))[0] ?? noFile, read: answer.right.read };
 };
 const importOf = (...files: Files) => importWith([], {}, ...files);
 const endOf = ({ plan }: Awaited<ReturnType<typeof importOf>>): ReadonlyArray<string> =>
   plan.rows.map(({ name, title, state: end, reason }) => (end === 'new' ? (title?.itemKey ?? '') : `${name} ${end} ${reason}`));
 const namesOf = async (table: string): Promise<ReadonlyArray<string>> => endOf(await importOf(['films.csv', table]));
 
-describe('readServiceImport', () => {
+describe('prepareImport', () => {
   it.each([
     ['by name and year, a remake apart from the film before it', 'Title,Year\nThe Thing,1982\nThe Thing,2011', ['movie-10', 'movie-11']],
     ['by a year that is off by one', 'Title,Year\nHeat,1996', ['movie-949']],

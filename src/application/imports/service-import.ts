@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import { ownContent } from '#application/data-file/own-rows/own-content';
+import { ownEntries, type NamedOwnFile } from '#application/data-file/own-rows/own-entry';
+import { planOwnRows, type OwnFileEntries, type OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import { readPresent } from '#application/data-file/read-present';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
@@ -15,46 +18,77 @@ import { createPause } from './pause';
 import { readServiceFiles, type ServiceFile, type ServiceRows } from './read-service-files';
 import { toMemberFile } from './to-member-file';
 
-/** Rows of other services with all that their import depends on. Writes nothing by itself. */
-export type ServiceImport = {
+/** Rows of chosen files with all that their import depends on. Writes nothing by itself. */
+export type PreparedImport = {
+  /** Rows of other services. */
   readonly read: ServiceRows;
+  readonly hasOwnFiles: boolean;
   /** Returns where each row ends. */
   readonly plan: (choices: ImportChoices) => Promise<PlannedImport>;
   /** Returns the import with what the member has of further titles: those that the person has searched for. */
-  readonly including: (titles: ReadonlyArray<StoredTitle>) => Answer<ServiceImport>;
-  /** Returns what a plan adds. */
-  readonly fileOf: (plan: PlannedImport) => Promise<MemberFile>;
+  readonly including: (titles: ReadonlyArray<StoredTitle>) => Answer<PreparedImport>;
+  /** Returns what a plan for these choices adds: of each own file, then of all others as one. */
+  readonly contentsOf: (plan: PlannedImport, choices: ImportChoices) => Promise<ReadonlyArray<MemberFile>>;
 };
 
 type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
 /** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
-export type ServiceImportDeps = MatchDeps & { readonly lists: OwnLists; readonly remembered: ImportChoices['titles'] };
+export type PrepareImportDeps = MatchDeps & {
+  readonly lists: OwnLists; readonly remembered: ImportChoices['titles'];
+  /** Returns what the profile has now: own files say whether they add to it. */
+  readonly ownProfile: () => OwnProfile;
+};
 
 /** Every title that a row can mean, so that a choice needs no further reading. */
 const titlesOf = (matches: ReadonlyMap<string, TitleMatch>) =>
   [...matches.values()].flatMap((match) => (match.kind === 'matched' ? [match.title] : match.kind === 'several' ? match.titles : []));
 
-const importOf = (
-  lists: OwnLists, read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, now: number,
-): ServiceImport => ({
-  including: (titles) => async () => {
-    const more = titles.filter(({ itemKey }) => !present.states.has(itemKey));
-    const own = await readPresent(lists, more)();
-    return E.map(({ states }: Present) =>
-      importOf(lists, read, matches, { ...present, states: new Map([...present.states, ...states]) }, now),
-    )(own);
-  },
-  read,
-  plan: planLatest((choices, pause) => planRows(read, matches, present, choices, now, pause)),
-  fileOf: (plan) => toMemberFile(plan, read.descriptions, now, createPause()),
-});
+/** Titles of own files, whose states say what the member has of them. */
+const titlesOfFile = ({ file: { lists, viewings, ratings } }: NamedOwnFile): ReadonlyArray<StoredTitle> =>
+  [...lists.flatMap(({ items }) => items), ...viewings.map(({ item }) => item), ...ratings.map(({ item }) => item)];
+
+/** All that is read before anything is planned. */
+type Prepared = {
+  readonly lists: OwnLists; readonly read: ServiceRows; readonly own: ReadonlyArray<OwnFileEntries>; readonly profile: OwnProfile;
+  readonly matches: ReadonlyMap<string, TitleMatch>; readonly present: Present; readonly now: number;
+};
+
+const importOf = (prepared: Prepared): PreparedImport => {
+  const { lists, read, own, profile, matches, present, now } = prepared;
+  return {
+    including: (titles) => async () => {
+      const more = titles.filter(({ itemKey }) => !present.states.has(itemKey));
+      const found = await readPresent(lists, more)();
+      return E.map(({ states }: Present) =>
+        importOf({ ...prepared, present: { ...present, states: new Map([...present.states, ...states]) } }))(found);
+    },
+    read,
+    hasOwnFiles: own.length > 0,
+    plan: planLatest(async (choices, pause) =>
+      planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause))),
+    contentsOf: async (plan, choices) => [
+      ...own.map((file) => ownContent(file, file.entries, choices)),
+      ...(own.length > 0 && read.rows.length === 0 ? [] : [await toMemberFile(plan, read.descriptions, now, createPause())]),
+    ],
+  };
+};
+
+/** Returns own files with their entries, which are numbered over all of them. */
+const withEntries = (files: ReadonlyArray<NamedOwnFile>): ReadonlyArray<OwnFileEntries> => {
+  let before = 0;
+  return files.map((file) => {
+    const entries = ownEntries(file.file, before);
+    before += entries.length;
+    return { ...file, entries };
+  });
+};
 
 /**
- * Finds the titles of rows in the catalogue and compares them with what the member has. Fails if the catalogue or the member's data does
- * not answer. @param now ms since 1970.
+ * Finds the titles of rows in the catalogue and compares them, and own files, with what the member has. Fails if the catalogue or the
+ * member's data does not answer. @param now ms since 1970.
  */
 export const importOfRows =
-  (deps: ServiceImportDeps, read: ServiceRows, now: number): Answer<ServiceImport> =>
+  (deps: PrepareImportDeps, read: ServiceRows, now: number, own: ReadonlyArray<NamedOwnFile> = []): Answer<PreparedImport> =>
   async () => {
     const matches = await matchTitles(
       deps,
@@ -62,13 +96,18 @@ export const importOfRows =
     )();
     if (E.isLeft(matches)) return matches;
     const chosen = read.rows.flatMap(({ title }) => deps.remembered.get(namedTitleKey(title)) ?? []);
-    const present = await readPresent(deps.lists, [...titlesOf(matches.right), ...chosen])();
-    return E.map((own: Present) => importOf(deps.lists, read, matches.right, own, now))(present);
+    const titles = [...titlesOf(matches.right), ...chosen, ...own.flatMap(titlesOfFile)];
+    return E.map((present: Present) => importOf({
+      lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(), matches: matches.right, present, now,
+    }))(await readPresent(deps.lists, titles)());
   };
 
 /**
- * Reads files of other services as one import: what two of them say is there once. Fails as `importOfRows` does. @param now ms since 1970.
+ * Reads files of other services, and takes own files, as one import: what two of them say is there once. Fails as `importOfRows` does.
+ * @param now ms since 1970.
  */
-export const readServiceImport =
-  (deps: ServiceImportDeps, files: ReadonlyArray<ServiceFile>, now: number): Answer<ServiceImport> =>
-  async () => importOfRows(deps, await readServiceFiles(files, createPause()), now)();
+export const prepareImport =
+  (
+    deps: PrepareImportDeps, files: ReadonlyArray<ServiceFile>, now: number, own: ReadonlyArray<NamedOwnFile> = [],
+  ): Answer<PreparedImport> =>
+  async () => importOfRows(deps, await readServiceFiles(files, createPause()), now, own)();

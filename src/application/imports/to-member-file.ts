@@ -23,7 +23,9 @@ type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] };
 /** Returns the added facts by their kinds. */
 const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added> => {
   const added: Added = { viewing: [], rating: [], item: [] };
-  await mapInSlices(rows, ({ title, facts }) => {
+  await mapInSlices(rows, ({ part, title, facts }) => {
+    // Entries of own files are added as they are.
+    if (part !== null) return;
     for (const { fact, isNew } of facts) {
       if (title === null || !isNew) continue;
       if (fact.kind === 'viewing') added.viewing.push({ title, fact });
@@ -102,6 +104,5 @@ export const toMemberFile = async (
     viewings: await mapInSlices(viewing, toViewing(now), pause),
     ratings: await mapInSlices(rating, toRating(now), pause),
     episodes: [], own: null,
-    damaged: 0,
   };
 };

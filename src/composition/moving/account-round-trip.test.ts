@@ -86,7 +86,7 @@ const importFile = async ({ lists, journal, profiles }: OpenAccount, text: strin
     expect(file.left).toMatchObject({ rule: 'empty' });
     return;
   }
-  expect(file.right.damaged).toBe(0);
+  expect(file.right.damaged).toEqual([]);
   let ids = 0;
   const newId = (): string => `new-${(ids += 1)}`;
   await valueOf(beginImport(

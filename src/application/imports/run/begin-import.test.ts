@@ -18,7 +18,7 @@ const row = (name: string): ImportRow => ({
   file: 'diary.csv', row: 1, title: namedTitle({ name }), facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }],
 });
 const fileWith = (...names: ReadonlyArray<string>): MemberFile => ({
-  lists: [], viewings: [], ratings: [], episodes: [], damaged: 0,
+  lists: [], viewings: [], ratings: [], episodes: [],
   own: { recents: [], settings: noSettings, phoneNumber: null, unmatched: names.map(row) },
 });
 const open = (restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, void> = () => TE.right(undefined)) => {

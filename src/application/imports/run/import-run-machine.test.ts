@@ -38,7 +38,7 @@ const noirFile: MemberFile = {
     { item: film(2), rating: 6, ratedAt: NOW - 5 },
   ],
   episodes: [], own: null,
-  damaged: 0,
+ 
 };
 
 const open = () => {

@@ -26,7 +26,7 @@ describe('toListFile', () => {
   it('is read by another Marquee with the name, the description and the titles in order', () => {
     const { file } = read(false);
     expect(file).toMatchObject({
-      damaged: 0, viewings: [], ratings: [], lists: [{ list: { displayName: 'DC Universe', description: 'In order' } }],
+      damaged: { length: 0 }, viewings: [], ratings: [], lists: [{ list: { displayName: 'DC Universe', description: 'In order' } }],
     });
     expect(file?.lists[0]?.items.map(({ itemKey, order, note }) => [itemKey, order, note])).toEqual([
       ['movie-1', 'a', null],

@@ -1,39 +1,15 @@
 import type { ImportedFact } from '#application/imports/import-row';
-import type { PlannedImport, PlannedList, PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
+import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#application/imports/planned-row';
 import { csvLine } from '#domain/exports/csv';
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { PART_NAMES, ROW_REASONS, rowNameText } from './import-reasons.messages';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
 
 /** States of rows, as the filter and the rows name them. */
 export const ROW_STATE_NAMES: Readonly<Record<RowState, string>> = {
   new: 'Will be added', there: 'Already there', doubtful: 'To decide', unknown: 'Not found', unkept: 'Not kept', 'left-out': 'Left out',
     damaged: 'Damaged',
-};
-
-/** Why a row is not added, as a complete sentence. */
-const ROW_REASONS: Readonly<Record<RowReason, string>> = {
-  account: 'Your account has this already.',
-  repeated: 'Another row says the same.',
-  rating: 'You rated this title yourself. Your rating stays.',
-  several: 'It is not certain which title this is.',
-  unknown: 'The catalogue does not have this title.',
-  'none-of-these': 'You chose none of the titles.',
-  film: 'This is an episode, and the title is a film in the catalogue.',
-  'no-title': 'This is no film or series, or it was not watched.',
-  episode: 'Ratings and lists are for films and series, not for episodes.',
-  started: 'You followed this series and watched some of it. Your watchlist is for what you have not begun.',
-  stopped: 'You no longer followed this series.',
-  unclear: 'What this row means is not documented, so it is left out.',
-  'no-rating': 'This row has no rating.',
-  row: 'You left this row out.',
-  list: 'You left this list out.',
-  future: 'This day has not come yet.',
-  'no-name': 'This row names no title.',
-  'bad-rating': 'The rating of this row cannot be read.',
-  'bad-id': 'The IMDb number of this row cannot be read.',
-  'bad-episode': 'The number of the episode cannot be read.',
-  damaged: 'This row cannot be read.',
 };
 
 export const IMPORT_ROWS_MESSAGES = {
@@ -66,24 +42,32 @@ export const openFileText = (file: string): string => `${file} becomes`;
 const typed = (year: number | null): string => (year === null ? '' : ` (${year})`);
 
 /** "Flow (2024)" as the file names it. */
-export const rowTitleText = ({ name, year, title }: PlannedRow): string =>
-  (name === '' ? (title?.title ?? 'Row without a title') : `${name}${typed(year)}`);
+export const rowTitleText = (row: PlannedRow): string =>
+  (row.name === ''
+    ? (row.title?.title ?? (row.part === null ? 'Row without a title' : 'Entry without a name'))
+    : `${rowNameText(row)}${typed(row.year)}`);
 
-/** "diary.csv, row 12". */
-export const rowPlaceText = ({ file, row }: Pick<PlannedRow, 'file' | 'row'>): string =>
-  `${file.split('/').at(-1) ?? file}, row ${formatNumber(row)}`;
+/** "diary.csv, row 12", and of an own file "marquee-data.json, viewing". */
+export const rowPlaceText = ({ file, part, row }: Pick<PlannedRow, 'file' | 'part' | 'row'>): string => {
+  const place = `${part === null ? 'row' : PART_NAMES[part]}${row === null ? '' : ` ${formatNumber(row)}`}`;
+  return `${file.split('/').at(-1) ?? file}, ${place}`;
+};
 
 const factText = (fact: ImportedFact): string => {
   if (fact.kind === 'rating') return `Rating ${fact.rating.toLocaleString('en')}`;
   if (fact.kind === 'item') return `On ${displayListName(fact.list)}`;
-  const part = fact.episode === null ? 'Watched' : `Watched S${fact.episode.season} E${fact.episode.episode}`;
+  const season = fact.season === undefined ? 'Watched' : `Watched season ${fact.season}`;
+  const part = fact.episode === null ? season : `Watched S${fact.episode.season} E${fact.episode.episode}`;
   return fact.day === null ? `${part}, day unknown` : `${part} ${formatDate(fact.day)}`;
 };
 
+const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' } as const;
+
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
-export const rowFactsText = ({ facts, state, reason, conflict }: PlannedRow): string => {
+export const rowFactsText = ({ facts, state, reason, conflict, part }: PlannedRow): string => {
   const added = facts.filter(({ isNew, fact }) => isNew && (conflict === null || fact.kind !== 'rating')).map(({ fact }) => factText(fact));
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
+  if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   return state === 'new' ? added.join(' · ') : reason === null ? '' : ROW_REASONS[reason];
 };
 
@@ -96,11 +80,13 @@ export const listCountText = ({ titles, newTitles }: PlannedList): string =>
   (newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')
     : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`);
 
-const partsOf = ({ adds: { viewings, ratings, items, lists } }: PlannedImport): ReadonlyArray<string> => [
+const partsOf = ({ adds: { viewings, ratings, items, lists, recents, settings } }: PlannedImport): ReadonlyArray<string> => [
   ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
   ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
   ...(items === 0 ? [] : [`${formatCountWithNoun(items, 'title', 'titles')} on lists`]),
   ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
+  ...(recents === 0 ? [] : [formatCountWithNoun(recents, 'recently viewed title', 'recently viewed titles')]),
+  ...(settings === 0 ? [] : [formatCountWithNoun(settings, 'setting', 'settings')]),
 ];
 
 /** Says what an import adds: "Adds 800 viewings, 120 ratings, 90 titles on lists and 3 new lists." */
@@ -117,6 +103,9 @@ export const conflictsText = (conflicts: number): string =>
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
 export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
   `Left out, because there is nothing to import in ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
+/** Says which files have columns whose meaning is not known: nothing in them is guessed. */
+export const unclearFilesText = (names: ReadonlyArray<string>): string =>
+  `Not understood, and left out: ${joinList(names)}.`;
 
 export const CANDIDATE_MESSAGES = {
   title: 'Which title is it?',
@@ -137,8 +126,9 @@ export const candidateFactsText = ({ mediaType, releaseYear }: Pick<StoredTitle,
 /** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
 export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
   [['File', 'Row', 'Title', 'Year', 'Reason'],
-    ...rows.map(({ file, row, name, year, reason }) =>
-    [file, row, name, year, reason === null ? '' : ROW_REASONS[reason]])].map(csvLine).join('');
+    ...rows.map(({ file, part, row, name, year, reason }) =>
+    [part === null ? file : `${file}, ${PART_NAMES[part]}`, row, name, year, reason === null ? '' : ROW_REASONS[reason]])]
+    .map(csvLine).join('');
 
 /** Returns the rows that `leftOutCsv` is about. */
 export const leftOutRows = ({ rows }: PlannedImport): ReadonlyArray<PlannedRow> =>

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PlannedRow } from '#application/imports/planned-row';
 import { film } from '#domain/lists/list.fixture';
-import { importExcessText } from './import-excess.messages';
 import { leftOutCsv, rowFactsText } from './import-rows.messages';
-import { importFileSummaryText } from './import.messages';
 
 const row = (more: Partial<PlannedRow>): PlannedRow => ({
-  id: 0, file: 'films.csv', row: 1, name: 'Heat', year: 1995, state: 'new', reason: null,
+  id: 0, file: 'films.csv', row: 1, part: null, name: 'Heat', year: 1995, state: 'new', reason: null,
   title: film(1),
   titleKey: 'k',
   candidates: [],
@@ -48,19 +46,4 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
     ),
   ).toBe('Watched 11 May 2024 · Your rating 6, the file’s 9');
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
-});
-
-it('importFileSummaryText says what an own file contains', () => {
-  const nothing = { lists: 0, titles: 0, viewings: 0, ratings: 0, recents: 0, hasSettings: false, unmatched: 0, damaged: 0 };
-  expect(importFileSummaryText(['a.json'], nothing)).toBe('a.json contains nothing that can be added.');
-  const counts = { ...nothing, lists: 1, titles: 2, recents: 1, hasSettings: true, unmatched: 3, damaged: 1 };
-  expect(importFileSummaryText(['a.json'], counts)).toBe(
-    'a.json contains 1 list with 2 titles, 1 recently viewed title, settings and 3 entries without a title. 1 entry is damaged and left out.',
-  );
-});
-
-it('importExcessText says what does not fit, and nothing if all does', () => {
-  expect(importExcessText([], 0)).toBeNull();
-  expect(importExcessText(['Noir', 'Rain'], 0)).toBe('You can have 200 lists. Not added: Noir and Rain.');
-  expect(importExcessText([], 12)).toBe('A list can have 10,000 titles. 12 titles don’t fit.');
 });

@@ -1,5 +1,4 @@
 import type { Failure } from '#domain/shared/failure';
-import { formatCountWithNoun, joinList } from '#ui/messages/format/format.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 
 /** The page that reads the member's own data and files of other services in. */
@@ -27,41 +26,6 @@ export const IMPORT_MESSAGES = {
   beginning: 'Preparing the import.',
   progress: 'Import',
 } as const;
-
-type Counts = {
-  readonly lists: number;
-  readonly titles: number;
-  readonly viewings: number;
-  readonly ratings: number;
-  readonly recents: number;
-  readonly hasSettings: boolean;
-  /** Rows of former imports without a title. */
-  readonly unmatched: number;
-  readonly damaged: number;
-};
-
-const damagedSentences = (damaged: number): ReadonlyArray<string> =>
-  damaged === 0 ? [] : [`${formatCountWithNoun(damaged, 'entry is', 'entries are')} damaged and left out.`];
-
-const listsWithTitles = (lists: number, titles: number): string =>
-  titles === 0
-    ? formatCountWithNoun(lists, 'empty list', 'empty lists')
-    : `${formatCountWithNoun(lists, 'list', 'lists')} with ${formatCountWithNoun(titles, 'title', 'titles')}`;
-
-/** Says what files contain: "export.json contains 3 lists with 120 titles, 40 viewings and 12 ratings." */
-export const importFileSummaryText = (names: ReadonlyArray<string>, counts: Counts): string => {
-  const { lists, titles, viewings, ratings, recents, hasSettings, unmatched, damaged } = counts;
-  const parts = [
-    ...(lists === 0 ? [] : [listsWithTitles(lists, titles)]),
-    ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
-    ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
-    ...(recents === 0 ? [] : [formatCountWithNoun(recents, 'recently viewed title', 'recently viewed titles')]),
-    ...(hasSettings ? ['settings'] : []),
-    ...(unmatched === 0 ? [] : [`${formatCountWithNoun(unmatched, 'entry', 'entries')} without a title`]),
-  ];
-  const contents = parts.length === 0 ? 'nothing that can be added' : joinList(parts);
-  return [`${joinList(names)} ${names.length === 1 ? 'contains' : 'contain'} ${contents}.`, ...damagedSentences(damaged)].join(' ');
-};
 
 const FILE_RULES: Readonly<Record<string, string>> = {
   malformed:

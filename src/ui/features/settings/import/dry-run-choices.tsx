@@ -10,8 +10,8 @@ import type { Import } from './use-import';
 type Props = { readonly own: Import; readonly plan: PlannedImport; readonly onShow: (filter: 'doubtful') => void };
 
 /** Renders what the person decides once for all rows: what a file becomes, whose ratings count, and the titles that can be several. */
-export const DryRunChoices = ({ own: { context: { services, choices }, change }, plan, onShow }: Props): React.JSX.Element | null => {
-  const open = services?.content.read.open ?? [];
+export const DryRunChoices = ({ own: { context: { chosen, choices }, change }, plan, onShow }: Props): React.JSX.Element | null => {
+  const open = chosen?.content.read.open ?? [];
   if (open.length === 0 && plan.conflicts === 0 && plan.openTitles === 0) return null;
   const likely = (): void => {
     const doubtful = plan.rows.filter(({ state }) => state === 'doubtful');

@@ -18,7 +18,7 @@ type Acts = {
 
 /** Rows that the person can leave out or take back. */
 const canChange = ({ state, reason }: PlannedRow): boolean =>
-  state === 'new' || state === 'doubtful' || (state === 'left-out' && reason === 'row');
+  state === 'new' || state === 'doubtful' || reason === 'kept' || (state === 'left-out' && reason === 'row');
 
 /** Renders a row: its title and place, what it adds or why it adds nothing, and where it ends. */
 const DryRunRow = ({ row, leftOut, onInclude, onDecide }: Acts & { readonly row: PlannedRow }): React.JSX.Element => {

@@ -7,6 +7,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import {
   IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
+  unclearFilesText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import { excessListsText, excessTitlesText } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
@@ -33,14 +34,13 @@ type Props = {
 
 /** Renders what an import would do: the sums, the choices, the lists, and every row of the files with where it ends. */
 export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
-  const { context: { services, refused, choices }, change, chooseTitle } = own;
+  const { context: { chosen, refused, choices }, change, chooseTitle } = own;
   const [filter, setFilter] = useState<Filter>(null);
   const [words, setWords] = useState<string | null>(null);
   const [decided, setDecided] = useState<PlannedRow | null>(null);
   const rows = useMemo(() => plan.rows.filter(isShown(filter, words)), [plan, filter, words]);
-  const ignored = (services?.content.read.ignored ?? [])
-    .map(({ name }) => name)
-    .filter((name) => refused.every((each) => each.name !== name));
+  const ignored = (chosen?.content.read.ignored ?? []).filter(({ name }) => refused.every((each) => each.name !== name));
+  const [usual, unclear] = [ignored.filter(({ isUsual }) => isUsual), ignored.filter(({ isUsual }) => !isUsual)];
   const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
   const include = (row: PlannedRow, isIncluded: boolean): void => {
     const leftOut = new Set(choices.leftOut);
@@ -52,8 +52,9 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
     <>
       <section className="import-sums" aria-label={IMPORT_ROWS_MESSAGES.heading}>
         <h2>{importAddsText(plan)}</h2>
-        <p>{importRowsText(plan.rows.length, services?.names ?? [])}</p>
-        {ignored.length > 0 ? <p className="faint">{ignoredFilesText(ignored)}</p> : null}
+        <p>{importRowsText(plan.rows.length, chosen?.names ?? [])}</p>
+        {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual.map(({ name }) => name))}</p> : null}
+        {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear.map(({ name }) => name))}</p> : null}
         {save}
       </section>
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />

@@ -13,6 +13,42 @@ export const dataFile = JSON.stringify({
   ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }, 'damaged'],
 });
 
+const listed = (movieID: number, title: string, note: string | null) => ({
+  ...rated, itemKey: `movie-${movieID}`, movieID, title, schemaVersion: 1, userID: 'maya', listID: 'old', addedAt: 1_700_000_000_000,
+  order: `a${movieID}`, note, random: 0.5, titleKey: title, decade: 1990, wordPrefixes: [], watched: false, ownRating: null,
+});
+/** A file of "Export data" with entries that end in every way that such a file has. */
+export const ownAccountFile = JSON.stringify({
+  format: 'marquee-member', version: 5,
+  profile: {
+    content: [{
+      itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: null, title: 'The Matrix', posterPath: null, releaseYear: 1999,
+      genres: ['Action'],
+      openedAt: 1_700_000_000_000,
+    }],
+    settings: { theme: null, language: 'pt-BR', region: null }, phoneNumber: null,
+  },
+  lists: [
+    {
+      list: { name: 'rainy_nights', displayName: 'Rainy Nights' },
+      items: [listed(603, 'The Matrix', 'Again'), listed(604, 'Heat', null), { title: 'Lost' }],
+    },
+    { list: { name: 'old_times', deletedAt: 1_700_000_000_000 }, items: [] },
+  ],
+  viewings: [{
+    entryId: 'one', item: rated, season: null, episode: null, episodeCount: null, episodes: null, day: '2023-05-04',
+    watchedAt: 1_683_201_600_000, minutes: 136, decade: 1990,
+  }],
+  ratings: [{ item: rated, rating: 8.5, ratedAt: 1_700_000_000_000 }],
+  unmatched: [{
+    file: 'diary.csv', row: 3, facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }],
+    title: {
+      name: 'A Film That Nobody Made', year: 1901, mediaType: null, usualType: null, tmdbId: null, imdbId: null, directors: [],
+      minutes: null, tvdbId: null,
+    },
+  }],
+});
+
 /** A file of a whole account with a list that does not fit beside the others, and with recent titles and settings. */
 export const fullAccountFile = JSON.stringify({
   format: 'marquee-member', version: 5,

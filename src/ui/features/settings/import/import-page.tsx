@@ -2,12 +2,10 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { ReadDataFile } from '#application/data-file/read-data-files';
-import type { MemberFile } from '#application/data-file/read-member-file';
+import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import { listNameError } from '#domain/lists/list-name';
-import { importExcessText } from '#ui/messages/data/import-excess.messages.ts';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
-import { IMPORT_MESSAGES, importFailureText, importFileSummaryText, importRefusedText } from '#ui/messages/data/import.messages.ts';
+import { IMPORT_MESSAGES, importFailureText, importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
@@ -18,15 +16,6 @@ import { useImport, type Import } from './use-import';
 
 export { ImportNotice } from './import-notice';
 import './import.css';
-
-const countsOf = ({ lists, viewings, ratings, own, damaged }: MemberFile) => ({
-  lists: lists.length,
-  titles: lists.reduce((sum, { items }) => sum + items.length, 0),
-  viewings: viewings.length, ratings: ratings.length, damaged,
-  recents: own?.recents.length ?? 0,
-  hasSettings: own !== null && [own.phoneNumber, ...Object.values(own.settings)].some((value) => value !== null),
-  unmatched: own?.unmatched.length ?? 0,
-});
 
 /** Gives the rows that are not added as a file. */
 const LeftOut = ({ plan }: Pick<Import, 'plan'>): React.JSX.Element | null => {
@@ -39,17 +28,6 @@ const LeftOut = ({ plan }: Pick<Import, 'plan'>): React.JSX.Element | null => {
   );
 };
 
-/** Says what a file of one's own data contains, and what of it does not fit. */
-const OwnFile = ({ name, file, excess }: ReadDataFile): React.JSX.Element => {
-  const excessText = importExcessText(excess.lists, excess.titles);
-  return (
-    <>
-      <p className="import-own">{importFileSummaryText([name], countsOf(file))}</p>
-      {excessText === null ? null : <FormNote tone="bad">{excessText}</FormNote>}
-    </>
-  );
-};
-
 const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element => (
   <div className="import-busy" role="status">
     <p>{step === 'reading' ? IMPORT_MESSAGES.reading : IMPORT_MESSAGES.beginning}</p>
@@ -59,17 +37,16 @@ const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element =>
 );
 
 const Confirming = (own: Import): React.JSX.Element => {
-  const { context: { files, choices }, plan, confirm, cancel } = own;
-  const adds = plan === null ? 0 : plan.adds.viewings + plan.adds.ratings + plan.adds.items;
+  const { context: { chosen, choices }, plan, confirm, cancel } = own;
+  const adds = plan === null ? 0 : Object.values(plan.adds).reduce((sum, count) => sum + count, 0);
   // As typed: the plan follows.
   const lists = (plan?.lists ?? []).map((list) => ({ ...list, ...choices.lists.get(list.key) }));
   const isNamed = lists.every(({ name, isLeftOut }) => isLeftOut || listNameError(name) === null);
   return (
     <>
-      {files.map((each) => <OwnFile key={each.name} {...each} />)}
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
-        {adds > 0 || files.length > 0
+        {adds > 0 || chosen?.content.hasOwnFiles === true
           ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button>
           : null}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>
@@ -78,8 +55,8 @@ const Confirming = (own: Import): React.JSX.Element => {
   );
 };
 
-const LoadedImport = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
-  const own = useImport(lists);
+const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readonly profile: OwnProfile }): React.JSX.Element => {
+  const own = useImport(lists, profile);
   const { step, context: { refused, failure }, chooseFiles, lookAgain } = own;
   const isBusy = step === 'reading' || step === 'beginning';
   const isAtStart = step === 'idle' || step === 'failed';
@@ -102,14 +79,14 @@ const LoadedImport = ({ lists }: { readonly lists: ListUseCases }): React.JSX.El
   );
 };
 
-const OwnImport = (): React.JSX.Element | null => {
+const OwnImport = ({ profile }: { readonly profile: OwnProfile }): React.JSX.Element | null => {
   const lists = useListUseCases();
-  return lists === null ? null : <LoadedImport key={lists.uid} lists={lists} />;
+  return lists === null ? null : <LoadedImport key={lists.uid} lists={lists} profile={profile} />;
 };
 
 /** Renders the page that brings a member's data in: choose files, check where each row ends, add. */
 export const ImportPage = (): React.JSX.Element => (
   <ProfileLayout heading={IMPORT_MESSAGES.title} description={IMPORT_MESSAGES.description} tab="/user-profile/settings">
-    {() => <OwnImport />}
+    {(_, profile) => <OwnImport profile={profile} />}
   </ProfileLayout>
 );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '#storybook/story-expect.ts';
+import { within } from 'storybook/test';
+import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { fullAccountFile } from './import-files.fixture';
+import { fullAccountFile, ownAccountFile } from './import-files.fixture';
 
 const meta: Meta = {
   title: 'Features/Settings/Import of an own file',
@@ -10,18 +12,64 @@ const meta: Meta = {
   globals: { role: 'member' },
 };
 export default meta;
+type Play = NonNullable<StoryObj['play']>;
+type Context = Parameters<Play>[0];
 
-/** A file of a whole account has more lists than the account has room for: which, is said before anything is added. */
-export const DoesNotFit: StoryObj = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Choose files' });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('No file input was found');
-    await userEvent.upload(input, new File([fullAccountFile], 'marquee-data.json'));
+const choose = async ({ canvas, canvasElement, userEvent }: Context, text: string): Promise<void> => {
+  await canvas.findByRole('button', { name: 'Choose files' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('No file input was found');
+  await userEvent.upload(input, new File([text], 'marquee-data.json'));
+};
+const rows = ({ canvas }: Context): ReadonlyArray<string> =>
+  within(canvas.getByRole('list', { name: 'Rows of your files' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+const checksEntries: Play = async (context) => {
+  const { canvas } = context;
+  await choose(context, ownAccountFile);
+  await expect(await canvas.findByText('9 rows in marquee-data.json.')).toBeVisible();
+  await expect(canvas.getByRole('heading', {
+    level: 2, name: 'Adds 1 viewing, 1 rating, 2 titles on lists, 1 new list, 1 recently viewed title and 1 setting.',
+  })).toBeVisible();
+  const shown = rows(context);
+  for (const [index, text] of [
+    /^The Matrix \(1999\)marquee-data\.json, title on a listOn Rainy NightsWill be added$/,
+    /^Heat/,
+    /viewingWatched 4 May 2023Will be added$/, /ratingRating 8\.5Will be added$/, /recently viewedRecently viewedWill be added$/,
+    /^pt-BR.*languageSet in your profileWill be added$/, /^A Film That Nobody Made \(1901\).*look for it again\.Not found$/,
+    /^Old times.*was in the bin\.Not kept$/, /^Lost.*title on a list 3This row cannot be read\.Damaged$/,
+  ].entries()) await expect(shown[index]).toMatch(text);
+  await fitsTheScreen();
+};
+/** Every entry of the file with where it ends. */
+export const Many: StoryObj = { tags: ['smoke'], play: checksEntries };
+export const Light: StoryObj = { ...Many, globals: { role: 'member', theme: 'light' } };
+export const Tablet: StoryObj = { ...Many, globals: { role: 'member', viewport: { value: 'tablet' } } };
+export const Phone: StoryObj = { ...Many, globals: { role: 'member', viewport: { value: 'phone' } } };
+
+/** Leaves an entry and a list out by keyboard: the sums follow. */
+export const LeavesOut: StoryObj = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await checksEntries(context);
+    canvas.getByRole('checkbox', { name: 'Add The Matrix (1999), marquee-data.json, viewing' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('checkbox', { name: 'Add the list Rainy Nights' }).focus();
+    await userEvent.keyboard(' ');
     await expect(
-      await canvas.findByText('marquee-data.json contains 200 empty lists, 1 recently viewed title and settings.'),
+      await canvas.findByRole('heading', { level: 2, name: 'Adds 1 rating, 1 recently viewed title and 1 setting.' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^You can have 200 lists\. Not added: .*Night 200\.$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Left out 3' })).toBeVisible());
+  },
+};
+
+/** A file of a whole account has more lists than the account has room for: this is said before anything is added. */
+export const DoesNotFit: StoryObj = {
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, fullAccountFile);
+    await expect(await canvas.findByText('2 rows in marquee-data.json.')).toBeVisible();
+    await expect(canvas.getByText(/^You can have 200 lists\. \d+ new lists don’t fit\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to my account' })).toBeEnabled();
   },
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useActorRef, useSelector } from '@xstate/react';
+import { BehaviorSubject } from 'rxjs';
 import { useEffect, useState } from 'react';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { PlannedImport } from '#application/imports/planned-row';
@@ -7,6 +8,7 @@ import type { ServiceRows } from '#application/imports/read-service-files';
 import { readRememberedTitles, rememberTitles } from '#application/imports/remembered-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
+import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
 import { unmatchedRows } from '#application/imports/run/unmatched-rows';
 import { BROWSER_STORAGE, CATALOGUE, CLOCK, PROFILE_USE_CASES } from '#application/service-keys';
@@ -17,21 +19,24 @@ import { useService } from '#ui/services.tsx';
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
 /** Prepares an import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
-export const useImport = (lists: ListUseCases) => {
+export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
   const profiles = useService(PROFILE_USE_CASES);
+  const [profile$] = useState(() => new BehaviorSubject(profile));
+  useEffect(() => profile$.next(profile), [profile$, profile]);
   const [machine] = useState(() =>
     importMachine({
       lists, catalogue, clock,
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),
+      ownProfile: () => profile$.value,
     }),
   );
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { services, choices } = state.context;
-  const content = services?.content ?? null;
+  const { chosen, choices } = state.context;
+  const content = chosen?.content ?? null;
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {
     let isOutdated = false;
@@ -48,9 +53,9 @@ export const useImport = (lists: ListUseCases) => {
   const change = (next: Partial<ImportChoices>): void =>
     actor.send({ type: 'choices.changed', choices: { ...actor.getSnapshot().context.choices, ...next } });
   const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
-    const chosenFrom = actor.getSnapshot().context.services?.content;
+    const chosenFrom = actor.getSnapshot().context.chosen?.content;
     const including = title === null || chosenFrom === undefined ? null : await chosenFrom.including([title])();
-    if (including !== null && E.isRight(including)) actor.send({ type: 'services.changed', content: including.right });
+    if (including !== null && E.isRight(including)) actor.send({ type: 'content.changed', content: including.right });
     change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
   };
   const isPlanning = state.matches('confirming') && content !== null && plan === null;

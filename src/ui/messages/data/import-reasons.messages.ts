@@ -1,0 +1,46 @@
+import type { OwnPart } from '#application/data-file/damaged-fields';
+import type { PlannedRow, RowReason } from '#application/imports/planned-row';
+import { displayListName } from '#domain/lists/list-name';
+import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
+
+/** Why a row is not added, as a complete sentence. */
+export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
+  account: 'Your account has this already.',
+  repeated: 'Another row says the same.',
+  rating: 'You rated this title yourself. Your rating stays.',
+  several: 'It is not certain which title this is.',
+  setting: 'You have chosen this yourself. Your choice stays.',
+  kept: 'The catalogue did not have this title. The row stays with this import, and you can look for it again.',
+  bin: 'This list was in the bin.',
+  unknown: 'The catalogue does not have this title.',
+  'none-of-these': 'You chose none of the titles.',
+  film: 'This is an episode, and the title is a film in the catalogue.',
+  'no-title': 'This is no film or series, or it was not watched.',
+  episode: 'Ratings and lists are for films and series, not for episodes.',
+  started: 'You followed this series and watched some of it. Your watchlist is for what you have not begun.',
+  stopped: 'You no longer followed this series.',
+  unclear: 'What this row means is not documented, so it is left out.',
+  'no-rating': 'This row has no rating.',
+  row: 'You left this row out.',
+  list: 'You left this list out.',
+  future: 'This day has not come yet.',
+  'no-name': 'This row names no title.',
+  'bad-rating': 'The rating of this row cannot be read.',
+  'bad-id': 'The IMDb number of this row cannot be read.',
+  'bad-episode': 'The number of the episode cannot be read.',
+  damaged: 'This row cannot be read.',
+};
+
+/** Parts of an own file. */
+export const PART_NAMES: Readonly<Record<OwnPart, string>> = {
+  list: 'list', title: 'title on a list', viewing: 'viewing', rating: 'rating', episodes: 'episodes of a series',
+  recent: 'recently viewed', theme: 'appearance', language: 'language', region: 'region', phone: 'phone number',
+  unmatched: 'row without a title',
+};
+
+const THEMES: Readonly<Record<string, string>> = SETTINGS_MESSAGES.themes;
+/** Returns the name of an entry as people know it. */
+export const rowNameText = ({ name, part }: Pick<PlannedRow, 'name' | 'part'>): string => {
+  if (part === 'theme' && Object.hasOwn(THEMES, name)) return THEMES[name] ?? name;
+  return part === 'list' ? displayListName(name) : name;
+};

@@ -1,0 +1,38 @@
+import { exportedFile, importJourney, type Stored } from './import-journey';
+import { expect, open, test } from '../steps';
+
+test.setTimeout(240_000);
+
+type Exported = {
+  readonly viewings: ReadonlyArray<{ readonly day: string }>;
+  readonly ratings: ReadonlyArray<{ readonly item: { readonly title: string }; readonly rating: number }>;
+  readonly lists: ReadonlyArray<{
+    readonly list: { readonly name: string; readonly deletedAt: number | null };
+    readonly items: ReadonlyArray<{ readonly title: string; readonly note: string | null; readonly order: string }>;
+  }>;
+};
+
+const storedIn = ({ viewings, ratings, lists }: Exported): Stored => ({
+  viewings: viewings.length, days: new Set(viewings.map(({ day }) => day)).size,
+  ratings: ratings.map(({ item, rating }) => [item.title, rating] as const).sort(),
+  lists: Object.fromEntries(lists.filter(({ list }) => list.deletedAt === null).map(({ list, items }) =>
+    [list.name, items.toSorted((one, other) => (one.order < other.order ? -1 : 1)).map(({ title, note }) => [title, note] as const)])),
+});
+
+test('an import goes on after its tab was closed, changes nothing the second time, and can be taken back and brought back', async ({
+  page, context,
+}) => {
+  await open(page, '/register');
+  await page.getByLabel('Name').fill('Ines Imports');
+  await page.getByLabel('E-mail').fill('ines-imports@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  const reader = await context.newPage();
+  await importJourney({
+    page, context,
+    storedOf: async () => storedIn(JSON.parse((await exportedFile(reader)).toString()) as Exported),
+    // Without a network nothing is on its way.
+    hold: () => Promise.resolve(() => Promise.resolve()),
+  });
+});

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { mapInSlices, type Pause } from '#application/imports/pause';
 
 const Rows = t.array(t.unknown);
 
@@ -35,14 +36,18 @@ export const fieldOf = <A>(
   return otherwise;
 };
 
-/** Decodes rows one by one; damaged ones, and ones that cannot be stored, are noted. @param before number of rows before these. */
-export const rowsOf = <A>(
-  codec: t.Type<A, unknown>, rows: unknown, part: OwnPart, onDamaged: OnDamaged,
-  isStorable: (row: A) => boolean = () => true, before = 0,
-): ReadonlyArray<A> =>
-  (Rows.is(rows) ? rows : []).flatMap((row, index) => {
+/** Rows of one part of a file. @property before number of rows before these. */
+type PartRows<A> = { readonly part: OwnPart; readonly rows: unknown; readonly isStorable?: (row: A) => boolean; readonly before?: number };
+
+/** Decodes rows one by one, with pauses; damaged ones, and ones that cannot be stored, are noted. */
+export const rowsOf = async <A>(
+  codec: t.Type<A, unknown>, { part, rows, isStorable = () => true, before = 0 }: PartRows<A>, onDamaged: OnDamaged, pause: Pause,
+): Promise<ReadonlyArray<A>> => {
+  const good: A[] = [];
+  await mapInSlices(Rows.is(rows) ? rows : [], (row, index) => {
     const decoded = codec.decode(row);
-    if (E.isRight(decoded) && isStorable(decoded.right)) return [decoded.right];
-    onDamaged({ part, name: nameIn(row), row: before + index + 1 });
-    return [];
-  });
+    if (E.isRight(decoded) && isStorable(decoded.right)) good.push(decoded.right);
+    else onDamaged({ part, name: nameIn(row), row: before + index + 1 });
+  }, pause);
+  return good;
+};

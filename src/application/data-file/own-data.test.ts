@@ -9,8 +9,8 @@ import { planImport } from './plan-import';
 import { readMemberFile, type MemberFile } from './read-member-file';
 
 const now = Date.UTC(2024, 5, 1);
-const read = (content: unknown): MemberFile => {
-  const file = readMemberFile(typeof content === 'string' ? content : JSON.stringify(content), now);
+const read = async (content: unknown): Promise<MemberFile> => {
+  const file = await readMemberFile(typeof content === 'string' ? content : JSON.stringify(content), now);
   if (E.isLeft(file)) throw new Error(JSON.stringify(file.left));
   return file.right;
 };
@@ -23,8 +23,8 @@ const planOf = (file: MemberFile, lists: Parameters<typeof planImport>[1]['lists
 };
 
 describe('readMemberFile', () => {
-  it('reads recent titles, settings and phone number of a file of the first version', () => {
-    expect(read(firstMemberFile)).toMatchObject({
+  it('reads recent titles, settings and phone number of a file of the first version', async () => {
+    expect(await read(firstMemberFile)).toMatchObject({
       damaged: { length: 0 }, lists: [], viewings: [],
       own: {
         settings: { theme: 'dark', language: 'de-DE', region: null }, phoneNumber: '+49 30 123', unmatched: [],
@@ -33,10 +33,10 @@ describe('readMemberFile', () => {
     });
   });
 
-  it('knows nothing of the account in a file of one list, and leaves the day of its creation out', () => {
+  it('knows nothing of the account in a file of one list, and leaves the day of its creation out', async () => {
     const lists = [{ list: oldList('noir', { createdAt: 5 }), items: [] }];
-    expect(read({ ...memberFileContent, lists })).toMatchObject({ own: null, lists: [{ list: { createdAt: null } }] });
-    expect(read({ ...memberFileContent, profile, lists }).lists[0]?.list.createdAt).toBe(5);
+    expect(await read({ ...memberFileContent, lists })).toMatchObject({ own: null, lists: [{ list: { createdAt: null } }] });
+    expect((await read({ ...memberFileContent, profile, lists })).lists[0]?.list.createdAt).toBe(5);
   });
 
   it.each([
@@ -47,29 +47,30 @@ describe('readMemberFile', () => {
     ['a recent title', { ...profile, content: [aRecentTitle(1, 'Heat', []), { ...aRecentTitle(2, 'Heat', []), itemKey: 'tv-1' }] },
       { recents: [{ itemKey: 'movie-1' }] }],
     ['a recent title of a day to come', { ...profile, content: [aRecentTitle(1, 'Heat', [], { openedAt: now + 1 })] }, { recents: [] }],
-  ])('leaves %s that cannot be stored out and keeps the rest', (_, damaged, own) => {
-    expect(read({ ...memberFileContent, profile: damaged })).toMatchObject({ damaged: { length: 1 }, own, ratings: [{ rating: 8.5 }] });
+  ])('leaves %s that cannot be stored out and keeps the rest', async (_, damaged, own) => {
+    const file = await read({ ...memberFileContent, profile: damaged });
+    expect(file).toMatchObject({ damaged: { length: 1 }, own, ratings: [{ rating: 8.5 }] });
   });
 
-  it('reads rows without a title, and counts those that say nothing possible', () => {
+  it('reads rows without a title, and counts those that say nothing possible', async () => {
     const unmatched = [row, { ...row, facts: [{ kind: 'rating', rating: 99, day: null }] }, { ...row, title: 'Heat' }];
-    expect(read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: { length: 2 }, own: { unmatched: [row] } });
+    expect(await read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: { length: 2 }, own: { unmatched: [row] } });
   });
 });
 
 describe('planImport', () => {
-  it('brings a list back whose name would be refused today, under a name that is left of it', () => {
+  it('brings a list back whose name would be refused today, under a name that is left of it', async () => {
     const lists = ['heist\u202Enights', '\u202E', 'heist nights'].map((name) => ({ list: oldList(name), items: oldItems('old', 1) }));
-    const { changes, skippedLists } = planOf(read({ ...memberFileContent, lists, viewings: [], ratings: [] }));
+    const { changes, skippedLists } = planOf(await read({ ...memberFileContent, lists, viewings: [], ratings: [] }));
     expect(changes.map((change) => ('name' in change ? change.name : change.kind))).toEqual([
       'heist nights', 'add-items', 'imported list', 'add-items', 'add-items',
     ]);
     expect(skippedLists).toEqual([]);
   });
 
-  it('gives a list of the member the description and the place of the file only if it has none', () => {
+  it('gives a list of the member the description and the place of the file only if it has none', async () => {
     const list = oldList('watchlist', { description: 'Rain', order: 'b0', pinned: true });
-    const file = read({ ...memberFileContent, lists: [{ list, items: [] }], viewings: [], ratings: [] });
+    const file = await read({ ...memberFileContent, lists: [{ list, items: [] }], viewings: [], ratings: [] });
     const changesFor = (present: Parameters<typeof oldList>[1]) =>
       planImport(file, { lists: [oldList('watchlist', present)], states: new Map() }, () => 'new').changes;
     expect(changesFor({})).toMatchObject([
@@ -78,9 +79,9 @@ describe('planImport', () => {
     expect(changesFor({ description: 'Snow', archived: true })).toEqual([]);
   });
 
-  it('has room for every list of a full account in a new one', () => {
+  it('has room for every list of a full account in a new one', async () => {
     const names = ['watchlist', 'favorites', ...Array.from({ length: 198 }, (_, index) => `list ${index}`)];
-    const file = read({ ...memberFileContent, lists: names.map((name) => ({ list: oldList(name), items: [] })) });
+    const file = await read({ ...memberFileContent, lists: names.map((name) => ({ list: oldList(name), items: [] })) });
     const lists = ['favorites', 'watchlist'].map((name) => oldList(name));
     const plan = planOf(file, lists);
     expect([plan.skippedLists, plan.changes.filter(({ kind }) => kind === 'create-list').length]).toEqual([[], 198]);

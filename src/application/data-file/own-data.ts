@@ -6,6 +6,7 @@ import { refineCodec } from '#domain/shared/refine-codec';
 import { phoneError } from '#domain/users/profile';
 import { RecentTitle, UserSettings } from '#domain/users/user';
 import { UnmatchedRow } from '#application/imports/run/unmatched-rows';
+import type { Pause } from '#application/imports/pause';
 import type { ImportRow } from '#application/imports/import-row';
 import { fieldOf, rowsOf, type OnDamaged } from './damaged-fields';
 import { isStorableRecent } from './is-storable';
@@ -37,22 +38,24 @@ export const hasNoOwnData = ({ recents, settings, phoneNumber, unmatched }: OwnD
  * Reads what a file has of the account; null if it is not a file of a whole account. Recent titles of the first version have no genres.
  * @param now ms since 1970.
  */
-export const readOwnData = (
+export const readOwnData = async (
   { profile, unmatched }: { readonly profile: unknown; readonly unmatched: unknown },
-  now: number, onDamaged: OnDamaged,
-): OwnData | null => {
+  now: number, onDamaged: OnDamaged, pause: Pause,
+): Promise<OwnData | null> => {
   if (!Fields.is(profile)) return null;
   const { content, settings, phoneNumber } = profile;
   const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, ['theme', ''], onDamaged);
   const recents = Array.isArray(content) ? content.map((row: unknown) => (Fields.is(row) ? { genres: [], ...row } : row)) : [];
   return {
-    recents: rowsOf(RecentTitle, recents, 'recent', onDamaged, (title) => isStorableRecent(title, now)),
+    recents: await rowsOf(
+      RecentTitle, { part: 'recent', rows: recents, isStorable: (title) => isStorableRecent(title, now) }, onDamaged, pause,
+    ),
     settings: {
       theme: fieldOf(Theme, theme, null, ['theme', ''], onDamaged),
       language: fieldOf(Language, language, null, ['language', ''], onDamaged),
       region: fieldOf(Region, region, null, ['region', ''], onDamaged),
     },
     phoneNumber: fieldOf(Phone, phoneNumber, null, ['phone', ''], onDamaged),
-    unmatched: rowsOf(UnmatchedRow, unmatched, 'unmatched', onDamaged, isSound),
+    unmatched: await rowsOf(UnmatchedRow, { part: 'unmatched', rows: unmatched, isStorable: isSound }, onDamaged, pause),
   };
 };

@@ -12,8 +12,8 @@ import { planImport } from './plan-import';
 const now = Date.UTC(2024, 5, 1);
 const stateOf = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState =>
   ({ itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null, ...more });
-const fileOf = (value: unknown): E.Either<unknown, OwnMemberFile> => readMemberFile(JSON.stringify(value), now);
-const file = E.getOrElse((): OwnMemberFile => { throw new Error('refused'); })(fileOf(memberFileContent));
+const fileOf = (value: unknown): ReturnType<typeof readMemberFile> => readMemberFile(JSON.stringify(value), now);
+const file = E.getOrElse((): OwnMemberFile => { throw new Error('refused'); })(await fileOf(memberFileContent));
 
 describe('readMemberFile', () => {
   it('reads lists that are not deleted, viewings and ratings', () => {
@@ -21,12 +21,12 @@ describe('readMemberFile', () => {
     expect([file.viewings.length, file.ratings.length, file.damaged.length]).toEqual([1, 1, 0]);
   });
 
-  it('reads the episodes of series, also of former files, none in a file without', () => {
-    expect(fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({
+  it('reads the episodes of series, also of former files, none in a file without', async () => {
+    expect(await fileOf({ ...memberFileContent, seasonSizes: [{ itemKey: 'tv-7', sizes: [7, 13] }, { itemKey: 'tv-8' }] })).toMatchObject({
       right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }], damaged: { length: 1 } },
     });
     expect(
-      fileOf({
+      await fileOf({
         ...memberFileContent,
         episodes: [
           { itemKey: 'tv-7', episodes: '1:1-3' },
@@ -37,12 +37,12 @@ describe('readMemberFile', () => {
     expect(file.episodes).toEqual([]);
   });
 
-  it('reads a file of the first version, which has no lists', () => {
-    expect(fileOf({ format: 'marquee-member', version: 1 })).toEqual(E.left(invalid('file', 'empty')));
+  it('reads a file of the first version, which has no lists', async () => {
+    expect(await fileOf({ format: 'marquee-member', version: 1 })).toEqual(E.left(invalid('file', 'empty')));
   });
 
-  it('leaves damaged entries out and counts them', () => {
-    const damaged = fileOf({
+  it('leaves damaged entries out and counts them', async () => {
+    const damaged = await fileOf({
       ...memberFileContent,
       ratings: [fileRating, { ...fileRating, rating: 'ten' }, null],
       lists: [{ list: oldList('a'), items: [{ title: 'no item' }] }, 5],
@@ -58,9 +58,9 @@ describe('readMemberFile', () => {
     ['an unusable id', { entryId: 'a/b' }],
     ['a title of another type', { item: { ...film(1), itemKey: 'tv-1' } }],
     ['a year that is no decade', { decade: 1999 }],
-  ])('leaves a viewing with %s out and keeps the others', (_, damage) => {
+  ])('leaves a viewing with %s out and keeps the others', async (_, damage) => {
     const viewings = [filmViewing('v1', 1), { ...filmViewing('v2', 1), ...damage }, filmViewing('v3', 1)];
-    expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({
+    expect(await fileOf({ ...memberFileContent, viewings })).toMatchObject({
       right: { damaged: { length: 1 }, viewings: [{ entryId: 'v1' }, { entryId: 'v3' }] },
     });
   });
@@ -73,9 +73,9 @@ describe('readMemberFile', () => {
     ['a time in the future', { addedAt: now + 1 }],
     ['a time before 1970', { addedAt: -1 }],
     ['an impossible random number', { random: 2 }],
-  ])('leaves a title with %s out and keeps the others of its list', (_, damage) => {
+  ])('leaves a title with %s out and keeps the others of its list', async (_, damage) => {
     const items = oldItems('a', 1, 2, 3).map((item) => (item.movieID === 2 ? { ...item, ...damage } : item));
-    expect(fileOf({ ...memberFileContent, lists: [{ list: oldList('a'), items }] })).toMatchObject({
+    expect(await fileOf({ ...memberFileContent, lists: [{ list: oldList('a'), items }] })).toMatchObject({
       right: { damaged: { length: 1 }, lists: [{ items: [{ movieID: 1 }, { movieID: 3 }] }] },
     });
   });
@@ -86,9 +86,9 @@ describe('readMemberFile', () => {
     ['order', 'é', null],
     ['pinned', 'yes', false],
     ['deletedAt', 'never', undefined],
-  ] as const)('keeps the titles of a list whose %s is damaged: %s', (field, damage, read) => {
+  ] as const)('keeps the titles of a list whose %s is damaged: %s', async (field, damage, read) => {
     const lists = [{ list: { ...oldList('a'), [field]: damage }, items: oldItems('a', 1) }];
-    expect(fileOf({ ...memberFileContent, lists })).toMatchObject({
+    expect(await fileOf({ ...memberFileContent, lists })).toMatchObject({
       right: {
         damaged: { length: 1 },
         lists: [{ list: { name: 'a', ...(read !== undefined && { [field]: read }) }, items: [{ movieID: 1 }] }],
@@ -96,30 +96,31 @@ describe('readMemberFile', () => {
     });
   });
 
-  it('reads a list whose counts are damaged, because they are counted again', () => {
+  it('reads a list whose counts are damaged, because they are counted again', async () => {
     expect(
-      fileOf({ ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }] }),
+      await fileOf({
+        ...memberFileContent, lists: [{ list: { ...oldList('a'), itemCount: 'many', createdAt: null }, items: oldItems('a', 1) }],
+      }),
     ).toMatchObject({ right: { damaged: { length: 0 }, lists: [{ items: [{ movieID: 1 }] }] } });
   });
 
-  it.each([['in the future', now + 1], ['before 1970', -1], ['at half a millisecond', 0.5]])('leaves a rating %s out', (_, ratedAt) => {
+  const badTimes = [['in the future', now + 1], ['before 1970', -1], ['at half a millisecond', 0.5]] as const;
+  it.each(badTimes)('leaves a rating %s out', async (_, ratedAt) => {
     const ratings = [fileRating, { ...fileRating, ratedAt }];
-    expect(fileOf({ ...memberFileContent, ratings })).toMatchObject({ right: { damaged: { length: 1 }, ratings: [{ rating: 8.5 }] } });
+    const read = await fileOf({ ...memberFileContent, ratings });
+    expect(read).toMatchObject({ right: { damaged: { length: 1 }, ratings: [{ rating: 8.5 }] } });
   });
 
-  it('keeps a viewing from before 1970', () => {
+  it('keeps a viewing from before 1970', async () => {
     const viewings = [filmViewing('v1', 1, onDay('1955-07-01'))];
-    expect(fileOf({ ...memberFileContent, viewings })).toMatchObject({ right: { viewings: [{ day: '1955-07-01' }] } });
+    expect(await fileOf({ ...memberFileContent, viewings })).toMatchObject({ right: { viewings: [{ day: '1955-07-01' }] } });
   });
 
-  it('leaves ratings and episodes that cannot be stored out', () => {
-    const damaged = fileOf({
+  it('leaves ratings and episodes that cannot be stored out', async () => {
+    const damaged = await fileOf({
       ...memberFileContent,
       ratings: [fileRating, { ...fileRating, rating: 7.3 }],
-      episodes: [
-        { itemKey: 'tv-7', episodes: 'all of them' },
-        { itemKey: 'tv-8', episodes: '1:1-3' },
-      ],
+      episodes: [{ itemKey: 'tv-7', episodes: 'all of them' }, { itemKey: 'tv-8', episodes: '1:1-3' }],
     });
     expect(damaged).toMatchObject({ right: { damaged: { length: 2 }, ratings: [{ rating: 8.5 }], episodes: [{ itemKey: 'tv-8' }] } });
   });
@@ -131,8 +132,8 @@ describe('readMemberFile', () => {
     ['malformed', 'null'],
     ['newer', '{"format":"marquee-member","version":6}'],
     ['empty', '{"format":"marquee-member","version":4,"lists":[]}'],
-  ])('refuses as %s: %s', (rule, text) => {
-    expect(readMemberFile(text, now)).toEqual(E.left(invalid('file', rule)));
+  ])('refuses as %s: %s', async (rule, text) => {
+    expect(await readMemberFile(text, now)).toEqual(E.left(invalid('file', rule)));
   });
 });
 
@@ -155,9 +156,9 @@ describe('planImport', () => {
     ]);
   });
 
-  it('creates a list with the capitals of its display name; files of former versions have none', () => {
+  it('creates a list with the capitals of its display name; files of former versions have none', async () => {
     const { displayName, ...former } = oldList('noir');
-    const read = fileOf({
+    const read = await fileOf({
       ...memberFileContent,
       lists: [
         { list: oldList('dc_universe', { displayName: 'DC Universe' }), items: [] },

@@ -35,7 +35,7 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => 
     const [first] = texts.right;
     if (first === undefined || texts.right.length > 1 || !isOwnFile(first.text))
       return E.right({ service: texts.right.map((text) => (file.isPasted === true ? { ...text, isPasted: true } : text)) });
-    return E.map((member: OwnMemberFile) => ({ member }))(readMemberFile(first.text, now));
+    return E.map((member: OwnMemberFile) => ({ member }))(await readMemberFile(first.text, now));
   } catch {
     // The file was moved or cannot be read.
     return E.left(invalid('file', 'unreadable'));

@@ -9,6 +9,7 @@ import { shownListName } from '#domain/lists/list-name';
 import { decode } from '#domain/shared/decode';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { refineCodec } from '#domain/shared/refine-codec';
+import { createPause, type Pause } from '#application/imports/pause';
 import { hasNoOwnData, readOwnData, type OwnData } from './own-data';
 import { fieldOf, rowsOf, type DamagedEntry, type OnDamaged } from './damaged-fields';
 import { isPast, isStorableItem, isStorableOrder, isStorableRating, isStorableSeries, isStorableViewing } from './is-storable';
@@ -49,10 +50,12 @@ const countOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 
  * Reads lists that are not deleted, and the names of the others. A list needs only its name: damage elsewhere in it does not cost its
  * titles.
  */
-const listsOf = (rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamaged): Pick<OwnMemberFile, 'lists' | 'bin'> => {
+const listsOf = async (
+  rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamaged, pause: Pause,
+): Promise<Pick<OwnMemberFile, 'lists' | 'bin'>> => {
   let titles = 0;
   const [lists, bin]: [MemberFile['lists'][number][], string[]] = [[], []];
-  for (const { list, items } of rowsOf(NamedList, rows, 'list', onDamaged)) {
+  for (const { list, items } of await rowsOf(NamedList, { part: 'list', rows }, onDamaged, pause)) {
     const { name, displayName, description, createdAt, order, pinned, archived, deletedAt } = list as
       { readonly name: string } & Readonly<Record<string, unknown>>;
     const field = <A>(codec: t.Type<A, unknown>, value: unknown, otherwise: A): A =>
@@ -67,7 +70,9 @@ const listsOf = (rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamage
           description: field(Description, description, ''), order: field(Order, order, null),
           pinned: field(t.boolean, pinned, false), archived: field(t.boolean, archived, false),
         },
-        items: rowsOf(ListItem, items, 'title', onDamaged, (item) => isStorableItem(item, now), titles),
+        items: await rowsOf(
+          ListItem, { part: 'title', rows: items, isStorable: (item) => isStorableItem(item, now), before: titles }, onDamaged, pause,
+        ),
       });
     titles += countOf(items);
   }
@@ -75,11 +80,13 @@ const listsOf = (rows: unknown, isOwn: boolean, now: number, onDamaged: OnDamage
 };
 
 /**
- * Reads a file that "Export data" has written. Fails with `invalid` for the field `file`: `malformed` if the text is no such file,
- * `newer` if a later version of the app has written it, `empty` if it contains nothing to bring back.
+ * Reads a file that "Export data" has written, in slices. Fails with `invalid` for the field `file`: `malformed` if the text is no such
+ * file, `newer` if a later version of the app has written it, `empty` if it contains nothing to bring back.
  * @param now ms since 1970: what happened later is damaged.
  */
-export const readMemberFile = (text: string, now: number): E.Either<Failure, OwnMemberFile> => {
+export const readMemberFile = async (
+  text: string, now: number, pause: Pause = createPause(),
+): Promise<E.Either<Failure, OwnMemberFile>> => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -92,14 +99,20 @@ export const readMemberFile = (text: string, now: number): E.Either<Failure, Own
   const damaged: DamagedEntry[] = [];
   const onDamaged: OnDamaged = (entry) => void damaged.push(entry);
   const { lists, viewings, ratings, episodes, seasonSizes, profile, unmatched } = parsed as { readonly [part: string]: unknown };
-  const own = readOwnData({ profile, unmatched }, now, onDamaged);
+  const own = await readOwnData({ profile, unmatched }, now, onDamaged, pause);
   const file = {
     own,
-    ...listsOf(lists, own !== null, now, onDamaged),
-    viewings: rowsOf(Viewing, viewings, 'viewing', onDamaged, (viewing) => isStorableViewing(viewing, now)),
-    ratings: rowsOf(TitleRating, ratings, 'rating', onDamaged, (rating) => isStorableRating(rating, now)),
+    ...(await listsOf(lists, own !== null, now, onDamaged, pause)),
+    viewings: await rowsOf(
+      Viewing, { part: 'viewing', rows: viewings, isStorable: (viewing) => isStorableViewing(viewing, now) }, onDamaged, pause,
+    ),
+    ratings: await rowsOf(
+      TitleRating, { part: 'rating', rows: ratings, isStorable: (rating) => isStorableRating(rating, now) }, onDamaged, pause,
+    ),
     // Until version 3 of the file, they were numbers of episodes.
-    episodes: rowsOf(SeriesEpisodes, episodes ?? seasonSizes, 'episodes', onDamaged, isStorableSeries),
+    episodes: await rowsOf(
+      SeriesEpisodes, { part: 'episodes', rows: episodes ?? seasonSizes, isStorable: isStorableSeries }, onDamaged, pause,
+    ),
   };
   const isEmpty = file.lists.length + file.viewings.length + file.ratings.length === 0 && (own === null || hasNoOwnData(own));
   return isEmpty && damaged.length === 0 ? E.left(invalid('file', 'empty')) : E.right({ ...file, damaged });

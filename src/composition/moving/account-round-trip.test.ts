@@ -81,7 +81,7 @@ const fill = async ({ backend, journal, apply }: OpenAccount, account: Account):
 
 /** Reads the file of an account into another one, and waits until all of it is confirmed. */
 const importFile = async ({ lists, journal, profiles }: OpenAccount, text: string): Promise<void> => {
-  const file = readMemberFile(text, ACCOUNT_TIME + 1_000_000);
+  const file = await readMemberFile(text, ACCOUNT_TIME + 1_000_000);
   if (E.isLeft(file)) {
     expect(file.left).toMatchObject({ rule: 'empty' });
     return;

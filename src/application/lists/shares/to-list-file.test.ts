@@ -16,15 +16,15 @@ const list = {
 const items = [newItem(1, { order: 'a', note: 'Best seen late', addedAt: NOW }), newItem(2, { order: 'b', addedAt: NOW })].map((item) => ({
   ...toListItem(maya, 'list-private-id', item), watched: true, ownRating: 4.5,
 }));
-const read = (sharesNotes: boolean) => {
+const read = async (sharesNotes: boolean) => {
   const text = JSON.stringify(toListFile({ ...list, sharesNotes }, items, NOW));
-  const file = readMemberFile(text, NOW);
+  const file = await readMemberFile(text, NOW);
   return { text, file: E.isRight(file) ? file.right : null };
 };
 
 describe('toListFile', () => {
-  it('is read by another Marquee with the name, the description and the titles in order', () => {
-    const { file } = read(false);
+  it('is read by another Marquee with the name, the description and the titles in order', async () => {
+    const { file } = await read(false);
     expect(file).toMatchObject({
       damaged: { length: 0 }, viewings: [], ratings: [], lists: [{ list: { displayName: 'DC Universe', description: 'In order' } }],
     });
@@ -34,13 +34,13 @@ describe('toListFile', () => {
     ]);
   });
 
-  it('contains the notes only if the owner shows them', () => {
-    expect(read(false).text).not.toContain('Best seen late');
-    expect(read(true).file?.lists[0]?.items.map(({ note }) => note)).toEqual(['Best seen late', null]);
+  it('contains the notes only if the owner shows them', async () => {
+    expect((await read(false)).text).not.toContain('Best seen late');
+    expect((await read(true)).file?.lists[0]?.items.map(({ note }) => note)).toEqual(['Best seen late', null]);
   });
 
-  it('contains neither ids of the account and the list, nor what the owner watched and rated', () => {
-    const { text, file } = read(true);
+  it('contains neither ids of the account and the list, nor what the owner watched and rated', async () => {
+    const { text, file } = await read(true);
     for (const secret of ['maya-private-id', 'list-private-id', 'f'.repeat(32), '4.5']) expect(text).not.toContain(secret);
     expect(file?.lists[0]?.items.map(({ watched, ownRating }) => [watched, ownRating])).toEqual([[false, null], [false, null]]);
   });

@@ -28,8 +28,8 @@ const newListChanges = (entry: FileEntry, listID: string): ReadonlyArray<MemberC
   ];
 };
 
-/** Gives a list of the member the description and the place of the file's, if it has none. */
-const ownListChanges = ({ list }: FileEntry, known: PresentList): ReadonlyArray<MemberChange> => {
+/** Returns the changes that give a list of the member the description and the place of the file's, if it has none. */
+export const listDetailChanges = ({ list }: FileEntry, known: PresentList): ReadonlyArray<MemberChange> => {
   const { listID, description, order, pinned, archived } = known;
   const isPlaced = (order ?? null) !== null || pinned === true || archived === true;
   return [
@@ -40,7 +40,7 @@ const ownListChanges = ({ list }: FileEntry, known: PresentList): ReadonlyArray<
 
 /** Returns the changes that bring a list of a file back. @param known the member's list with this name. */
 export const listChanges = (entry: FileEntry, listID: string, known: PresentList | undefined): ReadonlyArray<MemberChange> => [
-  ...(known === undefined ? newListChanges(entry, listID) : ownListChanges(entry, known)),
+  ...(known === undefined ? newListChanges(entry, listID) : listDetailChanges(entry, known)),
   ...chunksOf(ENTRIES_PER_CHANGE)(entry.items.slice(0, MAX_ITEMS)).map((part) => ({
     kind: 'add-items' as const, listID,
     items: part.map(toReaddedItem),

@@ -131,7 +131,8 @@ export const planRows = async (
   return {
     rows, counts, lists,
     adds: {
-      viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent, settings: added.setting,
+      viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
+      settings: added.setting, details: own.details,
     },
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0),

@@ -67,8 +67,8 @@ export type PlannedImport = {
   readonly counts: Readonly<Record<RowState, number>>;
   readonly adds: {
     readonly viewings: number; readonly ratings: number; readonly items: number; readonly lists: number;
-    /** Recently viewed titles, and settings, of own files. */
-    readonly recents: number; readonly settings: number;
+    /** Of own files: recently viewed titles, settings, and lists of the member that get a description or a place. */
+    readonly recents: number; readonly settings: number; readonly details: number;
   };
   readonly lists: ReadonlyArray<PlannedList>;
   /** New lists that the member has no room for. */

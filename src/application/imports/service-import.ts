@@ -22,7 +22,6 @@ import { toMemberFile } from './to-member-file';
 export type PreparedImport = {
   /** Rows of other services. */
   readonly read: ServiceRows;
-  readonly hasOwnFiles: boolean;
   /** Returns where each row ends. */
   readonly plan: (choices: ImportChoices) => Promise<PlannedImport>;
   /** Returns the import with what the member has of further titles: those that the person has searched for. */
@@ -63,7 +62,6 @@ const importOf = (prepared: Prepared): PreparedImport => {
         importOf({ ...prepared, present: { ...present, states: new Map([...present.states, ...states]) } }))(found);
     },
     read,
-    hasOwnFiles: own.length > 0,
     plan: planLatest(async (choices, pause) =>
       planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause))),
     contentsOf: async (plan, choices) => [

@@ -28,11 +28,11 @@ const stateOf = (id: number, more: Partial<MemberTitleState>): MemberTitleState 
 type Account = { readonly states?: ReadonlyArray<MemberTitleState>; readonly profile?: OwnProfile };
 
 const prepare = async (contents: ReadonlyArray<unknown>, account: Account = {}, service = '') => {
-  const files = contents.map((content, index) => {
-    const file = readMemberFile(typeof content === 'string' ? content : JSON.stringify(content), NOW);
+  const files = await Promise.all(contents.map(async (content, index) => {
+    const file = await readMemberFile(typeof content === 'string' ? content : JSON.stringify(content), NOW);
     if (E.isLeft(file)) throw new Error(JSON.stringify(file.left));
     return { name: `${index}.json`, file: file.right };
-  });
+  }));
   const lists = {
     lists: of(E.right([oldList('watchlist'), oldList('favorites')])),
     outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(account.states ?? [])),
@@ -74,7 +74,7 @@ describe('an own file in the dry run', () => {
       ['theme', 'dark', 'there', 'setting'], ['region', 'DE', 'new'],
       ['unmatched', 'Lost Film', 'unknown', 'kept'], ['list', 'Gone', 'unkept', 'bin'], ['viewing', 'Film 9', 'damaged', 'damaged'],
     ]);
-    expect([plan.conflicts, plan.adds]).toEqual([1, { viewings: 1, ratings: 1, items: 2, lists: 1, recents: 1, settings: 1 }]);
+    expect([plan.conflicts, plan.adds]).toEqual([1, { viewings: 1, ratings: 1, items: 2, lists: 1, recents: 1, settings: 1, details: 0 }]);
     expect((await read.plan({ ...noChoices, ratings: 'file' })).rows.filter(({ conflict }) => conflict !== null)).toMatchObject([
       { state: 'new', conflict: { mine: 3, file: 7 } },
     ]);
@@ -109,13 +109,20 @@ describe('an own file in the dry run', () => {
     };
     const chosen = await read.plan(choices);
     expect([chosen.adds, chosen.counts['left-out'], chosen.lists.map(({ name, isKept }) => [name, isKept])]).toEqual([
-      { viewings: 0, ratings: 1, items: 1, lists: 2, recents: 0, settings: 0 }, 3,
+      { viewings: 0, ratings: 1, items: 1, lists: 2, recents: 0, settings: 0, details: 0 }, 3,
       [['watchlist', true], ['Film Noir', true], ['empty', true]],
     ]);
     const [content] = await read.contentsOf(chosen, choices);
     expect(content).toMatchObject({
       viewings: [], ratings: [{ rating: 8.5 }], lists: [{ list: { name: 'film_noir' } }, { list: { name: 'empty' } }],
     });
+  });
+
+  it('says that a list of the member gets a description or a place, unless it has one or is left out', async () => {
+    const content = { ...memberFileContent, lists: [{ list: oldList('watchlist', { description: 'Rain', pinned: true }), items: [] }] };
+    const read = await prepare([{ ...content, viewings: [], ratings: [] }]);
+    const leftOut = { ...noChoices, lists: new Map([['watchlist', { name: 'watchlist', isLeftOut: true }]]) };
+    expect([(await read.plan(noChoices)).adds.details, (await read.plan(leftOut)).adds.details]).toEqual([1, 0]);
   });
 
   it('counts every entry once, and says what the import then does', async () => {

@@ -10,6 +10,7 @@ import type { ImportedFact } from '#application/imports/import-row';
 import { sayItem, sayRating, sayViewing } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
+import { listDetailChanges } from '#application/data-file/plan-file-lists';
 import { storableViewings, type Present } from '#application/data-file/plan-import';
 import { listKey, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
 
@@ -57,12 +58,13 @@ const withViewings = (states: Present['states'], viewings: Iterable<Viewing>): P
 
 /**
  * The rows of own files. @property said keys of what they add, for the files of other services. @property lists keys of their lists, also
- * of empty ones.
+ * of empty ones. @property details number of the member's lists that get a description or a place.
  */
 export type OwnRows = {
   readonly rows: ReadonlyArray<PlannedRow>; readonly said: ReadonlySet<string>; readonly lists: ReadonlyArray<string>;
+  readonly details: number;
 };
-export const noOwnRows: OwnRows = { rows: [], said: new Set(), lists: [] };
+export const noOwnRows: OwnRows = { rows: [], said: new Set(), lists: [], details: 0 };
 
 /**
  * Plans where each entry of own files ends, by the rules of `planImport`: what the member has stays, and what two files say is added once.
@@ -136,5 +138,12 @@ export const planOwnRows = async (
       });
     }, pause);
   }
-  return { rows, said, lists: [...new Set(files.flatMap(({ file }) => file.lists.map(listKey)))] };
+  const own = new Map(present.lists.map((list) => [list.name, list]));
+  const detailed = files.flatMap(({ file }) => file.lists).flatMap((entry) => {
+    const choice = choices.lists.get(listKey(entry));
+    const known = choice?.isLeftOut === true ? undefined : own.get(normalizeListName(choice?.name ?? listKey(entry)));
+    return known !== undefined && listDetailChanges(entry, known).length > 0 ? [known.listID] : [];
+  });
+  const lists = [...new Set(files.flatMap(({ file }) => file.lists.map(listKey)))];
+  return { rows, said, lists, details: new Set(detailed).size };
 };

@@ -1,6 +1,7 @@
 import type { OwnPart } from '#application/data-file/damaged-fields';
 import type { PlannedRow, RowReason } from '#application/imports/planned-row';
 import { displayListName } from '#domain/lists/list-name';
+import { countryName, languageName } from '#ui/messages/format/format.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 
 /** Why a row is not added, as a complete sentence. */
@@ -35,12 +36,14 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
 export const PART_NAMES: Readonly<Record<OwnPart, string>> = {
   list: 'list', title: 'title on a list', viewing: 'viewing', rating: 'rating', episodes: 'episodes of a series',
   recent: 'recently viewed', theme: 'appearance', language: 'language', region: 'region', phone: 'phone number',
-  unmatched: 'row without a title',
+  unmatched: 'entry without a title',
 };
 
 const THEMES: Readonly<Record<string, string>> = SETTINGS_MESSAGES.themes;
 /** Returns the name of an entry as people know it. */
 export const rowNameText = ({ name, part }: Pick<PlannedRow, 'name' | 'part'>): string => {
   if (part === 'theme' && Object.hasOwn(THEMES, name)) return THEMES[name] ?? name;
+  if (part === 'language') return languageName(name);
+  if (part === 'region') return countryName(name);
   return part === 'list' ? displayListName(name) : name;
 };

@@ -80,13 +80,14 @@ export const listCountText = ({ titles, newTitles }: PlannedList): string =>
   (newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')
     : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`);
 
-const partsOf = ({ adds: { viewings, ratings, items, lists, recents, settings } }: PlannedImport): ReadonlyArray<string> => [
+const partsOf = ({ adds: { viewings, ratings, items, lists, recents, settings, details } }: PlannedImport): ReadonlyArray<string> => [
   ...(viewings === 0 ? [] : [formatCountWithNoun(viewings, 'viewing', 'viewings')]),
   ...(ratings === 0 ? [] : [formatCountWithNoun(ratings, 'rating', 'ratings')]),
   ...(items === 0 ? [] : [`${formatCountWithNoun(items, 'title', 'titles')} on lists`]),
   ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
   ...(recents === 0 ? [] : [formatCountWithNoun(recents, 'recently viewed title', 'recently viewed titles')]),
   ...(settings === 0 ? [] : [formatCountWithNoun(settings, 'setting', 'settings')]),
+  ...(details === 0 ? [] : [`the description or place of ${formatCountWithNoun(details, 'list', 'lists')}`]),
 ];
 
 /** Says what an import adds: "Adds 800 viewings, 120 ratings, 90 titles on lists and 3 new lists." */

@@ -37,7 +37,7 @@ const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element =>
 );
 
 const Confirming = (own: Import): React.JSX.Element => {
-  const { context: { chosen, choices }, plan, confirm, cancel } = own;
+  const { context: { choices }, plan, confirm, cancel } = own;
   const adds = plan === null ? 0 : Object.values(plan.adds).reduce((sum, count) => sum + count, 0);
   // As typed: the plan follows.
   const lists = (plan?.lists ?? []).map((list) => ({ ...list, ...choices.lists.get(list.key) }));
@@ -46,7 +46,7 @@ const Confirming = (own: Import): React.JSX.Element => {
     <>
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
-        {adds > 0 || chosen?.content.hasOwnFiles === true
+        {adds > 0 || plan?.rows.some(({ reason }) => reason === 'kept') === true
           ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button>
           : null}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>

@@ -35,7 +35,7 @@ const FULL: Stored = {
 
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles(files);
-const sums = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const sums = (page: Page) => page.getByRole('region', { name: 'Check before anything is added' }).getByRole('heading');
 
 /** Saves the account's file from the settings. */
 export const exportedFile = async (page: Page): Promise<Buffer> => {

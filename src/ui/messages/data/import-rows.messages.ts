@@ -30,6 +30,7 @@ export const IMPORT_ROWS_MESSAGES = {
   keepMine: 'Keep mine',
   takeFile: 'Take the file’s',
   newList: 'New list',
+  noTitles: 'No titles',
   ownList: 'Your list',
   listName: 'Name',
 } as const;
@@ -77,7 +78,7 @@ export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(
 export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;
 export const includeListLabel = ({ name }: PlannedList): string => `Add the list ${displayListName(name)}`;
 export const listCountText = ({ titles, newTitles }: PlannedList): string =>
-  (newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')
+  (titles === 0 ? IMPORT_ROWS_MESSAGES.noTitles : newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')
     : `${formatNumber(newTitles)} of ${formatCountWithNoun(titles, 'title', 'titles')}`);
 
 const partsOf = ({ adds: { viewings, ratings, items, lists, recents, settings, details } }: PlannedImport): ReadonlyArray<string> => [

@@ -184,11 +184,11 @@ describe('importMachine', () => {
     expect((await shownViewings(device)).map(({ item: { title }, day }) => [title, day])).toEqual([['Heat', '2017-04-01']]);
   });
 
-  it('names a profile among the files of an export without refusing it, and refuses it alone', async () => {
+  it('names a profile and unclear votes among the files of an export without refusing them, and refuses a profile alone', async () => {
     const { actor, chooseFiles, reaches } = open();
     const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
-    const profile = file('profile.csv', 'Username\nada');
-    const others = [file('ratings.csv', 'Const,Your Rating\ntt0113277,9'), file('songs.csv', 'Track Name,Artist Name(s)\nx,y')];
+    const [profile, votes] = [file('profile.csv', 'Username\nada'), file('votes.csv', 'user_id,vote_key,movie_name\n1,a-1-4,Arrival')];
+    const others = [votes, file('ratings.csv', 'Const,Your Rating\ntt0113277,9'), file('songs.csv', 'Track Name,Artist Name(s)\nx,y')];
     chooseFiles(profile, ...others);
     await reaches('confirming');
     const refused = [{ name: 'songs.csv', failure: invalid('file', 'music') }];

@@ -58,8 +58,9 @@ const prepare = async (
   const isIgnored = ({ texts }: Service): boolean => texts.every(({ name }) => ignored.has(name));
   const names = [...own, ...services.filter((service) => !isIgnored(service))].map(({ name }) => name);
   // A profile among the other files of an export is no mistake.
+  const isOfService = (name: string): boolean => ignored.get(name)?.isUsual === true || ignored.get(name)?.isUnclear === true;
   const isUsual = ({ texts }: Service): boolean =>
-    names.length > own.length && texts.length > 0 && texts.every(({ name }) => ignored.get(name)?.isUsual === true);
+    names.length > own.length && texts.length > 0 && texts.every(({ name }) => isOfService(name));
   const refused = services
     .filter((service) => isIgnored(service) && !isUsual(service))
     .map(({ name, texts }): RefusedDataFile => {

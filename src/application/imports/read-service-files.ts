@@ -21,9 +21,11 @@ export type OpenFile = { readonly file: string; readonly list: string; readonly 
 
 /**
  * A file without anything to import. @property isUsual whether it belongs to the export of a service, such as a profile. @property
- * looksLike what it seems to be instead; null if unknown.
+ * isUnclear whether it does and nobody documents what its columns mean. @property looksLike what it seems to be instead; null if unknown.
  */
-type IgnoredFile = { readonly name: string; readonly isUsual: boolean; readonly looksLike: OtherFile | null };
+type IgnoredFile = {
+  readonly name: string; readonly isUsual: boolean; readonly isUnclear?: true; readonly looksLike: OtherFile | null;
+};
 
 export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
 
@@ -135,8 +137,10 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
-    if (read.rows === null) ignored.push({ name, isUsual: isUsual(name) || read.isUsual === true, looksLike: read.looksLike ?? null });
-    else all.push(read.rows);
+    if (read.rows === null) {
+      const kind = { isUsual: isUsual(name) || read.isUsual === true, ...(read.isUsual === false && { isUnclear: true as const }) };
+      ignored.push({ name, ...kind, looksLike: read.looksLike ?? null });
+    } else all.push(read.rows);
     if (read.rows !== null && read.open === true) open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'),
       hasViewings: has(read.rows, 'viewing') });
   }

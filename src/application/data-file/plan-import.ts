@@ -7,6 +7,7 @@ import { shownListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { ENTRIES_PER_CHANGE, fitLists, listChanges, type PresentList } from './plan-file-lists';
+import { undatedViewingId } from './imported-viewing-id';
 import type { MemberFile } from './read-member-file';
 
 /** @property skippedLists shown names of lists that there is no room for. */
@@ -65,6 +66,14 @@ export const storableViewings = (viewings: ReadonlyArray<Viewing>, states: Prese
   });
 };
 
+/** Returns the viewing on an unknown day, from a file that was imported before, which a viewing with a day takes the place of. */
+const undatedBefore = (viewing: Viewing, states: Present['states']): ReadonlyArray<Viewing> => {
+  const entryId = undatedViewingId(viewing.entryId);
+  const marks = parseMarks(states.get(viewing.item.itemKey)?.viewings ?? []);
+  const isKnown = marks.some((mark) => mark.entryId === entryId && mark.day === null);
+  return entryId === null || !isKnown ? [] : [{ ...viewing, entryId, day: null, watchedAt: null }];
+};
+
 /** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */
 const viewingChanges = (
   viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>,
@@ -104,7 +113,10 @@ export const planImport = (
     // A second list of the file with this name adds to the first one.
     known.set(listID, known.get(listID) ?? { ...entry.list, listID });
   }
-  changes.push(...viewingChanges(storableViewings(file.viewings, states), file.episodes, states));
+  const viewings = storableViewings(file.viewings, states);
+  const undated = viewings.flatMap((viewing) => undatedBefore(viewing, states));
+  changes.push(...chunksOf(ENTRIES_PER_CHANGE)(undated).map((part) => ({ kind: 'remove-viewings' as const, viewings: part })));
+  changes.push(...viewingChanges(viewings, file.episodes, states));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
   const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));
   const rated = file.ratings.filter((each) => firstOfTitle.get(each.item.itemKey) === each

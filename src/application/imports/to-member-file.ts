@@ -7,14 +7,15 @@ import { orderKeysBetween } from '#domain/lists/order-key';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { cutText } from '#domain/shared/cut-text';
 import type { UserId } from '#domain/users/user-id';
+import { importedViewingId } from '#application/data-file/imported-viewing-id';
 import { possibleListName } from '#application/data-file/possible-list-name';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportedFact } from './import-row';
 import { mapInSlices, type Pause } from './pause';
 import type { PlannedImport, PlannedList } from './planned-row';
 
-/** Returns a time for a day, not after `now`: a day in the calendar of the east may have no noon yet. */
-const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, Date.parse(`${day}T12:00:00Z`)));
+/** Returns noon of a day where the member is, not after `now`: the day in the member's calendar, which lists and ratings show. */
+const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, new Date(`${day}T12:00:00`).getTime()));
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };
 
@@ -36,22 +37,13 @@ const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added>
   return added;
 };
 
-/** Returns the name of what was watched. The same viewing from two files, or from a second import, has the same id. */
-const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string =>
-  ['import', title.itemKey, ...(episode === null ? [] : [episode.season, episode.episode]), day ?? 'unknown'].join('-');
-
 const toViewing =
   (now: number) =>
-  (each: Of<'viewing'>): Viewing => {
-    const {
-      title,
-      fact: { day, episode },
-    } = each;
-    return createViewing(viewingId(each), title, episode === null ? wholeTitle(title) : singleEpisode(episode, null), {
-      day,
-      watchedAt: day === null ? null : timeOf(day, now),
-    });
-  };
+  ({ title, fact: { day, episode } }: Of<'viewing'>): Viewing =>
+    createViewing(
+      importedViewingId(title.itemKey, episode, day), title, episode === null ? wholeTitle(title) : singleEpisode(episode, null),
+      { day, watchedAt: day === null ? null : timeOf(day, now) },
+    );
 
 const toRating =
   (now: number) =>

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { concernedTitles, type HistoryChange } from '#domain/history/history-change';
+import type { Viewing } from '#domain/history/viewing';
 import { parseMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import { normalizeListName } from '#domain/lists/list-name';
@@ -25,6 +26,12 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
     const ratings = own.map((each) => ({ ...each, rating: each.before, before: each.rating }));
     const kept = change.ratings.filter(({ title, rating }) => ![rating, null].includes(ratingOf(title.itemKey))).length;
     return E.right({ changes: ratings.length === 0 ? [] : [{ kind: 'rate-titles', ratings }], kept });
+  }
+  if (change.kind === 'remove-viewings') {
+    const isKnown = ({ item: { itemKey }, entryId }: Viewing): boolean =>
+      (states.right.get(itemKey)?.viewings ?? []).some((mark) => parseMark(mark)?.entryId === entryId);
+    const viewings = change.viewings.filter((viewing) => !isKnown(viewing));
+    return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: 0 });
   }
   if (change.kind !== 'log-viewings') return E.right(nothing);
   const found = change.viewings.flatMap((viewing) => {

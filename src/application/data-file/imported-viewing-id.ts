@@ -1,0 +1,13 @@
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
+
+/** Returns the id of a viewing from another service's file. The same viewing from two files, or from a second import, has the same id. */
+export const importedViewingId = (itemKey: string, episode: EpisodeNumber | null, day: string | null): string =>
+  ['import', itemKey, ...(episode === null ? [] : [episode.season, episode.episode]), day ?? 'unknown'].join('-');
+
+const DATED = /^(import-.*)-\d{4}-\d\d-\d\d$/;
+
+/** Returns the id that an imported viewing would have on an unknown day; null for any other id. */
+export const undatedViewingId = (entryId: string): string | null => {
+  const [, rest] = DATED.exec(entryId) ?? [];
+  return rest === undefined ? null : `${rest}-unknown`;
+};

@@ -38,6 +38,8 @@ test(
   { tag: '@journey' },
   async ({ page, complaints }) => {
     complaints.expect(/^\[sign-in\]/);
+    await open(page, '/details?type=movie&id=603');
+    const title = (await heading(page).textContent()) ?? '';
     await open(page, '/register');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -50,6 +52,7 @@ test(
     await at(page, '/home');
     await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
     await expect(page.getByText('We’ve sent a link to ines@marquee.example.')).toBeVisible();
+    await expect(page.getByRole('region', { name: `Because you viewed ${title}` })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Create account' })).toHaveCount(0);
     await page.goto('/home');

@@ -4,7 +4,6 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#application/ports/clock';
 import { asPartialFailure, invalid, notFound, offline, type Failure } from '#domain/shared/failure';
@@ -16,8 +15,9 @@ import type { AccountIdentity, BrowserData, MemberExport } from '#application/da
 import type { OwnData } from '#application/data-file/own-data';
 import { addOpenedTitle, editOpenedTitles, replaceOpenedTitleIds } from './opened-titles';
 import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';
+import { toRecentTitle } from './to-recent-title';
 import { profilePatchError, type ProfilePatch } from '#domain/users/profile';
-import type { RecentTitle, UserSettings } from '#domain/users/user';
+import type { UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { ITEM_ADDED_RESPONSE, type ItemAddedResponse, type UserRepository } from '#domain/users/user-repository';
 
@@ -44,11 +44,6 @@ export type ProfileUseCases = {
   /** Adds the settings, the phone number and the recent titles of a file to the profile, where it has none. */
   readonly restoreOwnData: (uid: UserId, own: OwnData) => Answer<void>;
 };
-
-/** @param openedAt ms since 1970. */
-const toRecentTitle = ({ mediaType, id, imdbId, title, posterPath, year, genres }: TitleDetails, openedAt: number): RecentTitle => ({
-  itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: imdbId, title, posterPath, releaseYear: year, genres, openedAt,
-});
 
 export type ProfileDeps = Omit<SendOpenedTitlesDeps, 'users'> & {
   readonly users: UserRepository;

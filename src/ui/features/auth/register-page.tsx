@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
 import { initialSignUpValues, signUpFormMachine } from '#application/account/sign-up-form';
+import { noteSignUp } from '#application/profile/visitor-data';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -37,7 +38,10 @@ export const RegisterPage = (): React.JSX.Element => {
         signUp: (input) =>
           pipe(
             withSessionStart(accounts.signUp(input), ACCOUNT_TOASTS.signedUp),
-            TE.tapIO(() => () => clearRegisterDraft(storage)),
+            TE.tapIO(() => () => {
+              clearRegisterDraft(storage);
+              noteSignUp(storage);
+            }),
           ),
       }),
     [accounts, storage, withSessionStart],

@@ -20,6 +20,9 @@ const followsSystem = ({ local }: BrowserStorage): boolean => local.get(THEME_KE
 /** Returns the choice of this browser: `system`, or else the current theme. */
 export const currentThemeChoice = (storage: BrowserStorage): ThemeChoice => (followsSystem(storage) ? 'system' : currentTheme());
 
+/** The choice that this browser stores; null: none was made. */
+export const storedThemeChoice = ({ local }: BrowserStorage): string | null => local.get(STORAGE_KEY);
+
 const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
   const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

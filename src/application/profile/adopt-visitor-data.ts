@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either';
+import type { BrowserStorage } from '#application/ports/browser-storage';
+import type { Log } from '#application/ports/log';
+import type { Clock } from '#application/ports/clock';
+import { mergeRecentTitles } from '#domain/users/recent-titles';
+import { RecentTitle, UserSettings } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import { editOpenedTitles } from './opened-titles';
+import type { ProfileUseCases } from './profile-use-cases';
+import { SIGNED_UP_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+
+export type AdoptVisitorDataDeps = {
+  readonly storage: BrowserStorage;
+  readonly profiles: Pick<ProfileUseCases, 'sendRecent' | 'saveSettings'>;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Titles that were opened longer ago are left: whoever signs up may be somebody else. In ms. */
+const MAX_AGE_MS = 30 * 86_400_000;
+
+const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle> => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return (Array.isArray(stored) ? stored : [])
+      .flatMap((title): ReadonlyArray<RecentTitle> => E.match(() => [], (decoded: RecentTitle) => [decoded])(RecentTitle.decode(title)))
+      .filter(({ openedAt }) => openedAt >= since);
+  } catch {
+    return []; // the text is no JSON
+  }
+};
+
+/**
+ * Gives a new account what its visitor left in this browser: the titles opened within 30 days, and the theme, which other browsers of the
+ * member then use too. Any other sign-in deletes the titles: they may be somebody else's.
+ * @param theme the theme that this browser has chosen; null: none.
+ */
+export const adoptVisitorData = async (
+  { storage, profiles, clock, log }: AdoptVisitorDataDeps, uid: UserId, theme: string | null,
+): Promise<void> => {
+  const hasSignedUp = storage.session.get(SIGNED_UP_KEY) !== null;
+  const titles = hasSignedUp ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - MAX_AGE_MS) : [];
+  storage.session.set(SIGNED_UP_KEY, null);
+  storage.local.set(VISITOR_TITLES_KEY, null);
+  if (!hasSignedUp) return;
+  if (titles.length > 0) {
+    editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, titles), sent }));
+    // A batch that does not arrive waits and is sent later; its failure is logged there.
+    await profiles.sendRecent(uid)();
+  }
+  const settings = UserSettings.decode({ theme, language: null, region: null });
+  if (theme === null || E.isLeft(settings)) return;
+  const saved = await profiles.saveSettings(uid, { theme: settings.right.theme })();
+  if (E.isLeft(saved)) log.failure('sign-up.settings', saved.left);
+};

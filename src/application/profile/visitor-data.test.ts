@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { offline, type Failure } from '#domain/shared/failure';
+import type { UserSettings } from '#domain/users/user';
+import { MAYA, START_TIME } from '#application/account/test-backend.fixture';
+import { adoptVisitorData } from './adopt-visitor-data';
+import { readOpenedTitles } from './opened-titles';
+import { recordVisitorTitle } from './record-visitor-title';
+import { noteSignUp, SIGNED_UP_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+
+const DAY_MS = 86_400_000;
+
+/** A browser in which a visitor opened these films, the last one now. */
+const setUp = (...ids: ReadonlyArray<number>) => {
+  const storage = testBrowser()();
+  ids.forEach((id, at) => {
+    const film = aTitleDetails({ mediaType: 'movie', id, imdbId: null, title: `Film ${id}` });
+    recordVisitorTitle(storage, film, START_TIME - ids.length + at + 1);
+  });
+  const saved: Array<Partial<UserSettings>> = [];
+  const logged: Failure[] = [];
+  const adopt = (theme: string | null, answer: E.Either<Failure, void> = E.right(undefined), now = START_TIME): Promise<void> =>
+    adoptVisitorData(
+      {
+        storage, clock: { now: () => now }, log: { failure: (_, failure) => void logged.push(failure) },
+        profiles: {
+          sendRecent: () => () => Promise.resolve(answer),
+          saveSettings: (_, settings) => () => (saved.push(settings), Promise.resolve(answer)),
+        },
+      },
+      MAYA, theme,
+    );
+  const waiting = (): ReadonlyArray<number> => readOpenedTitles(storage, MAYA).unsent.map(({ movieID }) => movieID);
+  return { storage, saved, logged, adopt, waiting };
+};
+
+describe('what a visitor left in this browser', () => {
+  it('is kept at a sign-up: titles, each once and newest first, and the theme', async () => {
+    const { storage, saved, adopt, waiting } = setUp(1, 2, 3, 1);
+    noteSignUp(storage);
+    await adopt('light');
+    expect(waiting()).toEqual([1, 3, 2]);
+    expect(saved).toEqual([{ theme: 'light' }]);
+    expect([storage.local.get(VISITOR_TITLES_KEY), storage.session.get(SIGNED_UP_KEY)]).toEqual([null, null]);
+    await adopt('dark');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('is deleted at any other sign-in, and given to nobody', async () => {
+    const { storage, saved, adopt, waiting } = setUp(1, 2);
+    await adopt('light');
+    noteSignUp(storage);
+    await adopt(null);
+    expect([waiting(), saved, storage.local.get(VISITOR_TITLES_KEY)]).toEqual([[], [], null]);
+  });
+
+  it('keeps 20 titles of the last 30 days', async () => {
+    const { storage, adopt, waiting } = setUp(...Array.from({ length: 25 }, (_, at) => at + 1));
+    const late = setUp(7);
+    noteSignUp(storage);
+    noteSignUp(late.storage);
+    await adopt(null);
+    await late.adopt(null, E.right(undefined), START_TIME + 31 * DAY_MS);
+    expect(waiting()).toEqual(Array.from({ length: 20 }, (_, at) => 25 - at));
+    expect(late.waiting()).toEqual([]);
+  });
+
+  it('survives damaged texts and a missing network: titles wait, and a theme that was not saved is logged', async () => {
+    const { storage, logged, adopt, waiting } = setUp(1);
+    storage.local.set(VISITOR_TITLES_KEY, `[null, 3, {"itemKey": 5}, ${storage.local.get(VISITOR_TITLES_KEY)?.slice(1) ?? ''}`);
+    noteSignUp(storage);
+    await adopt('system', E.left(offline));
+    expect([waiting(), logged]).toEqual([[1], [offline]]);
+    storage.local.set(VISITOR_TITLES_KEY, 'no list');
+    noteSignUp(storage);
+    await adopt('purple');
+    expect(waiting()).toEqual([1]);
+  });
+});

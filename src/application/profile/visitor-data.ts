@@ -1,0 +1,10 @@
+import type { BrowserStorage } from '#application/ports/browser-storage';
+
+/** Local storage: the titles that a visitor opened, newest first. No `marquee.opened.<uid>`: they outlive the start of a session. */
+export const VISITOR_TITLES_KEY = 'marquee.visitor-titles';
+
+/** Session storage: this tab has just created an account. */
+export const SIGNED_UP_KEY = 'marquee.signed-up';
+
+/** Notes that this tab has created an account, which gets what its visitor left in this browser (`adopt-visitor-data.ts`). */
+export const noteSignUp = ({ session }: BrowserStorage): void => void session.set(SIGNED_UP_KEY, '1');

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { adoptVisitorData } from '#application/profile/adopt-visitor-data';
+import { BROWSER_STORAGE, CLOCK, LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import type { UserId } from '#domain/users/user-id';
+import { useService } from '#ui/services.tsx';
+import { storedThemeChoice } from './theme';
+
+/** Gives a new account what its visitor left in this browser, and deletes it at any other sign-in. */
+export const useVisitorData = (uid: UserId): void => {
+  const [storage, profiles, clock, log] = [useService(BROWSER_STORAGE), useService(PROFILE_USE_CASES), useService(CLOCK), useService(LOG)];
+  useEffect(
+    () => void adoptVisitorData({ storage, profiles, clock, log }, uid, storedThemeChoice(storage)),
+    [clock, log, profiles, storage, uid],
+  );
+};

@@ -51,6 +51,8 @@ export type Scenario = StoryUserOptions & {
   readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
   /** This browser's notifications; default: it shows none. */
   readonly push?: BrowserPush;
+  /** Members may sign in with Google. */
+  readonly hasGoogle?: true;
   /** The settings offer to put the demo back. */
   readonly isDemo?: boolean;
   /** Pictures of genres: the site's server can make them, and has made these. */
@@ -133,7 +135,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
       episodesOf: createEpisodesReader({ catalogue: boundCatalogue, today: () => calendarDay(clock.now()) }) },
       scenario.ownLists ?? {}, network));
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null,
-      isCatalogueCurrent: scenario.isCatalogueCurrent ?? false });
+      isCatalogueCurrent: scenario.isCatalogueCurrent ?? false, ...(scenario.hasGoogle === true && { hasGoogle: true }) });
     bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null
       : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(SHARED_EVENINGS, scenario.evenings == null ? null : withNetwork(network)(scenario.evenings));

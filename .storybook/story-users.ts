@@ -17,6 +17,7 @@ import type { DemoEmail } from '#application/ports/demo-mailbox';
 import type { BannerSettings } from '#domain/banners/banner';
 import type { ListEntry, User } from '#domain/users/user';
 import type { UserDirectory } from '#domain/users/directory/user-directory';
+import type { SignInMethods } from '#domain/users/sign-in-methods';
 import type { UserId } from '#domain/users/user-id';
 
 export const ROLES = ['visitor', 'member', 'admin'] as const;
@@ -47,7 +48,8 @@ export type StoryUserOptions = {
   readonly signedUpElsewhere?: ReadonlyArray<string>;
   /** Fails these methods, each with its failure. */
   readonly failureOf?: Partial<Record<BackendMethod, Failure>>;
-  /** Changes what the backend stores before the story begins. */
+  readonly methods?: (backend: OpenedBackend) => Partial<SignInMethods>;
+  /** Changes the stored data before the story begins. */
   readonly stored?: (state: MemoryState) => MemoryState;
   /** Replaces ports of the admin area. */
   readonly adminPorts?: (admin: AdminBackend) => Partial<AdminBackend>;
@@ -132,7 +134,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   const users = inScenario(backend.users, options);
   return {
     ...backend,
-    auth: inScenario(backend.auth, options),
+    auth: inScenario({ ...backend.auth, ...options.methods?.(backend) }, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     accountApi: inScenario(backend.accountApi, options),
     admin: pipe(

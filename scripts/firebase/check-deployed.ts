@@ -1,4 +1,4 @@
-// Checks a deployed site from outside: npm run check:deployed -- <address> [--project <id>] [--bucket <name>] [--tmdb]
+// Checks a deployed site from outside: npm run check:deployed -- <address> [--project <id>] [--bucket <name>] [--tmdb] [--google]
 // Asks odd addresses, functions, rules and, if firebase-tools is signed in, which indexes are missing.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { deployedChecks, whyNoAnswer, type CheckedPoint } from './deployed-check
 import { missingIndexes } from './missing-indexes';
 import { findProject } from './project-name';
 
-const USAGE = 'npm run check:deployed -- <address of the site, such as https://films.example> [--project <id>] [--bucket <name>] [--tmdb]';
+const USAGE = 'npm run check:deployed -- <address of the site, such as https://films.example> [--project <id>] [--bucket <name>] [--tmdb] [--google]';
 const FIREBASE = 'node_modules/firebase-tools/lib/bin/firebase.js';
 const text = { type: 'string' } as const;
 
@@ -19,6 +19,7 @@ const check = async (): Promise<void> => {
     options: {
       project: text,
       tmdb: { type: 'boolean', default: false },
+      google: { type: 'boolean', default: false },
       bucket: text,
       firestore: { ...text, default: 'https://firestore.googleapis.com' },
       storage: { ...text, default: 'https://firebasestorage.googleapis.com' },
@@ -37,7 +38,10 @@ const check = async (): Promise<void> => {
     problem: missing === null || missing.length === 0 ? null : `missing: ${missing.join('; ')}`,
   };
   const points = await Promise.all(
-    deployedChecks({ address, project, firestore: values.firestore, bucket: `${values.storage}/v0/b/${bucket}`, usesTmdb: values.tmdb }),
+    deployedChecks({
+      address, project, firestore: values.firestore, bucket: `${values.storage}/v0/b/${bucket}`,
+      usesTmdb: values.tmdb, usesGoogle: values.google,
+    }),
   );
   const note = missing === null ? 'Indexes were not checked: firebase-tools is not signed in, or has no access to the project.' : null;
   process.exitCode = printPoints([...points, ...(missing === null ? [] : [indexes])], note);

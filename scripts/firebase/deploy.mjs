@@ -37,6 +37,7 @@ if (unusable === null && process.argv.includes('--check')) {
       checkProject({
         project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb',
         usesPush: (process.env.PUSH_PUBLIC_KEY ?? '') !== '',
+        usesGoogle: profile.firebase.hasGoogle === true,
       }),
     ),
   );
@@ -57,7 +58,7 @@ await endWithSentence(() => {
   buildFirebase({ emulators: false });
   run(process.execPath, [
     firebase, 'deploy', '--config',
-    writeDeployConfig(),
+    writeDeployConfig(profile.firebase.hasGoogle === true ? profile.firebase.authDomain : null),
     '--project', profile.firebase.projectId,
     ...process.argv.slice(2),
   ]);

@@ -13,6 +13,7 @@ export type DeployedSite = {
   /** Address of the bucket in the REST interface of Cloud Storage for Firebase. */
   readonly bucket: string;
   readonly usesTmdb: boolean;
+  readonly usesGoogle: boolean;
 };
 
 /** Addresses that a browser would not write like this, each with the status that it may have. */
@@ -87,7 +88,7 @@ export const whyNoAnswer = (address: string): Promise<string | null> =>
 
 /** Returns the checks of a site from outside, without signing in. Each takes a request or two. */
 export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<CheckedPoint>> => {
-  const { address, project, firestore, bucket, usesTmdb } = site;
+  const { address, project, firestore, bucket, usesTmdb, usesGoogle } = site;
   const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
   return [
     ...ODD_ADDRESSES.map(([path, statuses]) => checkAddress(site, path, statuses)),
@@ -121,6 +122,11 @@ export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<Checke
     point(usesTmdb ? 'TMDB answers' : 'calls for TMDB are refused', async () => {
       const { status } = await request(`${address}/api/tmdb/movie/603`);
       return status === (usesTmdb ? 200 : 404) ? null : `status ${status}`;
+    }),
+    point(usesGoogle ? 'the sign-in page may open Google’s window' : 'the sign-in page opens no window of others', async () => {
+      const { headers } = await request(`${address}/login`);
+      const isOpen = headers.get('cross-origin-opener-policy') === 'same-origin-allow-popups';
+      return isOpen === usesGoogle ? null : `VITE_FIREBASE_GOOGLE was ${isOpen ? 'on' : 'off'} when the site was deployed`;
     }),
     ...PUBLIC_DOCUMENTS.map((path) =>
       point(`${path} is public`, async () => {

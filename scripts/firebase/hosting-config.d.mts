@@ -1,6 +1,6 @@
 import type { Ports } from './ports.mjs';
 
-export type Hosts = { readonly connect: ReadonlyArray<string>; readonly image: ReadonlyArray<string> };
+export type Hosts = { readonly connect: ReadonlyArray<string>; readonly image: ReadonlyArray<string>; readonly frame?: ReadonlyArray<string> };
 export type HeaderRule = { readonly source?: string; readonly regex?: string; readonly headers: ReadonlyArray<{ readonly key: string; readonly value: string }> };
 export type Rewrite = { readonly source: string; readonly destination?: string; readonly function?: { readonly functionId: string; readonly region: string } };
 
@@ -16,7 +16,8 @@ export function emulatorHosts(ports?: Ports): Hosts;
 /** Names of a build's files and folders that contain a hash, and the source expressions of the styles in its documents, by address. */
 export type HashedNames = { readonly assets: ReadonlyArray<string>; readonly versions: ReadonlyArray<string>; readonly styles: Readonly<Record<string, string>> };
 export function hashedNames(folder: string): HashedNames;
-export function productionConfig(build?: HashedNames): FirebaseConfig;
+/** @param authDomain the domain that signs members in with Google; null: the site has no Google. */
+export function productionConfig(build?: HashedNames, authDomain?: string | null): FirebaseConfig;
 export function emulatorConfig(ports?: Ports, build?: HashedNames): FirebaseConfig & { readonly emulators: Readonly<Record<string, unknown>> };
 /** Returns `firestore.rules` with the address of the emulators' storage beside the real one. */
 export function emulatorRules(rules: string, ports?: Ports): string;

@@ -15,10 +15,13 @@ export const PRODUCTION_HOSTS = {
   image: ['https://firebasestorage.googleapis.com'],
 };
 
-export const emulatorHosts = (ports = portsOf()) => ({
+/** Returns the hosts of a site with Google: its frame and window have the address that the Firebase project signs in with. */
+const withGoogle = (hosts, address) => ({ ...hosts, frame: [address] });
+
+export const emulatorHosts = (ports = portsOf()) => withGoogle({
   connect: [ports.auth, ports.firestore, ports.storage].map((port) => `http://${HOST}:${port}`),
   image: [`http://${HOST}:${ports.storage}`],
-});
+}, `http://${HOST}:${ports.auth}`);
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -92,8 +95,13 @@ const sourcesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'u
 export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')), versions: filesOf(join(folder, 'catalogue')),
   sources: sourcesOf(join(folder, INLINE_SOURCES)) });
 
-/** Returns the configuration that is deployed, for one build; without a build, browsers revalidate every file. */
-export const productionConfig = (build = NO_BUILD) => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS, build });
+/**
+ * Returns the configuration that is deployed, for one build; without a build, browsers revalidate every file.
+ * @param authDomain the domain that signs members in with Google; null: the site has no Google.
+ */
+export const productionConfig = (build = NO_BUILD, authDomain = null) =>
+  configFor({ folder: 'dist-firebase', build,
+    hosts: authDomain === null ? PRODUCTION_HOSTS : withGoogle(PRODUCTION_HOSTS, `https://${authDomain}`) });
 
 const emulatorRulesFile = () => `${named('firestore.emulators')}.rules`;
 
@@ -130,10 +138,10 @@ export const writeEmulatorConfig = () => {
   return file;
 };
 
-/** Writes the configuration that deploys the present build and returns the file's name. */
-export const writeDeployConfig = () => {
+/** Writes the configuration that deploys the present build and returns the file's name. @param authDomain as in `productionConfig`. */
+export const writeDeployConfig = (authDomain = null) => {
   const file = 'firebase.deploy.json';
-  writeFileSync(join(root, file), asText(productionConfig(hashedNames(join(root, 'dist-firebase')))));
+  writeFileSync(join(root, file), asText(productionConfig(hashedNames(join(root, 'dist-firebase')), authDomain)));
   return file;
 };
 

@@ -110,15 +110,21 @@ const pictureHosts = JSON.parse(readFileSync(join(root, 'operator/picture-hosts.
 /** Sources of images: files of the site, TMDB, an image being cropped (`data:`, `blob:`), and hosts that the operator lists. */
 const images = ["'self' data: blob: https://image.tmdb.org", ...pictureHosts.map((host) => `https://${host}`)].join(' ');
 
+/** The script with which Firebase's SDK talks to the frame that knows Google's answer. */
+const FRAME_SCRIPT = 'https://apis.google.com';
+
 /**
- * Returns the content security policy. Hashes allow inline scripts, by default all of the build, and the styles of one document. Style
- * attributes are allowed: posters are rendered with them, and they cannot run code.
+ * Returns the content security policy. `frame`: the address whose frame brings Google's answer; without it, the site has no Google. Hashes
+ * allow inline scripts, by default all of the build, and the styles of one document. Style attributes are allowed: posters are rendered
+ * with them, and they cannot run code.
  */
-export const contentSecurityPolicy = ({ connect = [], image = [], script = scriptSources(), style = [] } = {}) =>
+export const contentSecurityPolicy = ({ connect = [], image = [], script = scriptSources(), style = [], frame = [] } = {}) =>
   [
-    "default-src 'self'", `script-src ${["'self'", ...script].join(' ')}`, `style-src ${["'self'", ...style].join(' ')}`,
+    "default-src 'self'", `script-src ${["'self'", ...(frame.length > 0 ? [FRAME_SCRIPT] : []), ...script].join(' ')}`,
+    `style-src ${["'self'", ...style].join(' ')}`,
     "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`, 'frame-src https://www.youtube-nocookie.com', "frame-ancestors 'none'",
+    `connect-src ${["'self'", ...connect].join(' ')}`, `frame-src ${['https://www.youtube-nocookie.com', ...frame].join(' ')}`,
+    "frame-ancestors 'none'",
     "manifest-src 'self'", "worker-src 'self'",
     "base-uri 'self'", "form-action 'self'", "object-src 'none'",
   ].join('; ');
@@ -128,7 +134,8 @@ export const securityHeaders = (hosts) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The page has to know whether Google's window is open.
+  'Cross-Origin-Opener-Policy': (hosts?.frame ?? []).length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 });
 

@@ -63,5 +63,6 @@ export const emulatorVariables = (ports = portsOf()) => ({
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
   VITE_FIREBASE_STORAGE_BUCKET: BUCKET,
   VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIREBASE_GOOGLE: 'on',
   VITE_FIREBASE_EMULATORS: `auth=http://${hostAndPort(ports.auth)},firestore=${hostAndPort(ports.firestore)},storage=${hostAndPort(ports.storage)}`,
 });

@@ -31,7 +31,9 @@ export const lateBackend = (
   };
   const identity = watchHinted(({ uid }) => uid !== null, null, ({ auth }) => auth.identity);
   return {
-    auth: latePort(backend, ({ auth }) => auth, { identity, signOut: 'answer', refresh: 'answer' }),
+    auth: latePort(backend, ({ auth }) => auth, {
+      identity, signOut: 'answer', refresh: 'answer', readMethods: 'answer', confirmWithGoogle: 'answer',
+    }),
     users: latePort(backend, ({ users }) => users, { watch: 'watch' }),
     lists: pipe(backend.get, TE.map(({ lists }) => lists)),
     history: pipe(backend.get, TE.map(({ history }) => history)),

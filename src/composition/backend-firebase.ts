@@ -18,6 +18,7 @@ import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY, S
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { LoadableBackend } from '#application/ports/backend';
 import type { Answer } from '#domain/shared/answer';
+import type { AccountApi } from '#domain/users/account-api';
 import type { BuildConfig } from './config';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
@@ -47,12 +48,14 @@ export const firebaseModule =
   (settings: FirebaseSettings, catalogue: BuildConfig['catalogue']): BindModule =>
   (bind) => {
     const status = createStorageStatus();
+    const accountOf = (idToken: string): AccountApi => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) });
     const { auth, users, lists, history, access, avatars, admin, token } = createFirebaseAdapter({
       settings,
       hint: localStorageSessionHint(),
       log: consoleLog,
       onStop: status.reportStop,
-      endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
+      endSessions: (idToken) => accountOf(idToken).endOtherSessions,
+      deleteAccount: (idToken) => accountOf(idToken).deleteMyAccount,
     });
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);

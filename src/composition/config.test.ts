@@ -50,6 +50,12 @@ describe('readBuildConfig', () => {
     },
   );
 
+  it('reads whether members may sign in with Google', () => {
+    const read = (text: string) => readBuildConfig({ ...PROJECT, VITE_FIREBASE_GOOGLE: text }).firebase?.hasGoogle;
+    expect([read('on'), read(' off '), read('')]).toEqual([true, undefined, undefined]);
+    expect(() => read('yes')).toThrow(new Error('VITE_FIREBASE_GOOGLE is "yes": it has to be on or off.'));
+  });
+
   it('reads emulator addresses, and ignores Firebase variables for the memory backend', () => {
     const emulators = 'auth=http://127.0.0.1:9101, firestore=127.0.0.1:9102, storage=127.0.0.1:9104';
     expect(readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: emulators }).firebase?.emulators).toEqual({

@@ -18,10 +18,12 @@ import type { BindModule } from './container';
 
 /** Binds the build settings that pages render; prerendered pages use the same values. */
 export const appConfigModule =
-  ({ backend, catalogue, site }: Pick<BuildConfig, 'backend' | 'catalogue' | 'site'>): BindModule =>
+  ({ backend, catalogue, site, firebase }: Pick<BuildConfig, 'backend' | 'catalogue' | 'site' | 'firebase'>): BindModule =>
   (bind) => {
     const dataLocation = backend === 'memory' ? 'browser' : 'server';
-    bind.constant(APP_CONFIG, { dataLocation, siteUrl: site, isCatalogueCurrent: catalogue === 'tmdb' });
+    bind.constant(APP_CONFIG, {
+      dataLocation, siteUrl: site, isCatalogueCurrent: catalogue === 'tmdb', ...(firebase?.hasGoogle === true && { hasGoogle: true }),
+    });
   };
 
 /** Binds use cases and app-lifetime actors, identical in every configuration. */
@@ -32,7 +34,7 @@ export const coreModule: BindModule = (bind) => {
     ACCOUNT_USE_CASES,
     (auth, api) => {
       const useCases = lazy(async () => (await import('#application/account/account-use-cases')).createAccountUseCases(auth, api));
-      return latePort(useCases, (account) => account, { signOut: auth.signOut });
+      return latePort(useCases, (account) => account, { signOut: auth.signOut, readMethods: auth.readMethods });
     },
     [AUTH_SERVICE, ACCOUNT_API],
   );

@@ -9,6 +9,7 @@ export const FirebaseVariables = t.partial({
   VITE_FIREBASE_STORAGE_BUCKET: t.string,
   VITE_FIREBASE_APP_ID: t.string,
   VITE_FIREBASE_EMULATORS: t.string,
+  VITE_FIREBASE_GOOGLE: t.string,
 });
 type FirebaseVariables = t.TypeOf<typeof FirebaseVariables>;
 
@@ -36,6 +37,12 @@ const emulatorsFrom = (text: string | undefined): FirebaseSettings['emulators'] 
   return { auth: addressOf('auth'), firestore: addressOf('firestore'), storage: addressOf('storage') };
 };
 
+const googleFrom = (text: string | undefined): Pick<FirebaseSettings, 'hasGoogle'> => {
+  const value = isBlank(text) ? 'off' : text.trim();
+  if (value !== 'on' && value !== 'off') throw new Error(`VITE_FIREBASE_GOOGLE is "${value}": it has to be on or off.`);
+  return value === 'on' ? { hasGoogle: true } : {};
+};
+
 /** Reads the Firebase settings. Throws an error that names the variable if a value is missing or invalid. */
 export const readFirebaseSettings = (variables: FirebaseVariables): FirebaseSettings => ({
   projectId: required(variables, 'VITE_FIREBASE_PROJECT'),
@@ -44,4 +51,5 @@ export const readFirebaseSettings = (variables: FirebaseVariables): FirebaseSett
   storageBucket: required(variables, 'VITE_FIREBASE_STORAGE_BUCKET'),
   appId: required(variables, 'VITE_FIREBASE_APP_ID'),
   emulators: emulatorsFrom(variables.VITE_FIREBASE_EMULATORS),
+  ...googleFrom(variables.VITE_FIREBASE_GOOGLE),
 });

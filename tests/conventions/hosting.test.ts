@@ -12,6 +12,8 @@ import { asPortsText, named, portsOf } from '../../scripts/firebase/ports.mjs';
 
 const ports = portsOf('');
 const emulators = emulatorConfig(ports);
+const GOOGLE = 'films.firebaseapp.com';
+const withGoogle = productionConfig(undefined, GOOGLE);
 
 const headerOf = (rules: ReadonlyArray<HeaderRule>, name: string): string => rules[0]?.headers.find(({ key }) => key === name)?.value ?? '';
 const policyOf = ({ hosting }: FirebaseConfig): ReadonlyMap<string, ReadonlyArray<string>> =>
@@ -41,16 +43,18 @@ describe('hosting configuration', () => {
     expect(Object.keys(emulatorPorts)).toEqual(
       expect.arrayContaining(['auth', 'firestore', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks']),
     );
-    expect(bare(rest, emulatorHosts(ports))).toEqual(bare(productionConfig(), PRODUCTION_HOSTS));
+    const hosts = { ...PRODUCTION_HOSTS, image: [...PRODUCTION_HOSTS.image, `https://${GOOGLE}`] };
+    expect(bare(rest, emulatorHosts(ports))).toEqual(bare(withGoogle, hosts));
     expect(rest.hosting.headers).not.toEqual(productionConfig().hosting.headers);
   });
 
   it.each([
     ['production', productionConfig()],
-    ['the emulators', emulators],
-  ])('in %s allows inline scripts by their hashes and no third-party scripts', (_, config) => {
+    ['production with Google', withGoogle, 'https://apis.google.com'],
+    ['the emulators', emulators, 'https://apis.google.com'],
+  ])('in %s allows inline scripts by their hashes and no third-party scripts but Google\'s', (_, config, ...others) => {
     const policy = policyOf(config);
-    expect(policy.get('script-src')).toEqual(["'self'", ...scriptSources()]);
+    expect(policy.get('script-src')).toEqual(["'self'", ...others, ...scriptSources()]);
     expect(scriptSources().filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual([]);
     expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
@@ -70,6 +74,14 @@ describe('hosting configuration', () => {
       "'self'", 'data:', 'blob:', 'https://image.tmdb.org', 'https://firebasestorage.googleapis.com',
     ]);
     expect(policyOf(productionConfig()).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+  });
+
+  it('of a site with Google allows its frame, and lets the page know whether its window is open', () => {
+    const opener = ({ hosting }: FirebaseConfig): string => headerOf(hosting.headers, 'Cross-Origin-Opener-Policy');
+    expect(policyOf(withGoogle).get('frame-src')).toEqual(['https://www.youtube-nocookie.com', `https://${GOOGLE}`]);
+    expect([opener(productionConfig()), opener(withGoogle), opener(emulators)]).toEqual([
+      'same-origin', 'same-origin-allow-popups', 'same-origin-allow-popups',
+    ]);
   });
 
   it('shows pictures of every host that the domain accepts for users', () => {

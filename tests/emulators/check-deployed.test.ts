@@ -7,7 +7,7 @@ const address = process.env['MARQUEE_HOSTING'] ?? '';
 const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 const bucket = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? ''}`;
-const site = { address, project, firestore, bucket, usesTmdb: false };
+const site = { address, project, firestore, bucket, usesTmdb: false, usesGoogle: true };
 
 const problemsOf = async (points: ReturnType<typeof deployedChecks>): Promise<ReadonlyArray<string>> =>
   (await Promise.all(points)).flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));

@@ -2,7 +2,8 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { MAX_PASSWORD_LENGTH as max, MIN_PASSWORD_LENGTH as min } from '#domain/users/password';
 import { printPoints } from './print-points';
-import { projectChecks, type CallProject, type CheckedProject } from './project-checks';
+import { projectChecks, type CheckedProject } from './project-checks';
+import type { CallProject } from './read-answer';
 
 /** Calls as the account of the application default credentials, and counts the calls to the project's quota. */
 const callAs = (token: string, project: string): CallProject => async (url, body) => {

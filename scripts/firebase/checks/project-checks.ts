@@ -1,12 +1,7 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { CommandError } from '../../command-error.mjs';
 import { point, type CheckedPoint } from '../deployed-checks';
-
-/** Answer of one of Google's interfaces. */
-export type ProjectAnswer = { readonly status: number; readonly body: unknown };
-/** Calls an interface as the person who deploys; with a body, by POST. */
-export type CallProject = (url: string, body?: unknown) => Promise<ProjectAnswer>;
+import { googleChecks } from './google-checks';
+import { readAnswer as read, type CallProject } from './read-answer';
 
 export type CheckedProject = {
   readonly project: string;
@@ -15,6 +10,7 @@ export type CheckedProject = {
   readonly usesTmdb: boolean;
   /** Whether the site has a public key for push notifications. */
   readonly usesPush: boolean;
+  readonly usesGoogle: boolean;
   /** The shortest and the longest password that the app accepts. */
   readonly lengths: { readonly min: number; readonly max: number };
 };
@@ -52,16 +48,6 @@ const NEEDED_PERMISSIONS = [
 /** Roles of the functions' account; each of the second list includes all of them. */
 const FUNCTION_ROLES = ['roles/firebaseauth.admin', 'roles/datastore.user', 'roles/storage.objectAdmin', 'roles/logging.logWriter'];
 const WIDE_ROLES = ['roles/editor', 'roles/owner'];
-
-/** Returns what an interface answered. @throws a `CommandError` that says why nothing was read. */
-const read = async <A>(codec: t.Type<A, unknown>, response: Promise<ProjectAnswer>): Promise<A> => {
-  const { status, body } = await response;
-  if (status === 403) throw new CommandError('this account may not read it, or its API is not enabled (status 403)');
-  if (status !== 200) throw new CommandError(`status ${status}`);
-  const decoded = codec.decode(body);
-  if (E.isLeft(decoded)) throw new CommandError('the answer is not as documented');
-  return decoded.right;
-};
 
 const policyProblem = ({ passwordPolicyConfig: policy }: Identity, { min, max }: CheckedProject['lengths']): string | null => {
   const { minPasswordLength = 0, maxPasswordLength = Infinity } = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions ?? {};
@@ -110,7 +96,7 @@ const identityProblems = ({
  * reads.
  */
 export const projectChecks = (checked: CheckedProject, call: CallProject): ReadonlyArray<Promise<CheckedPoint>> => {
-  const { project, usesTmdb, usesPush } = checked;
+  const { project, usesTmdb, usesPush, usesGoogle } = checked;
   const resource = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const identity = read(Identity, call(`https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`));
   const secretPoint = (name: string): Promise<CheckedPoint> => point(`the secret ${name} is set`, async () => {
@@ -121,6 +107,7 @@ export const projectChecks = (checked: CheckedProject, call: CallProject): Reado
   });
   return [
     ...identityProblems(checked).map(([what, problem]) => point(what, async () => problem(await identity))),
+    ...(usesGoogle ? googleChecks(project, call) : []),
     point('the database is in Native mode, near the functions', async () => {
       const { type, locationId } = await read(
         Database,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure,
 } from '#domain/shared/failure';
-import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth/auth-failures';
+import { accountDisabled } from '#domain/users/auth-service';
+import { googleTaken, unsupportedMethod, windowBlocked, windowClosed } from '#domain/users/sign-in-methods';
+import { authFailure, googleFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth/auth-failures';
 import { firestoreFailure } from './firestore/firestore-failures';
 import { storageFailure } from './storage/storage-failures';
 
@@ -48,6 +50,18 @@ describe('authFailure', () => {
   ])('revealsAddress(auth/%s) is %s', (code, reveals) => {
     expect(revealsAddress(authFailure(thrown(`auth/${code}`)))).toBe(reveals);
   });
+});
+
+describe('googleFailure', () => {
+  it.each<[string, Failure]>([
+    ['popup-blocked', windowBlocked],
+    ['popup-closed-by-user', windowClosed],
+    ['user-disabled', accountDisabled],
+    ['credential-already-in-use', googleTaken],
+    ['operation-not-allowed', unsupportedMethod],
+    ['network-request-failed', offline],
+    ['user-mismatch', unauthenticated],
+  ])('maps auth/%s', (code, failure) => expect(googleFailure(thrown(`auth/${code}`))).toEqual(failure));
 });
 
 describe('firestoreFailure', () => {

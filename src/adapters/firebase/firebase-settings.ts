@@ -9,4 +9,6 @@ export type FirebaseSettings = {
   readonly appId: string;
   /** Addresses of the emulators: `auth` as a URL, the others as `host:port`; null for the real project. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
+  /** Members may sign in with Google too; absent: no. */
+  readonly hasGoogle?: true;
 };

@@ -36,6 +36,8 @@ export type FirebaseDeps = {
   readonly settings: FirebaseSettings;
   /** Calls the server function that ends all sessions of the token's user. */
   readonly endSessions: ConnectAuthDeps['endSessions'];
+  /** Calls the server function that deletes the account of the token. */
+  readonly deleteAccount: ConnectAuthDeps['deleteAccount'];
   readonly hint: SessionHint;
   readonly log: Log;
   /** Replacements for browser features, in tests. */
@@ -49,12 +51,12 @@ export type FirebaseDeps = {
  * is null immediately.
  */
 export const createFirebaseAdapter = ({
-  settings, endSessions, hint, log,
+  settings, endSessions, deleteAccount, hint, log,
   onStop = () => undefined,
   ...overrides
 }: FirebaseDeps): FirebaseAdapter => {
   const sdk = lazy(async (): Promise<AuthAdapters> =>
-    (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }),
+    (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, deleteAccount, hint, clearLocalData }),
   );
   const documents = lazy(async (): Promise<FirestoreAdapters> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
@@ -96,7 +98,7 @@ export const createFirebaseAdapter = ({
   return {
     auth: latePort(sdk, ({ auth }): AuthService => auth, {
       identity,
-      refresh: 'answer',
+      refresh: 'answer', readMethods: 'answer', confirmWithGoogle: 'answer',
       signOut: async () => {
         if (hint.get().uid === null && sdk.peek() === null) return E.right(undefined);
         // An earlier visit may have left private data. A failed load does not prevent the sign-out.

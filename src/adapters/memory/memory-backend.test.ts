@@ -8,6 +8,7 @@ import { keepsAvatarStorageContract } from '#domain/users/contract/avatar-storag
 import type { ServerTestbed } from '#domain/users/contract/backend.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
+import { keepsSignInMethodsContract } from '#domain/users/contract/sign-in-methods.contract';
 import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
 import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
@@ -27,6 +28,7 @@ import { withQuickPasswords } from './quick-passwords.fixture';
 
 const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): void => {
   keepsAuthServiceContract(name, make, accountDisabled);
+  keepsSignInMethodsContract(name, make);
   keepsDemoMailboxContract(name, make, 'held');
   keepsAccountApiContract(name, make);
   keepsAdminApiContract(name, make);

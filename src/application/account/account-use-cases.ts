@@ -10,7 +10,8 @@ import { normalizeName } from '#domain/users/profile';
 
 export type AccountUseCases = Pick<
   AuthService,
-  'signOut' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset' | 'sendVerification'
+  'signOut' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset' | 'sendVerification' | 'readMethods' | 'signInWithGoogle'
+  | 'linkGoogle' | 'addGoogle' | 'removeGoogle' | 'addPassword'
 > & {
   readonly signIn: (credentials: Credentials) => Answer<void>;
   readonly signUp: (input: SignUpInput) => Answer<void>;
@@ -27,6 +28,11 @@ export type AccountUseCases = Pick<
    * that are `partial`.
    */
   readonly finishPassword: (current: Credentials, newPassword: string) => Answer<void>;
+  /**
+   * Ends the sessions on all other devices; this one continues. @param proof who confirms it: the password, or Google's window.
+   * Failures after the others have ended are `partial`.
+   */
+  readonly endOtherSessions: (proof: Credentials | 'google') => Answer<void>;
   /** Deletes the account with all its data, and signs out. */
   readonly deleteAccount: (current: Credentials) => Answer<void>;
 };
@@ -43,18 +49,40 @@ export const createAccountUseCases = (authService: AuthService, accountApi: Acco
       TE.flatMap(() => reauthenticate(current, newPassword)),
       TE.mapLeft(asPartialFailure),
     );
+  /**
+   * Repairs an incomplete account on the server in the background. Sign-in does not wait: `userSessionMachine` repeats the call while
+   * required data is missing.
+   */
+  const repairing = <A>(isSignedIn: (result: A) => boolean): ((signing: Answer<A>) => Answer<A>) =>
+    TE.tapIO((result) => () => {
+      if (isSignedIn(result)) void accountApi.initializeUser(null)();
+    });
+  const confirm = (proof: Credentials | 'google'): Answer<{ readonly again: Answer<void> }> => {
+    if (proof === 'google') return authService.confirmWithGoogle;
+    const again = authService.reauthenticate(normalize(proof));
+    return pipe(again, TE.map(() => ({ again })));
+  };
   return {
     signOut: authService.signOut,
     checkActionCode: authService.checkActionCode,
     applyActionCode: authService.applyActionCode,
     confirmPasswordReset: authService.confirmPasswordReset,
     sendVerification: (current) => authService.sendVerification(normalize(current)),
+    readMethods: authService.readMethods,
+    linkGoogle: authService.linkGoogle,
+    addPassword: authService.addPassword,
+    addGoogle: (current) => authService.addGoogle(normalize(current)),
+    removeGoogle: (current) => authService.removeGoogle(normalize(current)),
+    signInWithGoogle: (way) => pipe(authService.signInWithGoogle(way), repairing((result) => result?._tag === 'signed-in')),
+    endOtherSessions: (proof) =>
+      pipe(
+        confirm(proof),
+        TE.flatMap(({ again }) => pipe(accountApi.endOtherSessions, TE.flatMap(() => pipe(again, TE.mapLeft(asPartialFailure))))),
+      ),
     signIn: (credentials) =>
       pipe(
         authService.signIn(normalize(credentials)),
-        // Repairs an incomplete account on the server in the background. Sign-in does not wait: `userSessionMachine` repeats the call while
-        // required data is missing.
-        TE.tapIO(() => () => void accountApi.initializeUser(null)()),
+        repairing(() => true),
       ),
     signUp: (input) => authService.signUp({ ...normalize(input), name: normalizeName(input.name) }),
     requestPasswordReset: (email) => authService.sendPasswordReset(normalizeEmail(email)),

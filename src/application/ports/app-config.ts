@@ -6,4 +6,6 @@ export type AppConfig = {
   readonly siteUrl: string | null;
   /** Whether the catalogue knows today. The embedded one ends at a date in the past. */
   readonly isCatalogueCurrent: boolean;
+  /** Members may sign in with Google too; absent: no. */
+  readonly hasGoogle?: true;
 };

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { invalid, notFound } from '#domain/shared/failure';
+import { forbidden, invalid, notFound } from '#domain/shared/failure';
 import { hasHiddenCharacters } from '#domain/shared/hidden-characters';
 import { initializationPlanner, type InitializationPlanner } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
@@ -34,6 +34,8 @@ export const initializeUser =
     if (E.isLeft(found)) return found;
     const account = O.toNullable(found.right);
     if (account === null) return E.left(notFound('user'));
+    // A guest, who asks Google before anybody has signed in, becomes no member.
+    if (account.email === '') return E.left(forbidden('a guest'));
     const plan = initializationPlanner(
       { uid, name: name ?? account.name, email: account.email, now: deps.clock.now(), sessionsSince: account.sessionsSince },
       profileFields,

@@ -105,6 +105,8 @@ describe('initializeUser', () => {
   it('creates nothing for an account that is missing, disabled or being deleted', async () => {
     const server = createTestServer();
     expect(await initializeUser(server.deps, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
+    await server.deps.auth.createUser(aUserId('guest'), { email: '', password: 'eight letters', name: '' })();
+    expect(await initializeUser(server.deps, aUserId('guest'), null)()).toEqual(E.left(forbidden('a guest')));
     await addTestUser(server, 'maya');
     for (const flags of [{ deleting: true }, { disabled: true }]) {
       server.change(withAccess('maya', flags));

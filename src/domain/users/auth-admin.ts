@@ -7,7 +7,7 @@ import type { UserId } from './user-id';
 export type Caller = {
   readonly uid: UserId;
   readonly role: Role | null;
-  /** Last authentication with the password: ms since 1970, in whole seconds. */
+  /** Last authentication, with the password or Google: ms since 1970, in whole seconds. */
   readonly authTime: number;
 };
 
@@ -21,7 +21,7 @@ export type AuthAccount = {
   readonly disabled: boolean;
   /** Sessions that began before this time have ended: ms since 1970, in whole seconds; 0 if none has ended since the account exists. */
   readonly sessionsSince: number;
-  /** Last authentication with the password: ms since 1970, in whole seconds; 0 if there has been none, null if it is unknown. */
+  /** Last authentication, with the password or Google: ms since 1970, in whole seconds; 0 if there has been none, null if it is unknown. */
   readonly lastSignInAt: number | null;
 };
 

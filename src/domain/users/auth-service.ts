@@ -1,6 +1,7 @@
 import type { Answer, Watch } from '#domain/shared/answer';
 import { forbidden, type Failure } from '#domain/shared/failure';
 import type { Credentials, Identity, SignUpInput } from './identity';
+import type { SignInMethods } from './sign-in-methods';
 
 /** The mode of an action e-mail: the action that its link performs. */
 export type ActionMode = 'verify-email' | 'reset-password' | 'change-email' | 'recover-email';
@@ -20,7 +21,7 @@ export const isAccountDisabledFailure = (failure: Failure): boolean => failure._
  * have accounts. A disabled account fails with `accountDisabled` only after a correct password; a service that tells it before checking
  * the password fails with `unauthenticated` instead. Used or expired action codes fail with `not-found`.
  */
-export interface AuthService {
+export interface AuthService extends SignInMethods {
   /** Emits the identity signed in to this browser (null: none) once known, then on every change in any tab and on every new token. */
   readonly identity: Watch<Identity | null>;
   /** Signs in. `identity` has emitted the new identity before the answer resolves. */

@@ -16,7 +16,8 @@ export type Identity = {
   /** The token's claim `role`; null until the server has set it. */
   readonly role: Role | null;
   /**
-   * Last authentication with the password: ms since 1970, in whole seconds. Sessions from before the access record's `since` are invalid.
+   * Last authentication, with the password or Google: ms since 1970, in whole seconds. Sessions from before the access record's `since` are
+   * invalid.
    */
   readonly authTime: number;
   /** ID token for the server functions; null for backends without a server. */

@@ -58,10 +58,10 @@ export const PASSWORD_RESET_MESSAGES = {
 } as const;
 
 /** An action of a visitor or user on an account. */
-export type AccountAction = 'sign-in' | 'sign-up' | 'reset' | 'choose-password' | 'verification';
+export type AccountAction = 'sign-in' | 'sign-up' | 'reset' | 'choose-password' | 'verification' | 'connect-google';
 
-/** Shown after a correct password only. */
-const ACCOUNT_DISABLED = 'Your account is disabled. If that’s a mistake, tell us through Feedback.';
+/** Shown after a correct password or Google account only. */
+export const ACCOUNT_DISABLED_TEXT = 'Your account is disabled. If that’s a mistake, tell us through Feedback.';
 
 /**
  * One text per action for an unknown address, a wrong password and an account whose state must not be told, so that no text reveals
@@ -73,6 +73,7 @@ const REJECTED: Readonly<Record<AccountAction, string>> = {
   reset: 'We couldn’t send the e-mail. Check the address and try again.',
   'choose-password': 'We couldn’t use this password. Try another one.',
   verification: WRONG_CREDENTIALS,
+  'connect-google': 'That isn’t the password of this account, or the account is disabled. Nothing was changed.',
 };
 
 /** True if the input was rejected, whatever the reason. */
@@ -84,7 +85,7 @@ export const SESSION_NOT_STARTED_TEXT = 'We couldn’t finish signing you in. Re
 /** Returns the error text of a sign-in form: what went wrong and what helps, never whether an e-mail address exists. */
 export const accountActionFailureText = (action: AccountAction, failure: Failure): string => {
   if (failure.isPartial === true) return SESSION_NOT_STARTED_TEXT;
-  if (isAccountDisabledFailure(failure)) return ACCOUNT_DISABLED;
+  if (isAccountDisabledFailure(failure)) return ACCOUNT_DISABLED_TEXT;
   if (failure._tag === 'invalid' && failure.rule === 'password-too-common') return FIELD_ERROR_MESSAGES[failure.rule] ?? REJECTED[action];
   if (isRejected(failure)) return REJECTED[action];
   if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdviceText(failure.retryAfterMs)}`;

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { whyNoAnswer } from '../../../scripts/firebase/deployed-checks';
-import { projectChecks, type ProjectAnswer } from '../../../scripts/firebase/checks/project-checks';
+import { projectChecks } from '../../../scripts/firebase/checks/project-checks';
+import type { ProjectAnswer } from '../../../scripts/firebase/checks/read-answer';
 
 const IDENTITY = {
-  signIn: { email: { enabled: true, passwordRequired: true } },
+  signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: true } },
   passwordPolicyConfig: {
     passwordPolicyEnforcementState: 'ENFORCE',
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 128 } }],
@@ -21,6 +22,7 @@ const PERMISSIONS = [
 ];
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/config': IDENTITY,
+  '/defaultSupportedIdpConfigs/google.com': { enabled: true },
   '/databases/(default)': { type: 'FIRESTORE_NATIVE', locationId: 'eur3' },
   '/versions/latest': { state: 'ENABLED' },
   ':testIamPermissions': { permissions: PERMISSIONS },
@@ -32,7 +34,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 /** Returns the problems of a project whose answers differ as named; a number is a status. */
 const problemsOf = async (
-  differences: Readonly<Record<string, unknown>> = {}, usesTmdb = true, usesPush = false,
+  differences: Readonly<Record<string, unknown>> = {}, usesTmdb = true, usesPush = false, usesGoogle = true,
 ): Promise<ReadonlyArray<string>> => {
   const answers = { ...ANSWERS, ...differences };
   const call = (url: string): Promise<ProjectAnswer> => {
@@ -40,7 +42,9 @@ const problemsOf = async (
     return Promise.resolve(typeof answer === 'number' ? { status: answer, body: {} } : { status: 200, body: answer });
   };
   const points = await Promise.all(
-    projectChecks({ project: 'films', site: 'https://films.example', usesTmdb, usesPush, lengths: { min: 8, max: 128 } }, call),
+    projectChecks(
+      { project: 'films', site: 'https://films.example', usesTmdb, usesPush, usesGoogle, lengths: { min: 8, max: 128 } }, call,
+    ),
   );
   return points.flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));
 };
@@ -49,7 +53,10 @@ describe('projectChecks', () => {
   it('accepts a project that is set up as docs/deploying.md says', async () => expect(await problemsOf()).toEqual([]));
 
   it.each([
-    ['the provider', { '/config': { ...IDENTITY, signIn: {} } }, /^members sign in with e-mail and password: enable the provider/],
+    [
+      'the provider', { '/config': { ...IDENTITY, signIn: { anonymous: { enabled: true } } } },
+      /^members sign in with e-mail and password: enable the provider/,
+    ],
     [
       'the password policy',
       { '/config': { ...IDENTITY, passwordPolicyConfig: { ...IDENTITY.passwordPolicyConfig, passwordPolicyEnforcementState: 'OFF' } } },
@@ -59,6 +66,15 @@ describe('projectChecks', () => {
     ['the protection of addresses', { '/config': { ...IDENTITY, emailPrivacyConfig: {} } }, /enable "Email enumeration protection"/],
     ['the domain', { '/config': { ...IDENTITY, authorizedDomains: ['localhost'] } }, /add films\.example/],
     ['the action URL', { '/config': { ...IDENTITY, notification: {} } }, /set the action URL to https:\/\/films\.example\/login/],
+    ['Google', { '/defaultSupportedIdpConfigs/google.com': 404 }, /^members sign in with Google: enable the provider Google/],
+    [
+      'guests', { '/config': { ...IDENTITY, signIn: { email: { enabled: true } } } },
+      /^a guest asks Google before an account exists: enable the provider Anonymous/,
+    ],
+    [
+      'two accounts of one address', { '/config': { ...IDENTITY, signIn: { ...IDENTITY.signIn, allowDuplicateEmails: true } } },
+      /^an address has one account: link accounts that use the same e-mail/,
+    ],
     ['the database', { '/databases/(default)': { type: 'DATASTORE_MODE', locationId: 'nam5' } }, /it is DATASTORE_MODE in nam5/],
     [
       'the secret',
@@ -72,12 +88,12 @@ describe('projectChecks', () => {
   ])('names %s', async (_, differences, problem) => expect(await problemsOf(differences)).toEqual([expect.stringMatching(problem)]));
 
   it('asks for the private key of push notifications if the site has a public one', async () => {
-    expect(await problemsOf({ '/versions/latest': 404 }, false, true)).toEqual([expect.stringMatching(/secrets:set PUSH_PRIVATE_KEY/)]);
+    expect(await problemsOf({ '/versions/latest': 404 }, false, true, false)).toEqual([expect.stringMatching(/secrets:set PUSH_PRIVATE_KEY/)]);
   });
 
   it('asks for no secret without TMDB, and names every point of the identity service that cannot be read', async () => {
-    expect(await problemsOf({ '/versions/latest': 404 }, false)).toEqual([]);
-    expect(await problemsOf({ '/config': 500 })).toHaveLength(6);
+    expect(await problemsOf({ '/versions/latest': 404, '/defaultSupportedIdpConfigs/google.com': 404 }, false, false, false)).toEqual([]);
+    expect(await problemsOf({ '/config': 500 }, true, false, false)).toHaveLength(6);
   });
 
   it('names each setting that docs/deploying.md asks for', () => {
@@ -85,6 +101,7 @@ describe('projectChecks', () => {
     for (const name of [
       'Email/Password', 'Authorized domains', 'Password policy', 'Enable delete', 'Email enumeration protection',
       'functions:secrets:set TMDB_TOKEN', 'functions:secrets:set PUSH_PRIVATE_KEY', 'npm run deploy -- --check', 'App Check',
+      'VITE_FIREBASE_GOOGLE', 'User account linking',
     ])
       expect(docs).toContain(name);
   });

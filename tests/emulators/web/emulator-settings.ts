@@ -8,5 +8,5 @@ export const valueOf = (variable: string): string => {
   return value;
 };
 
-/** Returns the Firebase settings of the app for the emulators. */
-export const settings = (): FirebaseSettings => readFirebaseSettings(process.env);
+/** Returns the Firebase settings of the app for the emulators, without Google: only a browser can open its window. */
+export const settings = (): FirebaseSettings => readFirebaseSettings({ ...process.env, VITE_FIREBASE_GOOGLE: 'off' });

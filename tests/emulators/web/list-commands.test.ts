@@ -14,7 +14,7 @@ import type { AuthService } from '#domain/users/auth-service';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import { members } from '../functions/functions-testbed';
 import { settings } from './emulator-settings';
-import { browser, endSessions } from './web-testbed';
+import { browser, deleteAccount, endSessions } from './web-testbed';
 
 type Device = { readonly auth: AuthService; readonly lists: ListRepository };
 
@@ -100,7 +100,7 @@ describe('commands without a connection', () => {
     const { auth, lists: loadable } = createFirebaseAdapter({
       log: { failure: () => undefined },
       settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
-      endSessions,
+      endSessions, deleteAccount,
       hint: inMemorySessionHint(),
       sdk: { name: crypto.randomUUID() },
       firestore: { locks: null },

@@ -32,6 +32,10 @@ export const functionsBase = (): string => `${valueOf('MARQUEE_HOSTING')}/api`;
 export const endSessions: FirebaseDeps['endSessions'] = (token) =>
   httpAccountApi({ base: functionsBase(), token: TE.right(token) }).endOtherSessions;
 
+/** Deletes the account of a token through the server, like the app. */
+export const deleteAccount: FirebaseDeps['deleteAccount'] = (token) =>
+  httpAccountApi({ base: functionsBase(), token: TE.right(token) }).deleteMyAccount;
+
 /** Creates an independent Firebase adapter for one test browser; all state is in memory. */
 export const browser = (): { readonly name: string; readonly firebase: FirebaseAdapter } => {
   const name = crypto.randomUUID();
@@ -40,7 +44,7 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
     firebase: createFirebaseAdapter({
       log: { failure: () => undefined },
       settings: settings(),
-      endSessions,
+      endSessions, deleteAccount,
       hint: inMemorySessionHint(),
       sdk: { persistence: inMemoryPersistence, name },
       firestore: { cache: () => memoryLocalCache(), locks: null },

@@ -11,7 +11,7 @@ import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { nextSecond, untilTime } from '../clock';
 import { writeAsServer } from './admin-changes';
 import { settings } from './emulator-settings';
-import { browser, endSessions, webTestbed } from './web-testbed';
+import { browser, deleteAccount, endSessions, webTestbed } from './web-testbed';
 
 const log = { failure: () => undefined };
 
@@ -33,7 +33,7 @@ describe('createFirebaseAdapter without a signed-in user', () => {
     const { auth } = createFirebaseAdapter({
       log,
       settings: settings(),
-      endSessions, hint,
+      endSessions, deleteAccount, hint,
       sdk: { name: crypto.randomUUID() },
       firestore: { locks: null },
     });
@@ -132,7 +132,7 @@ describe('createFirebaseAdapter without a connection to Firestore', () => {
   const disconnected = createFirebaseAdapter({
     log,
     settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
-    endSessions,
+    endSessions, deleteAccount,
     hint: inMemorySessionHint(),
     sdk: { name },
     firestore: { locks: null },

@@ -1,6 +1,8 @@
 import {
   conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure,
 } from '#domain/shared/failure';
+import { accountDisabled } from '#domain/users/auth-service';
+import { googleTaken, unsupportedMethod, windowBlocked, windowClosed } from '#domain/users/sign-in-methods';
 import { errorCodeOf, sdkErrorMessage } from '#adapters/firebase/error-code';
 
 const invalidCode = notFound('link');
@@ -31,8 +33,8 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'invalid-action-code': invalidCode,
   'missing-code': invalidCode,
   'requires-recent-login': forbidden('sign in again'),
-  'operation-not-allowed': forbidden('this way to sign in'),
-  'admin-restricted-operation': forbidden('this way to sign in'),
+  'operation-not-allowed': unsupportedMethod,
+  'admin-restricted-operation': unsupportedMethod,
   'invalid-email': invalidEmail,
   'missing-email': invalidEmail,
   'invalid-new-email': invalidEmail,
@@ -42,9 +44,10 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'password-does-not-meet-requirements': invalidPassword,
 };
 
+const codeOf = (thrown: unknown): string => errorCodeOf(thrown).replace(/^auth\//, '');
+
 /** Returns the failure for an error of Firebase Auth. */
-export const authFailure = (thrown: unknown): Failure =>
-  FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(sdkErrorMessage(thrown));
+export const authFailure = (thrown: unknown): Failure => FAILURES[codeOf(thrown)] ?? unexpected(sdkErrorMessage(thrown));
 
 /** Like `authFailure`, but does not reveal whether an address is known or well-formed. */
 export const signInFailure = (thrown: unknown): Failure => {
@@ -63,6 +66,24 @@ export const actionCodeFailure = (thrown: unknown): Failure => {
  * accounts, and the SDK has one code for that limit and for too many requests of any kind.
  */
 export const revealsAddress = ({ _tag }: Failure): boolean => _tag === 'unauthenticated' || _tag === 'invalid' || _tag === 'rate-limited';
+
+/** Failures of Google's window. Whoever chose a Google account has proved who it is, so a disabled account is named. */
+const GOOGLE_FAILURES: Readonly<Record<string, Failure>> = {
+  'popup-blocked': windowBlocked,
+  'popup-closed-by-user': windowClosed,
+  'cancelled-popup-request': windowClosed,
+  'user-cancelled': windowClosed,
+  'redirect-cancelled-by-user': windowClosed,
+  'no-auth-event': windowClosed,
+  'user-disabled': accountDisabled,
+  'unauthorized-domain': unsupportedMethod,
+  'auth-domain-config-required': unsupportedMethod,
+  'credential-already-in-use': googleTaken,
+  'email-already-in-use': googleTaken,
+};
+
+/** Like `authFailure`, for calls that ask Google. */
+export const googleFailure = (thrown: unknown): Failure => GOOGLE_FAILURES[codeOf(thrown)] ?? authFailure(thrown);
 
 /** Returns whether the session was ended elsewhere: the token was revoked, or the account is disabled or deleted. */
 export const isSessionEnded = (thrown: unknown): boolean => authFailure(thrown)._tag === 'unauthenticated';

@@ -14,6 +14,7 @@ import type { Credentials } from '#domain/users/identity';
 import { validateNewCredentials } from '#adapters/validate-new-credentials';
 import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
 import { createAuthState, type AuthStateDeps } from './auth-state';
+import { googleMethods, type GoogleMethodsDeps } from './google-methods';
 
 const KINDS: Readonly<Record<string, ActionMode>> = {
   VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
@@ -32,7 +33,7 @@ const getSignedInUser = async (auth: Auth): Promise<User> => {
   return auth.currentUser;
 };
 
-export type AuthServiceDeps = AuthStateDeps & {
+export type AuthServiceDeps = AuthStateDeps & Pick<GoogleMethodsDeps, 'openGuestAuth' | 'deleteAccount'> & {
   /** Runs `use` with a temporary second Firebase app whose session is kept in memory only, then deletes that app. */
   readonly withTemporaryAuth: <A>(use: (auth: Auth) => Promise<A>) => Promise<A>;
   /** Calls the server function that ends all sessions of the token's user. */
@@ -95,6 +96,7 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
   };
 
   return {
+    ...googleMethods({ ...deps, signedInUser: () => getSignedInUser(auth), reauthenticate, batch, emit }),
     identity: state$,
     token: TE.tryCatch(async () => {
       await auth.authStateReady();

@@ -32,6 +32,7 @@ const open = (expected: string | null) => {
     log: { failure: () => undefined },
     settings: {} as FirebaseSettings,
     endSessions: () => () => Promise.resolve(E.right(undefined)),
+    deleteAccount: () => () => Promise.resolve(E.right(undefined)),
     hint,
   });
   const subscription = auth.identity.subscribe();

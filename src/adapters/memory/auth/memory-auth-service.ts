@@ -12,6 +12,7 @@ import { findAccountByEmail, beginSession, endSession, addAccount, renewSession,
 import { applyPasswordReset, applyActionCode, findActionEmail, toActionEmail, addActionEmail } from './action-email-edits';
 import { validateNewCredentials } from '#adapters/validate-new-credentials';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+import { memorySignInMethods } from './memory-sign-in-methods';
 import { verifyPassword, hashPassword, randomHex } from './password-hash';
 import type { StoredAccount, MemoryState, StoredActionEmail } from '#adapters/memory/storage/state';
 
@@ -58,6 +59,7 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
   const addEmail = (message: StoredActionEmail): Answer<void> => storage.update((state) => E.right(addActionEmail(message)(state)));
 
   return {
+    ...memorySignInMethods({ storage, browserId }),
     identity: storage.state.pipe(
       map((state) => toIdentity(browserId, state)),
       distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),

@@ -21,6 +21,7 @@ import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { NewPasswordField } from './new-password-field';
 import { discardOutdatedDraftEmail, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
+import { GoogleSlot } from '#ui/features/auth/google/google-slot.tsx';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-up page: name, e-mail and password. */
@@ -86,6 +87,7 @@ export const RegisterPage = (): React.JSX.Element => {
         />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
       </AuthForm>
+      <GoogleSlot isSignUp />
       <p className="auth-text">
         <LinkedText>{SIGN_UP_MESSAGES.bringHistory}</LinkedText>
       </p>

@@ -17,6 +17,7 @@ import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
+import { GoogleSlot } from '#ui/features/auth/google/google-slot.tsx';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-in page: e-mail and password. */
@@ -74,6 +75,7 @@ export const SignInPanel = (): React.JSX.Element => {
         </span>
         {reset}
       </div>
+      <GoogleSlot isSignUp={false} />
       <DemoSignIn onChoose={signInAs} />
       <DemoEmails />
     </AuthLayout>

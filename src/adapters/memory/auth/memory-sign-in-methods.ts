@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/shared/answer';
+import { unauthenticated } from '#domain/shared/failure';
+import { unsupportedMethod, type AccountMethods, type SignInMethods } from '#domain/users/sign-in-methods';
+import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
+
+const unsupported = (): Answer<never> => TE.left(unsupportedMethod);
+
+/** Methods of accounts that exist in one browser: it cannot ask Google. */
+export const memorySignInMethods = ({ storage, browserId }: Pick<MemoryBackendDeps, 'storage' | 'browserId'>): SignInMethods => ({
+  readMethods: pipe(
+    storage.read,
+    TE.flatMapEither(({ sessions, accounts }) =>
+      pipe(
+        sessions.get(browserId),
+        E.fromNullable(unauthenticated),
+        E.map(({ uid, authTime }): AccountMethods => ({
+          hasPassword: true, google: null, confirmedAt: authTime, lastConfirmedAt: accounts.get(uid)?.lastSignInAt ?? null,
+        })),
+      ),
+    ),
+  ),
+  signInWithGoogle: unsupported, linkGoogle: unsupported, confirmWithGoogle: unsupported(), addGoogle: unsupported,
+  removeGoogle: unsupported, addPassword: unsupported,
+});

@@ -33,6 +33,7 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/settings': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/settings/import': { member: ALL, admin: withDashboard, unverified: withReminder },
+  '/user-profile/settings/security': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/user-lists': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/watch-history': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/calendar': { member: ALL, admin: withDashboard, unverified: withReminder },

@@ -45,6 +45,10 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     slow: 'the stories Waiting and Failed show requests that do not answer at once',
     'with-images': 'the posters of candidates are those of every list of titles',
   },
+  '/user-profile/settings/security': {
+    ...nothingMissing, several: 'the page shows one account', one: 'the page shows one account', empty: 'an account has a way to sign in',
+    'with-images': 'the page has no images',
+  },
   '/user-profile/user-lists': {
     ...nothingMissing, several: 'the stories cover the default lists, a few lists and two hundred',
     one: 'favorites and watchlist always exist, so there is never one list',

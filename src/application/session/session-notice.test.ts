@@ -50,7 +50,7 @@ describe('noticeOfChange', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(notices).toEqual([]);
     await vi.advanceTimersByTimeAsync(GRACE_MS);
-    expect([backend.isSignedIn(), notices]).toEqual([false, ['password-changed']]);
+    expect([backend.isSignedIn(), notices]).toEqual([false, ['ended-elsewhere']]);
   });
 
   it('names no cause if the identity service ended the session', () => {

@@ -5,7 +5,7 @@ import type { SessionView } from './session-service';
  * Event of the session that the user did not ask for in this browser. 'signed-out' has no known cause: the identity service
  * ended the session before its documents said why.
  */
-export type SessionNotice = 'disabled' | 'password-changed' | 'signed-out' | 'demoted';
+export type SessionNotice = 'disabled' | 'ended-elsewhere' | 'signed-out' | 'demoted';
 
 /**
  * Returns what the user should be told about a change of the session; null for a change that the user requested or need not know.
@@ -18,7 +18,7 @@ export const noticeOfChange = (before: SessionView, after: SessionView, isSignOu
   if (after.state !== 'visiting') return null;
   // The documents ended the session, and the identity service still knows the user: only a disabled account does that.
   if (after.uid !== null) return 'disabled';
-  if (previous.isEnding) return 'password-changed';
+  if (previous.isEnding) return 'ended-elsewhere';
   return isSignOutRequested() ? null : 'signed-out';
 };
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 const PAGES = {
   settings: () => import('#ui/features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
   'settings/import': () => import('#ui/features/settings/load-import-page.ts').then(({ loadImportPage }) => loadImportPage()),
+  'settings/security': () => import('#ui/features/settings/security/security-page.tsx').then(({ SecurityPage }) => SecurityPage),
   ratings: () => import('#ui/features/history/ratings/own-ratings-page.tsx').then(({ OwnRatingsPage }) => OwnRatingsPage),
   calendar: () => import('#ui/features/calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage),
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

@@ -9,7 +9,7 @@ const noticeOf = (text: string): ToastMessage => ({ text, tone: 'warning', id: S
 /** Toasts about a session that ended or changed without a request in this browser. */
 export const SESSION_TOASTS: Readonly<Record<SessionNotice, ToastMessage>> = {
   disabled: noticeOf('You’ve been signed out, because your account was disabled or deleted.'),
-  'password-changed': noticeOf('You’ve been signed out, because your password was changed. Sign in with the new one.'),
+  'ended-elsewhere': noticeOf('You’ve been signed out, because your password was changed or your sessions were ended. Sign in again.'),
   'signed-out': noticeOf('You’ve been signed out, because your password or account was changed.'),
   demoted: noticeOf('You’re no longer an admin. Nothing else in your account was changed.'),
 };

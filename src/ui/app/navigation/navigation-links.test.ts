@@ -66,7 +66,8 @@ describe('areas of routeAt', () => {
   it('give profile and admin routes the layout of their area', () => {
     expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
       '/user-profile profile profile', '/user-profile/watch-history profile profile', '/user-profile/settings profile profile',
-      '/user-profile/settings/import profile profile', '/user-profile/ratings profile profile', '/user-profile/calendar profile profile',
+      '/user-profile/settings/import profile profile', '/user-profile/settings/security profile profile',
+      '/user-profile/ratings profile profile', '/user-profile/calendar profile profile',
       '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
       '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile',
       ...['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'].map(

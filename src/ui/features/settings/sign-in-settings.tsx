@@ -5,6 +5,7 @@ import { Tag } from '#ui/design/text/tag.tsx';
 import { AVATAR_MESSAGES } from '#ui/messages/profile.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
+import { SecurityLink } from '#ui/features/settings/security/security-link.tsx';
 import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
 
 /** Shows the e-mail address of the account; opens the modals that change e-mail and password. */
@@ -42,6 +43,7 @@ export const SignInSettings = ({ person }: { readonly person: SignedIn }): React
           },
         ]}
       />
+      <SecurityLink />
       <DemoEmails />
     </>
   );

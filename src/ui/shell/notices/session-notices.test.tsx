@@ -59,7 +59,7 @@ it('says once that a session ended elsewhere, although the notices unmount with 
   emit(aSession({ isEnding: true }));
   expect(texts).toEqual([]);
   emit(signedOut);
-  expect(texts).toEqual(['You’ve been signed out, because your password was changed. Sign in with the new one.']);
+  expect(texts).toEqual(['You’ve been signed out, because your password was changed or your sessions were ended. Sign in again.']);
   emit(aSession());
   expect(texts).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { ChangeEmailFields } from './change-email-fields';
 import { ChangePasswordFields } from './change-password-fields';
+import { WithPasswordOnly } from './with-password-only';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import './change-credentials-modal.css';
@@ -34,11 +35,13 @@ export const ChangeCredentialsModal = ({
         aria-label={what === 'email' ? CREDENTIALS_MESSAGES.email : CREDENTIALS_MESSAGES.password}
         className="credentials"
       >
-        {what === 'email' ? (
-          <ChangeEmailFields email={email} onClose={onClose} />
-        ) : (
-          <ChangePasswordFields email={email} onClose={onClose} />
-        )}
+        <WithPasswordOnly onClose={onClose}>
+          {what === 'email' ? (
+            <ChangeEmailFields email={email} onClose={onClose} />
+          ) : (
+            <ChangePasswordFields email={email} onClose={onClose} />
+          )}
+        </WithPasswordOnly>
       </div>
     </Modal>
   );

@@ -14,6 +14,7 @@ import { ACCOUNT_DELETION_MESSAGES, accountDeletionFailureText, SETTINGS_TOASTS 
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
 import { useSessionEndingRequest } from '#ui/shell/account-menu/use-session-ending-request.ts';
 import { CredentialsActions } from './credentials-parts';
+import { WithPasswordOnly } from './with-password-only';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
@@ -66,6 +67,8 @@ export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent
     title={ACCOUNT_DELETION_MESSAGES.title}
     subtitle={ACCOUNT_DELETION_MESSAGES.subtitle}
   >
-    <DeleteAccountForm {...properties} onClose={onClose} />
+    <WithPasswordOnly onClose={onClose}>
+      <DeleteAccountForm {...properties} onClose={onClose} />
+    </WithPasswordOnly>
   </Modal>
 );

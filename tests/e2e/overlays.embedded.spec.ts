@@ -80,6 +80,9 @@ const expectLayerBehavior = async (page: Page, { opener, layer, outside }: Layer
   await expectClosed();
   await openLayer();
   await page.goBack();
+  await expectClosed();
+  await expect(heading(page)).toHaveText('Settings');
+  await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -90,7 +93,7 @@ const expectLayerBehavior = async (page: Page, { opener, layer, outside }: Layer
   await expectPageScrolls(page);
 };
 
-test('a modal and the drawer trap and restore the focus, block scrolling, and close on Escape, on a click outside and on going back', async ({
+test('a modal and the drawer trap and restore the focus, block scrolling, and close on Escape, on a click outside and on Back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import { fn, screen, within } from 'storybook/test';
 import type { ShownModal } from '#application/shell/modal-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
+import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { ModalHost } from './modal-host';
 
@@ -11,6 +12,7 @@ type Args = { readonly modal: ShownModal };
 
 const Opener = ({ modal }: Args): React.JSX.Element => {
   const { open } = useModal();
+  useLayerEntries();
   return (
     <main style={{ padding: '2rem', minHeight: '120vh' }}>
       <h1 className="poster p-m">The page behind</h1>

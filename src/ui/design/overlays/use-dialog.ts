@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 import { lockPage } from './lock-page';
+import { useLayer } from './open-layers';
 
 export interface DialogHandle {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -28,6 +29,7 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
   const pressedOutside = useRef(false);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
+  useLayer(open, onClose, true);
 
   useEffect(() => {
     const dialog = ref.current;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayer } from './open-layers';
 
 export interface PopoverHandle {
   readonly open: boolean;
@@ -34,6 +35,7 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
     setOpen(false);
     button.current?.focus();
   }, []);
+  useLayer(open, close);
 
   useLayoutEffect(() => {
     const [buttonElement, panelElement] = [button.current, panel.current];

@@ -6,7 +6,6 @@ import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
 import { MODAL_MESSAGES } from '#ui/messages/shell.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { ModalComponentProps } from './modal-component-props';
-import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 
 /** Minimum horizontal distance of a swipe, in pixels. */
@@ -58,7 +57,6 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'i
   const [index, setIndex] = useState(first);
   const step: Step = (by) => setIndex((current) => (current + by + images.length) % images.length);
   const hasSeveral = images.length > 1;
-  useCloseWithBack(open, onClose);
   useArrowKeys(open && hasSeveral, step);
   const swipe = useSwipe(step);
   const urls = useService(IMAGE_URL_BUILDER);

@@ -2,13 +2,11 @@ import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { MODAL_MESSAGES } from '#ui/messages/shell.messages.ts';
 import type { ModalComponentProps } from './modal-component-props';
-import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 
 /** Plays a trailer from YouTube's cookie-free host. The iframe is created only after the user opened the modal. */
 export const TrailerModal = ({ properties, open, onClose }: ModalComponentProps<'trailer'>): React.JSX.Element => {
   const { youTubeKey, name } = properties;
-  useCloseWithBack(open, onClose);
   return (
     <Modal open={open} onClose={onClose} title={name} broad>
       {isYouTubeKey(youTubeKey) ? (

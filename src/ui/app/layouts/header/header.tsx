@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { useLayer } from '#ui/design/overlays/open-layers.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
@@ -46,6 +47,8 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   // On a phone the open search fills the header row until the location changes.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
   const searching = searchingAt === currentKey;
+  if (searchingAt !== null && !searching) setSearchingAt(null);
+  useLayer(searching, () => setSearchingAt(null));
   return (
     <header className={classNames('top', over && 'over', scrolled, searching && 'searching', isSignedIn(session) && 'member')}>
       <Logo to="/" />

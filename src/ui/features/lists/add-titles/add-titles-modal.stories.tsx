@@ -183,6 +183,8 @@ export const OnFavorites: Story = defaultList('favorites', 'Favorites');
 export const ClosedByBack: Story = {
   play: async (context) => {
     await open(context);
+    // The code that closes with Back loads after the first view.
+    await waitFor(() => expect(window.history.state).toHaveProperty('layers', 1));
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await headButton()).toHaveFocus();

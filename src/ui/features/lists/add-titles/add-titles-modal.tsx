@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { MAX_ITEMS, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { invalid } from '#domain/shared/failure';
-import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -37,7 +36,6 @@ type Props = {
  */
 export const AddTitlesModal = ({ deps, list: opened, open, onClose }: Props): React.JSX.Element => {
   const { lists } = deps;
-  useCloseWithBack(open, onClose);
   useOnLeft(onClose);
   const known = useSubscription(lists.lists);
   const list = useMemo(

@@ -6,7 +6,6 @@ import { invalid } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import {
@@ -112,7 +111,6 @@ export type AddToListModalProps = TitleWithImdbId & {
 
 /** Renders the menu "Add to list": every list of the member with a search, and a new list by its name. Each choice takes effect at once. */
 export const AddToListModal = ({ deps, open, onClose, ...subject }: AddToListModalProps): React.JSX.Element => {
-  useCloseWithBack(open, onClose);
   const lists = useSubscription(deps.lists.lists);
   const choices = useAddToListControl(deps, subject, open);
   const { listIDs } = choices;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { TITLE_SHORTCUT_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
@@ -38,7 +37,6 @@ const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
 
 /** Renders the dialog that lists the shortcuts. */
 export const ShortcutsModal = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): React.JSX.Element => {
-  useCloseWithBack(open, onClose);
   return (
     <Modal open={open} onClose={onClose} title={TITLE_SHORTCUT_MESSAGES.title} subtitle={TITLE_SHORTCUT_MESSAGES.subtitle}>
       <dl className="shortcuts">

@@ -5,7 +5,6 @@ import type { Viewing } from '#domain/history/viewing';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { useCloseWithBack } from '#ui/shell/modals/use-close-with-back.ts';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
@@ -28,7 +27,6 @@ export type ViewingsDialogProps = TitleWithImdbId & {
  * which lies behind an open dialog.
  */
 export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDialogProps): React.JSX.Element => {
-  useCloseWithBack(open, onClose);
   const { history } = deps.lists;
   const state = useTitleState(deps.lists, subject.title);
   const item = storedTitleOf(deps, subject);

@@ -5,6 +5,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { useLayer } from '#ui/design/overlays/open-layers.ts';
 import { isComposing } from '#ui/design/utils/is-composing.ts';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
@@ -65,6 +66,8 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
     () => onListState({ list: open ? id : undefined, option: active === undefined ? undefined : `${id}${active}` }),
     [onListState, open, id, active],
   );
+
+  useLayer(open, () => actor.send({ type: 'box.left' }));
 
   // The focus stays in the input, so the browser does not scroll the active option into view.
   useEffect(() => {

@@ -68,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     server: { port: 5173 },
     define: {
       __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/'),
+      __CATALOGUE_BYTES__: process.env['MARQUEE_CATALOGUE_BYTES'] ?? '0',
       // Decoded here: an invalid value stops the build or the server, and the client bundle does not contain the codec.
       __EMULATORS__: JSON.stringify(environment.firebase?.emulators !== undefined && environment.firebase.emulators !== null),
       __ON_TMDB__: JSON.stringify(environment.catalogue === 'tmdb'),

@@ -14,6 +14,7 @@ import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, D
 import type { AppConfig } from '#application/ports/app-config';
 import type { BrowserPush } from '#application/ports/browser-push';
 import { testSiteWorker } from '#application/ports/browser-push.fixture';
+import type { SiteWorker } from '#application/ports/site-worker';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
@@ -55,6 +56,8 @@ export type Scenario = StoryUserOptions & {
   readonly hasGoogle?: true;
   /** The settings offer to put the demo back. */
   readonly isDemo?: boolean;
+  /** The site's worker; default: none, as in the development server. */
+  readonly siteWorker?: Answer<SiteWorker>;
   /** Pictures of genres: the site's server can make them, and has made these. */
   readonly genreImages?: ReadonlyArray<GenreImage> | Failure;
   /** Uses image URLs (inline SVG) instead of generated poster art. */
@@ -120,7 +123,9 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    bind.constant(SITE_WORKER, scenario.push === undefined ? null : TE.right(testSiteWorker(scenario.push)));
+    bind.constant(
+      SITE_WORKER, scenario.siteWorker ?? (scenario.push === undefined ? null : TE.right(testSiteWorker(scenario.push))),
+    );
     const history: HistoryRepository = {
       ...backend.history,
       // Offline, ratings are read from this device, as from the local copy of the Firebase backend.

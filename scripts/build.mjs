@@ -1,28 +1,16 @@
 // Makes the production build: the catalogue's files, the app, and the prerendered first views.
 // Usage: node scripts/build.mjs [outDir]; the configuration comes from the environment and the .env files (README).
-import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CommandError, endWithSentence } from './command-error.mjs';
 import { readConfigOrExit } from './environment.mjs';
+import { ONLY_ON_SERVER, readCatalogueFiles } from './build/catalogue-files.mjs';
 import { writeRemovingWorker, writeSiteWorker } from './build/site-worker.mjs';
 import { manifestOf } from './manifest.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const vite = join(root, 'node_modules/vite/bin/vite.js');
-
-/** Returns a hash of the contents of all catalogue files. */
-const catalogueHash = () => {
-  const folder = join(root, 'public/catalogue');
-  const hash = createHash('sha256');
-  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort())
-    hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 8);
-};
 
 /** Returns the public key of the site's push notifications; null without one. */
 const pushKeyOf = (text = '') => {
@@ -35,8 +23,8 @@ const pushKeyOf = (text = '') => {
 const build = async () => {
   const profile = await readConfigOrExit();
   ensureCatalogue();
-  const version = catalogueHash();
-  const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
+  const { version, files, bytes } = readCatalogueFiles(join(root, 'public/catalogue'));
+  const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/`, MARQUEE_CATALOGUE_BYTES: String(bytes) };
   run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], environment);
   const dist = join(root, outDir);
   const shipsCatalogue = profile.catalogue === 'embedded';
@@ -45,8 +33,8 @@ const build = async () => {
     renameSync(join(dist, 'catalogue'), join(dist, version));
     mkdirSync(join(dist, 'catalogue'));
     renameSync(join(dist, version), join(dist, 'catalogue', version));
-    // Only the function below reads this file.
-    rmSync(join(dist, 'catalogue', version, 'previews.json'));
+    rmSync(join(dist, 'catalogue', version, ONLY_ON_SERVER));
+    writeFileSync(join(dist, 'catalogue', version, 'files.json'), JSON.stringify(files));
   } else {
     // Vite copies the whole folder `public`.
     rmSync(join(dist, 'catalogue'), { recursive: true });
@@ -79,7 +67,7 @@ const build = async () => {
     }));
     rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
     if (shipsCatalogue)
-      for (const facts of ['details', 'people', 'previews.json'])
+      for (const facts of ['details', 'people', ONLY_ON_SERVER])
         cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
   }
 };

@@ -3,6 +3,9 @@
 /** Where the embedded catalogue's files are; in a build the folder's name holds their content's hash, so that they never change. */
 declare const __CATALOGUE_PATH__: string;
 
+/** Size of the embedded catalogue's files, in bytes; 0 in the development server. */
+declare const __CATALOGUE_BYTES__: number;
+
 /**
  * Whether the build is for Firebase's emulators. Other builds on Firebase contain no demo account and no code for the emulators' e-mails.
  */

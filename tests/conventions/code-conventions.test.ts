@@ -26,6 +26,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageProblemNotice use',
   SiteWorker: 'depends on the workers of the browser; its only adapter has its own test, and tests/e2e/offline runs it',
   BrowserPush: 'depends on the push service of the browser; its only adapter has its own test',
+  OfflineCatalogue: 'depends on the caches of the browser; its only adapter has its own test, and tests/e2e/offline runs it',
   ExportSource: 'is read by DataExports, whose contract runs on both implementations',
   RefusedAdminCallCounter: 'has one implementation; tests/emulators/functions/totals.test.ts uses it',
   UserDirectoryWriter:

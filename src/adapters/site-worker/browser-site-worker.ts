@@ -71,9 +71,12 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   if (registration.waiting !== null && isControlled) offer();
   updateWhenVisible(page, registration);
 
+  // Only those who look for it load it.
+  const offlineCatalogue = lazy(async () => (await import('./browser-offline-catalogue')).openOfflineCatalogue());
   return {
     isNewVersionReady,
     push: lazy(async () => (await import('./push-subscription')).browserPush(registration)).get,
+    offlineCatalogue: __ON_TMDB__ ? null : offlineCatalogue.get,
     startNewVersion: () => {
       isReloading = true;
       if (registration.waiting === null) return reload();

@@ -1,6 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OPENED } from './cache-names';
+import { matchKeptFile } from './kept-catalogue';
 import { pageKey } from './kept-pages';
 
 /** Largest numbers of entries; beyond, the entry that was not used for longest goes. A document has 10 kB, a catalogue's file 2 to 250. */
@@ -33,6 +34,11 @@ const fromEveryCache = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
     cachedResponse ?? (await caches.match(request)),
 };
+/** A file of "Keep for offline" is not kept a second time. */
+const fromKeptCatalogue = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
+    cachedResponse ?? (await matchKeptFile(request.url)),
+};
 const underPageKey = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(new URL(request.url))),
 };
@@ -43,7 +49,7 @@ export const opened = {
     cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
   }),
   files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
-  catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue')] }),
+  catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), fromKeptCatalogue] }),
   tmdb: new NetworkFirst({
     cacheName: OPENED.tmdb, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [onlyNow, expiring('tmdb')],
   }),

@@ -2,6 +2,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { frameCache, hasEarlierVersion, memberCache, outdatedCaches } from './cache-names';
+import { deleteOtherContents, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
 import { deleteMembersFiles, keepMembersFiles, keepsMembersFiles } from './members-files';
@@ -38,7 +39,8 @@ const strategyOf = (pathname: string): (typeof opened)['files' | 'catalogue' | '
 
 registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname), openPage);
 registerRoute(
-  ({ sameOrigin, url }) => (sameOrigin ? strategyOf(url.pathname) : null),
+  // A page that stores the whole catalogue asks for its files past the worker.
+  ({ sameOrigin, url, request }) => (sameOrigin && request.cache !== 'no-store' ? strategyOf(url.pathname) : null),
   ({ request, event, params }: Handled) => (params as (typeof opened)['files']).handle({ request, event }),
 );
 
@@ -56,6 +58,7 @@ const install = async (event: WorkerEvent): Promise<void> => {
     await frame.install(event);
     if (await keepsMembersFiles()) await keepMembersFiles(version, members);
     await renewCatalogueFiles(catalogue);
+    await renewKeptCatalogue(catalogue);
   } catch (error) {
     // The version that runs stays as it was; the browser tries again later.
     await Promise.all([frameCache(version), memberCache(version)].map((name) => caches.delete(name)));
@@ -68,6 +71,7 @@ const activate = async (): Promise<void> => {
   await Promise.all(outdatedCaches(names, version).map((name) => caches.delete(name)));
   if (hasEarlierVersion(names, version)) await deletePages();
   await deleteOtherCatalogues(catalogue);
+  await deleteOtherContents(catalogue);
   await workerScope.registration.navigationPreload?.enable();
   await workerScope.clients.claim();
 };

@@ -1,5 +1,6 @@
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { BrowserPush } from './browser-push';
+import type { OfflineCatalogue } from './offline-catalogue';
 
 /** Keeps the app in this browser, so that it starts without a network. */
 export interface SiteWorker {
@@ -13,4 +14,6 @@ export interface SiteWorker {
   readonly forgetMember: () => void;
   /** Loads what asks the browser about notifications. */
   readonly push: Answer<BrowserPush>;
+  /** All titles without a network; null if the catalogue is not one of files. A sign-out leaves them: they are the same for everybody. */
+  readonly offlineCatalogue: Answer<OfflineCatalogue> | null;
 }

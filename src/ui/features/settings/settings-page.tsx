@@ -5,13 +5,17 @@ import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DemoSettings } from './demo-settings';
 import { ReminderSettings } from './reminder-settings';
+import { OfflineSettings } from './offline-settings';
 import { SignInSettings } from './sign-in-settings';
 import { TurnedDownSettings } from '#ui/features/taste/turned-down-settings.tsx';
 import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { ProfilePart, ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 
-/** Renders the settings page: sign-in, appearance, reminders, data export and import, account deletion, and on a demo its reset. */
+/**
+ * Renders the settings page: sign-in, appearance, reminders, titles without a network, data export and import, account deletion, and on a demo
+ * its reset.
+ */
 export const SettingsPage = (): React.JSX.Element => (
   <ProfileLayout heading={SETTINGS_MESSAGES.title} description={SETTINGS_MESSAGES.description}>
     {(person, profile) => (
@@ -26,6 +30,7 @@ export const SettingsPage = (): React.JSX.Element => (
         <ProfilePart heading={TURNED_DOWN_MESSAGES.turnDown}>
           <TurnedDownSettings key={person.uid} uid={person.uid} />
         </ProfilePart>
+        <OfflineSettings />
         <ProfilePart heading={SETTINGS_MESSAGES.data}>
           <ExportDataSettings key={person.uid} person={person} />
           <ExportPartSettings key={`${person.uid} parts`} person={person} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, longBarLabel, shortBarLabel } from './dashboard.messages';
+import { formatBytes } from '#ui/messages/format/format-bytes.ts';
+import { longBarLabel, shortBarLabel } from './dashboard.messages';
 
 it.each([
   [0, '0 bytes'],

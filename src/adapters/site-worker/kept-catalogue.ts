@@ -1,0 +1,118 @@
+import { withTimeout } from '#domain/shared/with-timeout';
+import { CACHE_PREFIX } from './cache-names';
+
+/**
+ * The cache of "Keep for offline": all files of the embedded catalogue, each under the hash of its content, and the lists that say which
+ * file has which content. A new catalogue needs only the contents that changed. Its files are public, so a sign-out leaves them.
+ */
+export const KEPT_CATALOGUE = `${CACHE_PREFIX}kept-catalogue`;
+
+/** The files of a catalogue by name, with their sizes in bytes and the hashes of their contents (`scripts/build/catalogue-files.mjs`). */
+export type ListedFiles = Readonly<Record<string, readonly [bytes: number, hash: string]>>;
+
+/** Number of files that are loaded at the same time. */
+const PARALLEL = 6;
+
+/** Longest time, in ms, until the server answers. */
+const TIME_OUT_MS = 20_000;
+
+const CONTENTS = '/catalogue/content/';
+const listOf = (folder: string): string => `${folder}files.json`;
+
+export const isStorageFull = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'QuotaExceededError';
+
+/** Returns the files of a catalogue; null if the cache has no list of them. @param folder path of the catalogue, with a trailing slash. */
+export const readKeptList = async (cache: Cache, folder: string): Promise<ListedFiles | null> => {
+  const response = await cache.match(listOf(folder));
+  return response === undefined ? null : ((await response.json()) as ListedFiles);
+};
+
+/** Loads a file of the catalogue past the worker, which would keep it a second time. Rejects if the server does not have it. */
+const load = async (address: string, signal?: AbortSignal): Promise<Response> => {
+  const response = await withTimeout(TIME_OUT_MS, (limited) => fetch(address, { cache: 'no-store', signal: limited }), signal);
+  if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
+  return response;
+};
+
+/** Loads the list of a catalogue's files. */
+export const loadList = (folder: string, signal?: AbortSignal): Promise<Response> => load(listOf(folder), signal);
+
+/** Returns the hashes of the contents that the cache has. */
+export const keptHashes = async (cache: Cache): Promise<ReadonlySet<string>> =>
+  new Set((await cache.keys()).flatMap(({ url }) => url.split(CONTENTS).slice(1)));
+
+/**
+ * Loads files and stores their contents. Rejects at the first that fails; those before stay.
+ * @param onKept called with the size of each stored file, in bytes.
+ */
+export const keepContents = async (
+  cache: Cache, folder: string, files: ReadonlyArray<readonly [name: string, bytes: number, hash: string]>,
+  { signal, onKept }: { readonly signal?: AbortSignal; readonly onKept?: (bytes: number) => void } = {},
+): Promise<void> => {
+  const waiting = [...files].reverse();
+  const keepSome = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [name, bytes, hash] = next;
+      await cache.put(CONTENTS + hash, await load(folder + name, signal));
+      onKept?.(bytes);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, keepSome));
+  } finally {
+    waiting.length = 0;
+  }
+};
+
+/** Returns a kept file by its address; undefined if it is not kept. */
+export const matchKeptFile = async (url: string): Promise<Response | undefined> => {
+  const [, folder, name] = /^(\/catalogue\/[0-9a-f]{8}\/)(.+)$/.exec(new URL(url).pathname) ?? [];
+  if (folder === undefined || name === undefined || !(await caches.has(KEPT_CATALOGUE))) return undefined;
+  const cache = await caches.open(KEPT_CATALOGUE);
+  const entry = (await readKeptList(cache, folder))?.[name];
+  return entry === undefined ? undefined : cache.match(CONTENTS + entry[1]);
+};
+
+const otherLists = async (cache: Cache, folder: string): Promise<ReadonlyArray<Request>> =>
+  (await cache.keys()).filter(({ url }) => url.endsWith(listOf('/')) && !url.endsWith(listOf(folder)));
+
+/**
+ * Loads what changed in a new catalogue, if the one before is kept: of a part, the changed files; of the whole, also the new ones. Rejects
+ * without a network. Files that do not fit are left out, and the page says so.
+ */
+export const renewKeptCatalogue = async (folder: string): Promise<void> => {
+  if (!(await caches.has(KEPT_CATALOGUE))) return;
+  const cache = await caches.open(KEPT_CATALOGUE);
+  if ((await readKeptList(cache, folder)) !== null) return;
+  const kept = await keptHashes(cache);
+  const before = new Map<string, string>();
+  for (const request of await otherLists(cache, folder))
+    for (const [name, [, hash]] of Object.entries((await (await cache.match(request))?.json()) as ListedFiles)) before.set(name, hash);
+  const isWhole = [...before.values()].every((hash) => kept.has(hash));
+  const list = await loadList(folder);
+  const files = Object.entries((await list.clone().json()) as ListedFiles)
+    .map(([name, [bytes, hash]]) => [name, bytes, hash] as const)
+    .filter(([name, , hash]) => !kept.has(hash) && (isWhole || kept.has(before.get(name) ?? '')));
+  await keepContents(cache, folder, files).catch((error: unknown) => {
+    if (!isStorageFull(error)) throw error;
+  });
+  await cache.put(listOf(folder), list);
+};
+
+/** Deletes what only other catalogues than this one have. */
+export const deleteOtherContents = async (folder: string): Promise<void> => {
+  if (!(await caches.has(KEPT_CATALOGUE))) return;
+  const cache = await caches.open(KEPT_CATALOGUE);
+  const files = await readKeptList(cache, folder);
+  if (files === null) return;
+  const used = new Set(Object.values(files).map(([, hash]) => hash));
+  for (const request of await otherLists(cache, folder)) await cache.delete(request);
+  for (const hash of await keptHashes(cache)) if (!used.has(hash)) await cache.delete(CONTENTS + hash);
+};
+
+/** Stores the list of a catalogue's files and returns the files. */
+export const keepList = async (cache: Cache, folder: string, signal?: AbortSignal): Promise<ListedFiles> => {
+  const list = await loadList(folder, signal);
+  await cache.put(listOf(folder), list.clone());
+  return (await list.json()) as ListedFiles;
+};

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signInAsMember } from '../members/sign-in';
+import { heading, open, posters } from '../steps';
+import { expect, kept, keptForMember, keptPaths, test } from './site';
+
+const CACHE = /kept-catalogue/;
+const DIST = resolve('dist');
+const [VERSION = ''] = readdirSync(join(DIST, 'catalogue'));
+type Files = Record<string, [bytes: number, hash: string]>;
+const FILES = JSON.parse(readFileSync(join(DIST, 'catalogue', VERSION, 'files.json'), 'utf8')) as Files;
+const NEXT = '0000beef';
+
+const setting = (page: Page) => page.getByRole('switch', { name: 'Keep for offline' });
+const openSettings = async (page: Page): Promise<void> => {
+  await open(page, '/user-profile/settings');
+  await expect(setting(page)).toBeVisible();
+};
+
+/** Files of which the tests open something: films 155 and 680, a person, a search, and a few more. */
+const isInSmall = (name: string): boolean =>
+  !name.includes('/') || /^(?:genres|details\/movie-(?:155|680|1\d)\.|people\/1\d\.)/.test(name);
+
+/**
+ * Makes a version of the build that lists a part of the catalogue's files, as all of them take minutes on a busy machine.
+ * @param next whether the catalogue is in another folder, and has another text in one file. @returns its folder.
+ */
+const makeSmallCatalogue = (next: boolean): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const catalogue = join(folder, 'catalogue', next ? NEXT : VERSION);
+  const shipped = join(DIST, 'catalogue', VERSION);
+  cpSync(DIST, folder, { recursive: true, filter: (source) => !source.startsWith(join(DIST, 'catalogue')) });
+  mkdirSync(catalogue, { recursive: true });
+  for (const name of readdirSync(shipped)) if (name !== 'files.json') symlinkSync(join(shipped, name), join(catalogue, name));
+  const small: Files = Object.fromEntries(Object.entries(FILES).filter(([name]) => isInSmall(name)));
+  const [bytes] = small['first-view.json'] ?? [0];
+  writeFileSync(join(catalogue, 'files.json'), JSON.stringify(next ? { ...small, 'first-view.json': [bytes, 'changed-01'] } : small));
+  if (!next) return folder;
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of texts.filter((name) => /\.(?:js|html)$/.test(name) && !name.startsWith('catalogue'))) {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll(VERSION, NEXT);
+    writeFileSync(join(folder, file), file === 'worker.js' ? text.replace(/version:"[0-9a-f]{8}"/, 'version:"00000003"') : text);
+  }
+  return folder;
+};
+/** Number of entries that a small catalogue has: its different contents, and their list. */
+const SMALL_COUNT = new Set(Object.keys(FILES).filter(isInSmall).map((name) => FILES[name]?.[1])).size + 1;
+
+test('keeps every title on the device, also after a sign-out, loads what a new version changed, and deletes all', async ({ site }) => {
+  const small = makeSmallCatalogue(false);
+  await site.publish(small);
+  const { page } = site;
+  await signInAsMember(page);
+  await keptForMember(page);
+  await openSettings(page);
+  await expect(page.getByText(/^Stores every title and person on this device.* Takes \d+(\.\d)? MB\.$/)).toBeVisible();
+  await setting(page).click();
+  await expect(page.getByText(/^Every title is on this device/).first()).toBeVisible();
+  expect(await keptPaths(page, CACHE)).toHaveLength(SMALL_COUNT);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
+  await expect.poll(() => keptPaths(page, /^marquee-member-/)).toEqual([]);
+  await site.cut();
+  const offline = await site.restart();
+  // None of these was ever opened.
+  await open(offline, '/details?type=movie&id=155');
+  await expect(heading(offline)).toHaveText('The Dark Knight');
+  await open(offline, '/person?id=-857537623');
+  await expect(heading(offline)).toHaveText('Ewen Bremner');
+  await open(offline, '/search?query=korean thrillers');
+  await expect(posters(offline).first()).toBeVisible();
+  await site.connect();
+
+  const next = makeSmallCatalogue(true);
+  const requested: string[] = [];
+  site.context.on('request', (request) => request.url().includes(`/catalogue/${NEXT}/`) && requested.push(new URL(request.url()).pathname));
+  await site.publish(next);
+  await offline.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await kept(offline, { cache: CACHE, path: `/catalogue/${NEXT}/files.json` });
+  await kept(offline, { cache: CACHE, path: '/catalogue/content/changed-01' });
+  expect(requested).not.toContain(`/catalogue/${NEXT}/details/movie-680.json`);
+  await site.cut();
+  const updated = await site.restart();
+  await open(updated, '/details?type=movie&id=680');
+  await expect(heading(updated)).toHaveText('Pulp Fiction');
+  await expect.poll(() => keptPaths(updated, CACHE)).toHaveLength(SMALL_COUNT);
+  await site.connect();
+
+  await signInAsMember(updated);
+  await openSettings(updated);
+  await setting(updated).click();
+  await expect(updated.getByText(/^Stores every title/)).toBeVisible();
+  await expect.poll(() => updated.evaluate(() => caches.keys())).not.toContain('marquee-kept-catalogue');
+  for (const folder of [small, next]) rmSync(folder, { recursive: true });
+});
+
+test('goes on where a cut network, a closed tab or a full device stopped it, and can be cancelled', async ({ site }) => {
+  const { page } = site;
+  await signInAsMember(page);
+  await keptForMember(page);
+  await openSettings(page);
+  await setting(page).click();
+  await expect(page.getByText(/^Storing titles: [\d.]+ .* of [\d.]+ MB/)).toBeVisible();
+  await expect.poll(async () => (await keptPaths(page, CACHE)).length).toBeGreaterThan(20);
+  await site.cut();
+  await expect(page.getByRole('alert').filter({ hasText: /You’re offline|couldn’t reach the server/ })).toBeVisible();
+  await site.connect();
+  const before = (await keptPaths(page, CACHE)).length;
+  expect(before).toBeLessThan(Object.keys(FILES).length / 2);
+
+  const later = await site.restart();
+  await openSettings(later);
+  await expect(later.getByText(/^Stored so far: [\d.]+ MB of [\d.]+ MB/)).toBeVisible();
+  const session = await site.context.newCDPSession(later);
+  const origin = new URL(later.url()).origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  await later.getByRole('button', { name: 'Continue' }).click();
+  await expect(later.getByRole('alert').filter({ hasText: /enough free storage/ })).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await later.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await keptPaths(later, CACHE)).length).toBeGreaterThan(before);
+  await later.getByRole('button', { name: 'Cancel' }).click();
+  await expect(setting(later)).not.toBeChecked();
+  await expect.poll(() => later.evaluate(() => caches.keys())).not.toContain('marquee-kept-catalogue');
+});

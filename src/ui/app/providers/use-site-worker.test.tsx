@@ -25,7 +25,6 @@ const rendered = async (first: User) => {
     startNewVersion: () => void calls.push('start'),
     keepForMember: () => void calls.push('keep'),
     forgetMember: () => void calls.push('forget'),
-    offlineCatalogue: null,
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === (SITE_WORKER as unknown) ? TE.right(worker) : null) as T }}>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, NEVER } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { within } from 'storybook/test';
 import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/offline-catalogue';
+import { testBrowserPush, testSiteWorker } from '#application/ports/browser-push.fixture';
 import type { SiteWorker } from '#application/ports/site-worker';
 import { offline, unavailable } from '#domain/shared/failure';
 import { expect } from '#storybook/story-expect.ts';
@@ -31,7 +32,7 @@ const catalogueIn = (first: Partial<OfflineCatalogueState>): OfflineCatalogue =>
 };
 const withState = (state: Partial<OfflineCatalogueState> | null): NonNullable<Story['parameters']> => {
   const worker: SiteWorker = {
-    isNewVersionReady: NEVER, startNewVersion: () => {}, keepForMember: () => {}, forgetMember: () => {},
+    ...testSiteWorker(testBrowserPush()),
     offlineCatalogue: state === null ? null : TE.right(catalogueIn(state)),
   };
   return { at: '/user-profile/settings', scenario: { siteWorker: TE.right(worker) } };

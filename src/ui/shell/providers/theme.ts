@@ -21,7 +21,7 @@ const followsSystem = ({ local }: BrowserStorage): boolean => local.get(THEME_KE
 export const currentThemeChoice = (storage: BrowserStorage): ThemeChoice => (followsSystem(storage) ? 'system' : currentTheme());
 
 /** The choice that this browser stores; null: none was made. */
-export const storedThemeChoice = ({ local }: BrowserStorage): string | null => local.get(STORAGE_KEY);
+export const storedThemeChoice = ({ local }: BrowserStorage): string | null => local.get(THEME_KEY);
 
 const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;

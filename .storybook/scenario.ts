@@ -12,9 +12,9 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE, SITE_WORKER,
   IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SHARED_EVENINGS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
-import type { BrowserPush } from '#application/ports/browser-push';
-import { testSiteWorker } from '#application/ports/browser-push.fixture';
-import type { SiteWorker } from '#application/ports/site-worker';
+import type { BrowserPush } from '#application/ports/site-worker/browser-push';
+import { testSiteWorker } from '#application/ports/site-worker/browser-push.fixture';
+import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';

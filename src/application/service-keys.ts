@@ -26,7 +26,7 @@ import type { AppConfig } from './ports/app-config';
 import type { BrowserStorage } from './ports/browser-storage';
 import type { SessionService } from './session/session-service';
 import type { AccountUseCases } from './account/account-use-cases';
-import type { SiteWorker } from './ports/site-worker';
+import type { SiteWorker } from './ports/site-worker/site-worker';
 import type { StorageStatus } from './ports/storage-status';
 import type { DemoAccount } from './account/demo-account';
 import type { MemberListsLoader } from './lists/member-lists-loader';

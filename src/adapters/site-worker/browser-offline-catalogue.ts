@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
-import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/offline-catalogue';
+import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { offline, unavailable, type Failure } from '#domain/shared/failure';
 import { isStorageFull, KEPT_CATALOGUE, keepContents, keepList, keptHashes, readKeptList, type ListedFiles } from './kept-catalogue';
 

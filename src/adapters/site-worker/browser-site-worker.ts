@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
 import { lazy } from '#adapters/lazy';
-import type { SiteWorker } from '#application/ports/site-worker';
+import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Failure } from '#domain/shared/failure';
 import { isMemberCache } from './cache-names';
 import type { WorkerRequest } from './worker-message';

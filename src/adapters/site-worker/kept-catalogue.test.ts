@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OfflineCatalogueState } from '#application/ports/offline-catalogue';
+import type { OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { openOfflineCatalogue } from './browser-offline-catalogue';
 import { deleteOtherContents, KEPT_CATALOGUE, matchKeptFile, renewKeptCatalogue } from './kept-catalogue';
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { BrowserPush } from '#application/ports/browser-push';
+import type { BrowserPush } from '#application/ports/site-worker/browser-push';
 import { PushDevice } from '#domain/reminders/push-device';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';

@@ -91,7 +91,8 @@ const changeList = (list: List, { change, by }: ListCommand, documents: ListPlan
     }
     case 'describe-list':
       if (change.description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
-      return change.description === list.description ? nothing : putList(list, { ...list, description: change.description, updatedAt: now });
+      return change.description === list.description ? nothing
+        : putList(list, { ...list, description: change.description, updatedAt: now });
     case 'place-list': {
       const { order, pinned, archived } = change;
       return list.order === order && list.pinned === pinned && list.archived === archived ? nothing
@@ -110,8 +111,7 @@ const changeList = (list: List, { change, by }: ListCommand, documents: ListPlan
       return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many'))
         : putList(list, { ...list, ...names, deletedAt: null, updatedAt: now });
     }
-    case 'add-items':
-      return additions(list, change.items, documents, by);
+    case 'add-items': return additions(list, change.items, documents, by);
     case 'move-items': {
       if (change.from === change.listID) return nothing;
       const added = additions(list, change.items, documents, by);

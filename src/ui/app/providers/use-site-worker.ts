@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef, useState } from 'react';
 import { SITE_WORKER } from '#application/service-keys';
-import type { SiteWorker } from '#application/ports/site-worker';
+import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { NEW_VERSION_MESSAGES } from '#ui/messages/new-version.messages.ts';

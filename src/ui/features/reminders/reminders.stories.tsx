@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as TE from 'fp-ts/TaskEither';
 import { screen, within } from 'storybook/test';
-import { testBrowserPush } from '#application/ports/browser-push.fixture';
-import type { BrowserPush } from '#application/ports/browser-push';
+import { testBrowserPush } from '#application/ports/site-worker/browser-push.fixture';
+import type { BrowserPush } from '#application/ports/site-worker/browser-push';
 import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
 import type { ReminderApi } from '#domain/reminders/reminder-api';
 import { aPushDevice } from '#domain/reminders/reminder.fixture';

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useEffect, useState } from 'react';
 import { SITE_WORKER } from '#application/service-keys';
-import type { BrowserPush, PushPermission } from '#application/ports/browser-push';
+import type { BrowserPush, PushPermission } from '#application/ports/site-worker/browser-push';
 import type { MemberPlace } from '#domain/reminders/reminder';
 import type { ReminderApi, ReminderState } from '#domain/reminders/reminder-api';
 import type { Answer } from '#domain/shared/answer';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
-import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/offline-catalogue';
+import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { SITE_WORKER } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';

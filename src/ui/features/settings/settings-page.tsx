@@ -13,8 +13,8 @@ import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { ProfilePart, ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 
 /**
- * Renders the settings page: sign-in, appearance, reminders, titles without a network, data export and import, account deletion, and on a demo
- * its reset.
+ * Renders the settings page: sign-in, appearance, reminders, titles without a network, data export and import, account deletion, and on a
+ * demo its reset.
  */
 export const SettingsPage = (): React.JSX.Element => (
   <ProfileLayout heading={SETTINGS_MESSAGES.title} description={SETTINGS_MESSAGES.description}>

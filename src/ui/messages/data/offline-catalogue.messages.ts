@@ -1,4 +1,4 @@
-import type { OfflineCatalogueState } from '#application/ports/offline-catalogue';
+import type { OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import type { Failure } from '#domain/shared/failure';
 import { formatBytes } from '#ui/messages/format/format-bytes.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';

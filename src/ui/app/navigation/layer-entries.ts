@@ -1,5 +1,5 @@
 import type { Navigator } from 'react-router-dom';
-import { openLayers, type OpenLayer } from '#ui/design/overlays/open-layers.ts';
+import { openLayers } from '#ui/design/overlays/open-layers.ts';
 import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 
 /** Longest time, in ms, that a step within the history takes. */
@@ -10,6 +10,9 @@ type EntryState = { readonly idx?: unknown; readonly key?: unknown; readonly lay
 
 const entryState = (): EntryState => history.state as EntryState;
 const depth = (): number => entryState()?.layers ?? 0;
+/** A dialog, a menu, a panel or a search over the page. */
+type OpenLayer = { readonly close: () => void; readonly isDialog: boolean };
+
 /** Identifies the page of the current entry, which the entries of its layers share. */
 const currentPage = (): string => JSON.stringify([entryState()?.idx ?? null, entryState()?.key ?? null, location.href]);
 
@@ -23,12 +26,11 @@ export const startLayerEntries = (navigator: Navigator): (() => void) => {
   const own = {
     push: navigator.push.bind(navigator), replace: navigator.replace.bind(navigator), go: navigator.go.bind(navigator),
   };
-  const { add } = openLayers;
   let layers: ReadonlyArray<OpenLayer> = [];
   /** Returns the layers that Back closes: menus and panels only where a Back key or gesture is the usual way to close them. */
   const closedByBack = (): ReadonlyArray<OpenLayer> => {
     const isHandHeld = window.matchMedia(HAND_HELD).matches;
-    return layers.filter(({ isDialog }) => isHandHeld || isDialog === true);
+    return layers.filter(({ isDialog }) => isHandHeld || isDialog);
   };
   let isActive = true;
   let here = currentPage();
@@ -102,7 +104,8 @@ export const startLayerEntries = (navigator: Navigator): (() => void) => {
       }),
   } satisfies Partial<Navigator>);
   window.addEventListener('popstate', onPopState, true);
-  openLayers.add = (layer) => {
+  openLayers.add = (close, isDialog = false) => {
+    const layer = { close, isDialog };
     layers = [...layers, layer];
     if (depth() < closedByBack().length) settle();
     return () => {
@@ -116,7 +119,7 @@ export const startLayerEntries = (navigator: Navigator): (() => void) => {
     isActive = false;
     Object.assign(navigator, own);
     window.removeEventListener('popstate', onPopState, true);
-    openLayers.add = add;
+    openLayers.add = undefined;
     endStep();
   };
 };

@@ -48,12 +48,13 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
     // The content of a panel can load after the panel has opened.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reposition);
     sizes?.observe(panelElement);
-    window.addEventListener('resize', reposition);
-    window.addEventListener('scroll', reposition, { passive: true, capture: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('resize', reposition, { signal });
+    window.addEventListener('scroll', reposition, { passive: true, capture: true, signal });
     return () => {
       sizes?.disconnect();
-      window.removeEventListener('resize', reposition);
-      window.removeEventListener('scroll', reposition, { capture: true });
+      listening.abort();
     };
   }, [open, align]);
 
@@ -70,14 +71,12 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
       event.stopPropagation();
       close();
     };
-    document.addEventListener('pointerdown', closeIfOutside);
-    document.addEventListener('focusin', closeIfOutside);
-    document.addEventListener('keydown', closeOnEscape, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', closeIfOutside);
-      document.removeEventListener('focusin', closeIfOutside);
-      document.removeEventListener('keydown', closeOnEscape, { capture: true });
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { capture: true, signal });
+    return () => listening.abort();
   }, [open, close]);
 
   return { open, setOpen, close, button, panel };

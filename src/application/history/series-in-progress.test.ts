@@ -30,4 +30,12 @@ describe('watchSeriesInProgress', () => {
     states.get(2)?.next(stateOf(2));
     expect(emitted).toEqual([[1, 2]]);
   });
+
+  it('emits the series that was watched last first, although another one was begun later', () => {
+    const emitted: unknown[] = [];
+    const page = { viewings: [episodeViewing('1b', 1, episodePart(1, 2)), episode(2), episode(1)], next: null };
+    watchSeriesInProgress(of(E.right(page)), of([]), ({ id }) => of(stateOf(id)), () => '2026-11-27')
+      .subscribe((answer) => void emitted.push(E.isRight(answer) && answer.right.map(({ item }) => item.movieID)));
+    expect(emitted).toEqual([[1, 2]]);
+  });
 });

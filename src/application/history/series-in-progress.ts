@@ -15,8 +15,12 @@ import type { SeriesInProgress } from './history-use-cases';
 const MAX_SERIES = 30;
 const MAX_SHOWN = 12;
 
-const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> =>
-  [...new Map([...items].reverse().map((item) => [item.itemKey, item])).values()].reverse().slice(0, MAX_SERIES);
+/** Returns each series once, at the place of its first viewing, with what that viewing stored. */
+const firstSeries = (items: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> => {
+  const series = new Map<string, StoredTitle>();
+  for (const item of items) if (!series.has(item.itemKey)) series.set(item.itemKey, item);
+  return [...series.values()].slice(0, MAX_SERIES);
+};
 
 const isKnown = (state: MemberTitleState | null): state is MemberTitleState => state !== null;
 

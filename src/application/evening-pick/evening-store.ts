@@ -8,11 +8,17 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { UserId } from '#domain/users/user-id';
 
 /** A title as this browser keeps it: what its card shows. */
+const optionalText = t.union([t.string, t.null, t.undefined]);
+
 const KeptTitle = t.readonly(
-  t.strict({
-    mediaType: MediaType, id: t.number, title: t.string, year: t.union([t.number, t.null]), genres: t.readonlyArray(t.string),
-    posterPath: t.union([t.string, t.null]),
-  }),
+  t.exact(t.intersection([
+    t.type({
+      mediaType: MediaType, id: t.number, title: t.string, year: t.union([t.number, t.null]), genres: t.readonlyArray(t.string),
+      posterPath: t.union([t.string, t.null]),
+    }),
+    // Which language the name is in. Titles that were kept before it was known have none.
+    t.partial({ originalTitle: optionalText, originalLanguage: optionalText }),
+  ])),
   'KeptTitle',
 );
 export type KeptTitle = t.TypeOf<typeof KeptTitle>;
@@ -46,14 +52,15 @@ const parseKept = (text: string | null, evening: string): Kept => {
 };
 
 const withLast = (titles: ReadonlyArray<KeptTitle>, last: KeptTitle): ReadonlyArray<KeptTitle> => {
-  const { mediaType, id, title, year, genres, posterPath } = last;
-  return [...titles.filter((each) => itemKey(each) !== itemKey(last)), { mediaType, id, title, year, genres, posterPath }];
+  const { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage } = last;
+  const kept = { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage };
+  return [...titles.filter((each) => itemKey(each) !== itemKey(last)), kept];
 };
 
 /** Returns a kept title as the title of a card. */
 export const keptTitleToTitle = (title: KeptTitle): Title => ({
-  ...title, originalTitle: null, date: null, averageVote: null, voteCount: null, overview: null, backdropPath: null, originalLanguage: null,
-  runtime: null, seasonCount: null,
+  ...title, originalTitle: title.originalTitle ?? null, originalLanguage: title.originalLanguage ?? null, date: null, averageVote: null,
+  voteCount: null, overview: null, backdropPath: null, runtime: null, seasonCount: null,
 });
 
 /** Keeps what a person was shown and turned down in this browser; where the browser keeps nothing, as long as the store lasts. */

@@ -1,7 +1,8 @@
-import type { KeptTitle } from '#application/evening-pick/evening-store';
+import { keptTitleToTitle, type KeptTitle } from '#application/evening-pick/evening-store';
 import { itemKey } from '#domain/catalogue/title-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
+import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 
 type Props = { readonly titles: ReadonlyArray<KeptTitle>; readonly onTakeBack: (title: KeptTitle) => void; readonly className: string };
@@ -11,7 +12,10 @@ export const TurnedDownList = ({ titles, onTakeBack, className }: Props): React.
   <ul className={className}>
     {titles.map((title) => (
       <li key={itemKey(title)} ref={moveFocusOnRemoval}>
-        <span>{title.title}{title.year === null ? null : <span className="faint num"> {title.year}</span>}</span>
+        <span>
+          <span lang={titleLang(keptTitleToTitle(title))}>{title.title}</span>
+          {title.year === null ? null : <span className="faint num"> {title.year}</span>}
+        </span>
         <Button small aria-label={TURNED_DOWN_MESSAGES.takeBackTitle(title.title)} onClick={() => onTakeBack(title)}>
           {TURNED_DOWN_MESSAGES.takeBack}
         </Button>

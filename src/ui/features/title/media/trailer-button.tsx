@@ -11,7 +11,7 @@ export const TrailerButton = ({ trailers }: Props): React.JSX.Element | null => 
   const first = trailers.find(({ key }) => isYouTubeKey(key));
   if (first === undefined) return null;
   return (
-    <Button kind="go" icon="play" onClick={() => open({ name: 'trailer', properties: { youTubeKey: first.key, name: first.name } })}>
+    <Button icon="play" onClick={() => open({ name: 'trailer', properties: { youTubeKey: first.key, name: first.name } })}>
       {TITLE_MESSAGES.playTrailer}
     </Button>
   );

@@ -59,7 +59,7 @@ export type TitleFacts = TitleId & {
 const unlessEqual = (value: string | undefined, from: string): string | null => (value === undefined || value === from ? null : value);
 
 /** True for a status that does not change later. */
-const isOver = (status: string | undefined): boolean => status === 'Ended' || status === 'Canceled';
+export const isOver = (status: string | null | undefined): boolean => status === 'Ended' || status === 'Canceled';
 
 /** Values that the catalogue adds to a record. */
 export type AdditionalFacts = Pick<TitleFacts, 'overview'> & {

@@ -4,11 +4,13 @@ import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import {
   COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE,
-  LINK_PREVIEW_IMAGES_FILE, SUBJECTS_FILE, TITLE_SEARCH_TEXTS_FILE,
+  LINK_PREVIEW_IMAGES_FILE, TITLE_SEARCH_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
 import { GENRE_FIRST_PAGES, GenreFirstPage } from '#adapters/embedded-catalogue/files/genre-first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
 import { deriveIdsFromNames } from '#adapters/embedded-catalogue/queries/ids-from-names';
+import { SERIES_FACTS_FILE } from '#adapters/embedded-catalogue/content/series-facts-file';
+import { SUBJECTS_FILE } from '#adapters/embedded-catalogue/search/described/subjects-file';
 import { TASTE_FILE } from '#adapters/embedded-catalogue/taste/taste-file';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
@@ -21,6 +23,7 @@ import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies }
 import { findRelated } from './build-related';
 import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
+import { buildSeriesFacts } from './build-series-facts';
 import { buildSubjects } from './build-subjects';
 import { buildTaste } from './build-taste';
 import type { Facts } from '../load-facts';
@@ -78,6 +81,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [INDEX_FILE, indexContent],
     [TITLE_SEARCH_TEXTS_FILE, buildTitleTexts(facts)],
     [SUBJECTS_FILE, buildSubjects(all)],
+    [SERIES_FACTS_FILE, buildSeriesFacts(series)],
     [IMDB_IDS_FILE, buildImdbIds(facts)],
     [FORMER_IDS_FILE, buildFormerIds(facts)],
     [TASTE_FILE, buildTaste(facts, identityOf)],

@@ -3,6 +3,9 @@ import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import type { ReadDescription } from '#domain/catalogue/catalogue';
+import type { ContentFilter } from '#domain/catalogue/content/content-filter';
+import { popularitySort } from '#domain/catalogue/filters';
+import { itemKey } from '#domain/catalogue/title-id';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { builtFiles } from '../node-files';
@@ -42,6 +45,9 @@ const missedOf = async (descriptions: ReadonlyArray<ScoredDescription>): Promise
 /** Least share of the descriptions that must have one of their titles among the first five. */
 const FLOOR = 0.8;
 
+/** Share of the titles of the shelves that the lists behind them have: the others are there by their names only, or further down. */
+const MOST = 0.8;
+
 describe('descriptions', () => {
   it('need no file of their own for a name', async () => {
     expect(await described('inception')).toBeNull();
@@ -54,6 +60,29 @@ describe('descriptions', () => {
     expect(new Set(all.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
     const missed = await missedOf(all);
     expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+  });
+
+  it('lead to a list that is not empty and has most of the titles', async () => {
+    const empty: string[] = [];
+    let [shown, listed] = [0, 0];
+    for (const [typed] of SCORED_DESCRIPTIONS) {
+      const found = await described(typed);
+      if (found === null) continue;
+      const content = [
+        ...found.subjects.map((subject): ContentFilter => `keyword:${subject}`),
+        ...found.people.map(({ id }): ContentFilter => `person:${id}`),
+      ];
+      const { mediaType, titles } = found;
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => valueOf(catalogue.discover({
+        mediaType, filters: { ...found.filters, content }, sort: popularitySort, page,
+      }))));
+      const keys = new Set(pages.flatMap(({ items }) => items).map(itemKey));
+      if (keys.size === 0) empty.push(typed);
+      shown += titles.length;
+      listed += titles.filter((title) => keys.has(itemKey(title))).length;
+    }
+    expect(empty).toEqual([]);
+    expect(listed / shown).toBeGreaterThan(MOST);
   });
 
   it('have the titles with exactly this name first', async () => {

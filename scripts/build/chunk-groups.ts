@@ -118,7 +118,16 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|`,
       String.raw`name-forms|stat-list|panel|use-is-printing|use-end-near|use-session-ending-request|use-lazy-request|`,
       String.raw`request-machine|use-today|shared-list-metadata|structured-data|`,
-      String.raw`is-range-event|info-page|title-query-shelf)\.|(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
+      String.raw`is-range-event|info-page|title-query-shelf|search-box-machine|content-filter)\.|`,
+      String.raw`(?:app|shell)[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]`,
+    ),
+  },
+  // Filters by content, which pages of titles link to.
+  {
+    name: 'facts', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/](?:domain[\\/]catalogue[\\/]content[\\/]|ui[\\/]features[\\/]shared[\\/]filters[\\/]|`,
+      String.raw`ui[\\/]features[\\/]title[\\/]fact-address).*ts$`,
     ),
   },
   // One file each instead of a dozen small ones: the entry lists every file that a lazily loaded part needs.

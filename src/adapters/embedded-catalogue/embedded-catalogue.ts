@@ -2,7 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { flow, pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { notFound, unavailable, type Failure } from '#domain/shared/failure';
-import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
+import {
+  DEFAULT_SUGGESTION_LIMIT, type Catalogue, type DiscoverQuery, type ListQuery, type Suggestion,
+} from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
 import { emptyPage, paginate } from '#domain/shared/pagination';
 import { isBlankSearch, type SearchQuery } from '#domain/catalogue/search-query';
@@ -17,6 +19,8 @@ import { abortable } from './files/file-cache';
 import { decodePerson } from './files/person-file';
 import { discoverQueryKey, listQueryKey } from './queries/query-key';
 import { unknownListError, pageNumberError } from './queries/query-errors';
+import type { ContentFacts } from './content/content-facts';
+import { createBrowse, type Browse } from './queries/browse-titles';
 import type { ReadFile } from './files/read-file';
 import type { CatalogueSearch } from './search/catalogue-search';
 
@@ -67,13 +71,20 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
         TE.chain((present) => (present === null ? TE.left(failure) : files.details(present))),
     ))),
   );
+  const getPerson = (id: number) => pipe(files.person(id), TE.chainEitherK(decodePerson(id)));
+  const getCollection = (id: number) => pipe(files.collections, TE.chainEitherK(decodeCollection(id)));
+  const content = <A>(ask: (facts: ContentFacts) => Answer<A>): Answer<A> =>
+    files.rare.call((code) => ask(code.contentFactsOf({ read, files, getPerson, getCollection, createBrowse })));
+  /** Returns the queries over the titles with the facts of the filters by content. Code and files of these load with the first one. */
+  const browse = ({ mediaType, filters }: ListQuery | DiscoverQuery): Answer<Browse> =>
+    (filters.content.length === 0 ? files.browse : content((facts) => facts.browse(mediaType, filters.content)));
   return {
     getList: (query, signal) => abortable(
       unlessFailed(pageNumberError(query.page) ?? unknownListError(query.mediaType, query.list), pipe(
         files.firstView,
         TE.chain((firstView) => {
           const precomputed = firstView.answer(listQueryKey(query));
-          return precomputed === null ? pipe(files.browse, TE.map(({ list }) => list(query))) : TE.right(precomputed);
+          return precomputed === null ? pipe(browse(query), TE.map(({ list }) => list(query))) : TE.right(precomputed);
         }),
       )), signal),
     discover: (query, signal) => abortable(
@@ -83,7 +94,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
           const precomputed = firstView.answer(discoverQueryKey(query));
           if (precomputed !== null) return TE.right(precomputed);
           const file = genreFirstPageFile(query);
-          return file === null ? pipe(files.browse, TE.map(({ discover }) => discover(query))) : files.genrePage(file);
+          return file === null ? pipe(browse(query), TE.map(({ discover }) => discover(query))) : files.genrePage(file);
         }),
       )), signal),
     searchTitles: (search, signal) => abortable(
@@ -103,13 +114,14 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     correct: (query, signal) => abortable(
       query.words === '' || query.exact !== null ? TE.right(null) : searching(({ correct }) => correct(query)), signal),
     findDescribed: (query, signal) => abortable(searching(({ findDescribed }) => findDescribed(query)), signal),
+    suggestFacts: (kind, text, signal) => abortable(content((facts) => facts.suggest(kind, text)), signal),
     getDetails: (id, signal) => abortable(pipe(getRecord(id), TE.map(toDetails)), signal),
     getSeason: (id, season, signal) => abortable(
       pipe(getRecord(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
     getGenres: (signal) => abortable(
       pipe(files.firstView, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
-    getPerson: (id, signal) => abortable(pipe(files.person(id), TE.chainEitherK(decodePerson(id))), signal),
-    getCollection: (id, signal) => abortable(pipe(files.collections, TE.chainEitherK(decodeCollection(id))), signal),
+    getPerson: (id, signal) => abortable(getPerson(id), signal),
+    getCollection: (id, signal) => abortable(getCollection(id), signal),
     hasTitle: (id, signal) => abortable(pipe(files.entries, TE.map((entries) => entries.has(itemKey(id)))), signal),
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
     findByName: (query, signal) => abortable(searching(({ findByName }) => findByName(query)), signal),
@@ -119,7 +131,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
     // Members' code, loaded with its file.
-    getTasteModel: () => pipe(loading(() => import('./taste/taste-file')), TE.chain((code) => code.readTaste(read, files.index))),
+    getTasteModel: () => files.rare.call((code) => code.readTaste(read, files.index)),
     getProgramme: (day, signal) => abortable(files.programme(day), signal),
   };
 };

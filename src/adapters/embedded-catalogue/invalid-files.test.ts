@@ -49,7 +49,7 @@ describe('embeddedCatalogue with a details file', () => {
     const details = await catalogueWith(files).getDetails({ mediaType: 'tv', id: -7 })();
     expect(details).toEqual(E.right({
       ...title, ...record, title: 'Made Up', overview: 'At length.',
-      trailers: [], images: [], watch: {}, budget: null, revenue: null,
+      studios: [], trailers: [], images: [], watch: {}, budget: null, revenue: null,
       series: {
         ...record.series, hasEpisodes: true,
         seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }],

@@ -52,6 +52,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     // TMDB has no suggestions for spelling.
     correct: () => TE.right(null),
     findDescribed: late.findDescribed,
+    suggestFacts: late.suggestFacts,
     getDetails,
     getSeason: late.getSeason,
     getGenres: () => TE.right(genres),

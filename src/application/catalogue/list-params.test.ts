@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ContentFilter } from '#domain/catalogue/content/content-filter';
 import {
   popularitySort, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort,
 } from '#domain/catalogue/filters';
@@ -21,6 +22,10 @@ const withOrderedBounds = (filters: Filters): Filters => {
   const [runtimeFrom, runtimeTo] = ordered(filters.runtimeFrom, filters.runtimeTo);
   return { ...filters, yearFrom, yearTo, voteFrom, voteTo, runtimeFrom, runtimeTo };
 };
+const CONTENT: ContentFilter[] = [
+  'keyword:time loop', 'keyword:paris, france', 'keyword:50% & more = ?', 'person:31', 'person:-31', 'studio:A24', 'network:A&E',
+  'collection:10',  'seasons:1', 'seasons:2-3', 'seasons:7-', 'status:ended', 'status:mini',
+];
 const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
     genresIn: fc.uniqueArray(slug, { maxLength: 6 }),
@@ -31,6 +36,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     language: text(/^[a-z]{2}$/),
     country: text(/^[A-Z]{2}$/),
     certification: text(/^[A-Z0-9-]{1,8}$/),
+    content: fc.subarray(CONTENT),
   })
   .map(withOrderedBounds);
 const anySort: fc.Arbitrary<CatalogueSort> = fc.record({
@@ -97,6 +103,7 @@ describe('list parameters in the URL', () => {
   it('parse any URL', () => {
     const names = [
       'genres', 'without', 'from', 'to', 'vote', 'vote-to', 'votes', 'longer', 'shorter', 'language', 'country', 'certificate', 'sort',
+      'with',
     ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {

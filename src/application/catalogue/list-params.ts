@@ -71,6 +71,7 @@ export const parseListParams = (
       ...noFilters,
       genresIn: slugs(parameters, 'genres'),
       genresOut: slugs(parameters, 'without'),
+      content: parameters.getAll('with'),
       ...Object.fromEntries(NUMBERS.map(([field, name, min, max, pattern]) => [field, number(parameters.get(name), min, max, pattern)])),
       ...Object.fromEntries(
         TEXTS.map(([field, name, pattern]) => [field, pattern.test(parameters.get(name) ?? '') ? parameters.get(name) : null]),
@@ -96,6 +97,8 @@ export const serializeListParams = (
   setParam('without', filters.genresOut.join(','));
   NUMBERS.forEach(([field, name]) => setParam(name, filters[field] === null ? null : String(filters[field])));
   TEXTS.forEach(([field, name]) => setParam(name, filters[field]));
+  parameters.delete('with');
+  filters.content.forEach((fact) => parameters.append('with', fact));
   const isUsual = sort.key === usualSort.key && sort.direction === usualSort.direction;
   setParam('sort', isUsual ? null : sort.direction === defaultDirection(sort.key) ? sort.key : `${sort.key}.${sort.direction}`);
   return parameters;

@@ -16,7 +16,8 @@ type SuggestResult = E.Either<Failure, ReadonlyArray<Suggestion>>;
 const startBox = () => {
   const requests: { readonly text: string; readonly signal: AbortSignal; readonly answer: (result: SuggestResult) => void }[] = [];
   const clock = new SimulatedClock();
-  const machine = searchBoxMachine((text, signal) => () => new Promise((resolve) => requests.push({ text, signal, answer: resolve })));
+  const machine = searchBoxMachine<Suggestion>((text, signal) => () =>
+    new Promise((resolve) => requests.push({ text, signal, answer: resolve })));
   const actor = coverage.start(machine, { clock });
   const type = (text: string): void => actor.send({ type: 'text.typed', text });
   const pause = (): void => clock.increment(TYPING_PAUSE_MS);

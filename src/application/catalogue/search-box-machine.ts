@@ -1,15 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
-import type { Suggestion } from '#domain/catalogue/catalogue';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 
 /** Debounce in ms after the last keystroke before suggestions are requested. */
 export const TYPING_PAUSE_MS = 120;
 
-type SearchBoxContext = {
+type SearchBoxContext<S> = {
   readonly text: string;
-  readonly suggestions: ReadonlyArray<Suggestion>;
+  readonly suggestions: ReadonlyArray<S>;
   /** Why the last request failed; null after one that did not, and without text. */
   readonly failure: Failure | null;
 };
@@ -21,18 +20,18 @@ type SearchBoxEvent =
   /** Escape, a selection, a search, or loss of focus. */
   | { readonly type: 'box.left' };
 
-type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
+type Suggest<S> = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<S>>;
 
 /**
  * Models the search box. Requests suggestions after a typing pause; newer text leaves the `loading` state, which aborts its request,
  * while the previous suggestions stay visible. A failed request clears the suggestions and keeps the reason, which the
  * search box does not show, because search itself works. The tag `open` marks states that may show suggestions.
  */
-export const searchBoxMachine = (suggest: Suggest) =>
+export const searchBoxMachine = <S>(suggest: Suggest<S>) =>
   setup({
-    types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent },
+    types: { context: {} as SearchBoxContext<S>, events: {} as SearchBoxEvent },
     actors: {
-      suggest: actorLogicFromAnswer<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)),
+      suggest: actorLogicFromAnswer<ReadonlyArray<S>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)),
     },
     delays: { typingPause: TYPING_PAUSE_MS },
     guards: {
@@ -41,7 +40,7 @@ export const searchBoxMachine = (suggest: Suggest) =>
     },
     actions: {
       setText: assign((_, { text }: { readonly text: string }) => ({ text })),
-      setSuggestions: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<Suggestion> }) => ({ suggestions, failure: null })),
+      setSuggestions: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<S> }) => ({ suggestions, failure: null })),
       clearSuggestions: assign((_, { failure = null }: { readonly failure?: Failure | null }) => ({ suggestions: [], failure })),
     },
   }).createMachine({

@@ -1,5 +1,6 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Collection } from './collection';
+import type { ContentKind } from './content/content-filter';
 import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
@@ -54,6 +55,9 @@ export type ReadDescription = {
   readonly titles: ReadonlyArray<Title>;
 };
 
+/** A kind of fact whose values are names, more than a menu can list. */
+export type NamedFact = Extract<ContentKind, 'keyword' | 'studio' | 'network'>;
+
 /** Titles under a name. */
 export type ProgrammePart = { readonly name: string; readonly titles: ReadonlyArray<Title> };
 /**
@@ -100,6 +104,11 @@ export interface Catalogue {
    * understood, and if no title fits. A text of filters alone is read although it may be a name.
    */
   readonly findDescribed: (query: SearchQuery, signal?: AbortSignal) => Answer<ReadDescription | null>;
+  /**
+   * Returns at most `DEFAULT_SUGGESTION_LIMIT` names of a fact with words that begin as those of the text, most titles first. For an empty
+   * text networks only. Empty for a fact that the catalogue cannot filter by.
+   */
+  readonly suggestFacts: (kind: NamedFact, text: string, signal?: AbortSignal) => Answer<ReadonlyArray<string>>;
   readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   /** Returns a season with its episodes; an empty list if the source has no episodes. `not-found` for an unknown season. */
   readonly getSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;

@@ -25,6 +25,11 @@ export type Filters = {
   readonly country: string | null;
   /** United States certificate: G, PG, PG-13, R, NC-17 …; films only. */
   readonly certification: string | null;
+  /**
+   * Keywords, people and other facts that a title must all have, as texts (`ContentFilter`). Malformed ones have no effect, nor do kinds
+   * that the catalogue or the type lacks.
+   */
+  readonly content: ReadonlyArray<string>;
 };
 
 export const CATALOGUE_SORT_KEYS = ['popularity', 'vote', 'votes', 'date', 'title', 'original-title'] as const;
@@ -34,7 +39,7 @@ export type CatalogueSort = { readonly key: CatalogueSortKey; readonly direction
 
 export const noFilters: Filters = {
   genresIn: [], genresOut: [], yearFrom: null, yearTo: null, voteFrom: null, voteTo: null, votesFrom: null,
-  runtimeFrom: null, runtimeTo: null, language: null, country: null, certification: null,
+  runtimeFrom: null, runtimeTo: null, language: null, country: null, certification: null, content: [],
 };
 
 export const popularitySort: CatalogueSort = { key: 'popularity', direction: 'desc' };

@@ -61,6 +61,7 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
   certification: 'PG',
   countries: ['FR', 'IT'],
   keywords: ['harbour', 'street lamp', 'small town', 'holiday'],
+  studios: ['Northlight Pictures', 'Atelier Bleu'],
   cast: aCast(8),
   crew,
   trailers: [

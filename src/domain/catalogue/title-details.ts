@@ -11,6 +11,8 @@ export type TitleDetails = Title & {
   /** ISO 3166-1. */
   readonly countries: ReadonlyArray<string>;
   readonly keywords: ReadonlyArray<string>;
+  /** Companies that made the title; empty for a source that does not say. */
+  readonly studios: ReadonlyArray<string>;
   /** Billing order. */
   readonly cast: ReadonlyArray<CastMember>;
   /** Directors first, then writers, then the rest in the source's order; series: creators first. */

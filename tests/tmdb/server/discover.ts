@@ -1,8 +1,10 @@
 import { compareBy } from '#domain/catalogue/sort-titles';
 import { CATALOGUE_SORT_KEYS, type CatalogueSort, type CatalogueSortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { contentTest } from './content';
 import { genreIds, languageOf, voteCount } from './rows';
 import type { Entry } from './entry';
+import type { TmdbData } from './tmdb-data';
 
 const fields: Readonly<Record<string, CatalogueSortKey>> = {
   popularity: 'popularity', vote_average: 'vote', vote_count: 'votes', primary_release_date: 'date', first_air_date: 'date',
@@ -49,7 +51,7 @@ const equals = (query: URLSearchParams, name: string, read: (entry: Entry) => Re
 };
 
 /** Filters and sorts like TMDB's `/discover`, with the parameters that the app uses. */
-export const discover = (mediaType: MediaType, entries: ReadonlyArray<Entry>, query: URLSearchParams): ReadonlyArray<Entry> => {
+export const discover = (mediaType: MediaType, data: TmdbData, query: URLSearchParams): ReadonlyArray<Entry> => {
   const [included, excluded] = [numbers(query.get('with_genres')), numbers(query.get('without_genres'))];
   const tests: ReadonlyArray<Test> = [
     between(query, mediaType === 'movie' ? 'primary_release_date' : 'first_air_date', ({ released }) => released),
@@ -61,10 +63,11 @@ export const discover = (mediaType: MediaType, entries: ReadonlyArray<Entry>, qu
     equals(query, 'with_original_language', (entry) => [languageOf(entry)]),
     equals(query, 'with_origin_country', ({ countries }) => countries),
     equals(query, 'certification', ({ certification }) => [certification]),
+    contentTest(data, query),
     (entry) => {
       const ids = genreIds(mediaType, entry.genres);
       return included.every((id) => ids.includes(id)) && !excluded.some((id) => ids.includes(id));
     },
   ];
-  return sorted(entries.filter((entry) => tests.every((test) => test(entry))), query.get('sort_by'));
+  return sorted(data.of[mediaType].filter((entry) => tests.every((test) => test(entry))), query.get('sort_by'));
 };

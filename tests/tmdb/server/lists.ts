@@ -8,7 +8,7 @@ import { repeated, type TmdbData } from './tmdb-data';
 type ListOf = (data: TmdbData, size: number | null) => ReadonlyArray<Entry>;
 
 const discovered = (data: TmdbData, mediaType: MediaType, parameters: Readonly<Record<string, string>>): ReadonlyArray<Entry> =>
-  discover(mediaType, data.of[mediaType], new URLSearchParams({ sort_by: 'popularity.desc', ...parameters }));
+  discover(mediaType, data, new URLSearchParams({ sort_by: 'popularity.desc', ...parameters }));
 
 const popular =
   (mediaType: MediaType): ListOf =>

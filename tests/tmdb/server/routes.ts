@@ -1,6 +1,7 @@
 import { MediaType } from '#domain/catalogue/media-type';
 import { genresForType } from '#domain/catalogue/genre';
 import { movieOf, onlyRequested, seriesOf } from './details';
+import { searchNames } from './content';
 import { discover } from './discover';
 import { lists } from './lists';
 import { departmentOf } from './people';
@@ -32,7 +33,7 @@ const cached = (data: TmdbData, key: string, make: () => ReadonlyArray<Entry>): 
 const discoverPage = ({ data, parts, query }: RouteRequest): Reply => {
   const mediaType = type(parts[0]);
   const parameters = [...query].filter(([name]) => name !== 'page').toString();
-  return paged(cached(data, `discover ${mediaType} ${parameters}`, () => discover(mediaType, data.of[mediaType], query)), query, rowOf);
+  return paged(cached(data, `discover ${mediaType} ${parameters}`, () => discover(mediaType, data, query)), query, rowOf);
 };
 
 type Route = readonly [RegExp, (request: RouteRequest) => Reply];
@@ -83,6 +84,7 @@ const search = ({ data, parts, query }: RouteRequest): Reply => {
   const text = (query.get('query') ?? '').trim();
   if (text === '') return badRequest('query must be provided');
   if (parts[0] === 'multi') return paged(searchAll(data, text), query, (row) => row);
+  if (parts[0] === 'keyword' || parts[0] === 'company') return paged(searchNames(data, parts[0], text), query, (row) => row);
   if (parts[0] === 'person') return paged(searchPeople(data, text), query, personRow);
   const mediaType = type(parts[0]);
   const year = query.get(mediaType === 'movie' ? 'primary_release_year' : 'first_air_date_year') ?? query.get('year');
@@ -96,7 +98,7 @@ const genres = ({ parts }: RouteRequest): Reply => {
 
 const routes: ReadonlyArray<Route> = [
   [/^\/discover\/(movie|tv)$/, discoverPage],
-  [/^\/search\/(movie|tv|person|multi)$/, search],
+  [/^\/search\/(movie|tv|person|multi|keyword|company)$/, search],
   [/^\/find\/([^/]+)$/, find],
   [/^\/genre\/(movie|tv)\/list$/, genres],
   [/^\/(movie|tv)\/(\d+)$/, details],

@@ -7,11 +7,13 @@ import type { Programme, TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import { ProgrammeFile } from '#adapters/embedded-catalogue/programme/programme-file';
+import { lazy } from '#adapters/lazy';
 import { createBrowse, type Browse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { decode } from '#domain/shared/decode';
 import { decodeDetails } from './details-file';
 import { decodeFormerIds, type FormerIds } from './former-ids-file';
-import { decodeImdbIds, type ImdbIds } from './imdb-ids-file';
+import type { ImdbIds } from '#adapters/embedded-catalogue/queries/imdb-ids';
+import { decodeImdbIds } from './imdb-ids-file';
 import {
   COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, detailsFile, personFile, programmeFile,
 } from './file-names';
@@ -35,11 +37,15 @@ export type CatalogueFiles = {
   /** Undecoded shards and small files, for callers that decode one record. */
   readonly person: (id: number) => Answer<unknown>;
   readonly collections: Answer<unknown>;
+  /** Code that few visits need. */
+  readonly rare: typeof rare;
   /** First page of a genre. */
   readonly genrePage: (file: string) => Answer<TitlePage>;
   /** @param day `YYYY-MM-DD`. */
   readonly programme: (day: string) => Answer<Programme>;
 };
+
+const rare = lazy(() => import('#adapters/embedded-catalogue/content/rare-code'));
 
 /** Maximum number of small files in memory; the oldest are evicted. */
 const MAX_CACHED_SHARDS = 48;
@@ -63,13 +69,20 @@ export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   return {
     index,
     entries: cached('entries', pipe(index, TE.map(({ movie, tv }) => new Map([...movie, ...tv].map((entry) => [itemKey(entry), entry]))))),
-    imdbIds: cached('IMDb ids', pipe(withIndex(IMDB_IDS_FILE), TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)))),
+    imdbIds: cached('IMDb ids', pipe(
+      withIndex(IMDB_IDS_FILE),
+      TE.chain(({ titles, content }) => pipe(
+        TE.fromEither(decodeImdbIds(content)),
+        TE.chain((file) => rare.call(({ createImdbIds }) => TE.right(createImdbIds(titles, file)))),
+      )),
+    )),
     formerIds: decoded(FORMER_IDS_FILE, decodeFormerIds),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
     browse: cached('browse', pipe(index, TE.map(createBrowse))),
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),
+    rare,
     programme: (day) => {
       const file = programmeFile(day);
       return pipe(shards(file, read(file)), TE.chainEitherK(decode(ProgrammeFile, file)));

@@ -24,11 +24,12 @@ const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): Se
   number, name, episodeCount, date, posterPath,
 });
 
-/** Maps a record to the `TitleDetails` of the port. The facts have no trailers, pictures, offers and sums of money. */
+/** Maps a record to the `TitleDetails` of the port. The facts have no studios, trailers, pictures, offers and sums of money. */
 export const toDetails = ({ title, series, overview, ...rest }: DetailsRecord): TitleDetails => ({
   ...title,
   ...rest,
   overview,
+  studios: [],
   trailers: [],
   images: [],
   watch: {},

@@ -8,8 +8,6 @@ export const INDEX_FILE = 'index.json';
 export const TITLE_SEARCH_TEXTS_FILE = 'title-texts.json';
 /** Search texts of all people. */
 export const PEOPLE_SEARCH_TEXTS_FILE = 'people-texts.json';
-/** Subjects of titles, for descriptions. A search by name does not load the file. */
-export const SUBJECTS_FILE = 'subjects.json';
 /** IMDb ids of all titles, in the order of the index. */
 export const IMDB_IDS_FILE = 'imdb-ids.json';
 /** Ids that titles had before, with the present ones. */

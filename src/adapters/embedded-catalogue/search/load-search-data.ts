@@ -5,7 +5,7 @@ import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import {
-  INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, personFile, SUBJECTS_FILE, TITLE_SEARCH_TEXTS_FILE,
+  INDEX_FILE, PEOPLE_FILE, PEOPLE_SEARCH_TEXTS_FILE, personFile, TITLE_SEARCH_TEXTS_FILE,
 } from '#adapters/embedded-catalogue/files/file-names';
 import { memoize } from '#adapters/embedded-catalogue/files/file-cache';
 import { decodeIndexColumns, type IndexColumns } from '#adapters/embedded-catalogue/files/index-file';
@@ -13,7 +13,7 @@ import { PeopleFile } from '#adapters/embedded-catalogue/files/people-file';
 import { decodePerson } from '#adapters/embedded-catalogue/files/person-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { decodeCharacterPairs, decodeSearchTexts } from '#adapters/embedded-catalogue/files/search-texts-file';
-import { decodeSubjects } from './described/subjects-file';
+import { decodeSubjects, SUBJECTS_FILE } from './described/subjects-file';
 import { createSubjectIndex, type SubjectIndex } from './described/subject-index';
 import { createSearchTextTable } from './search-text-table';
 import { createPersonTable, type PersonTable } from './person-table';

@@ -16,6 +16,7 @@ const common = {
   original_language: TextOrNull,
   origin_country: ArrayOrEmpty(t.string),
   production_countries: ArrayOrEmpty(t.strict({ iso_3166_1: t.string })),
+  production_companies: ArrayOrEmpty(t.strict({ name: t.string })),
   overview: TextOrNull,
   tagline: TextOrNull,
   status: TextOrNull,

@@ -21,6 +21,7 @@ const PAGE = /^(?:[1-9]\d?|[1-4]\d\d|500)$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const COUNT = /^\d{1,7}$/;
 const VOTE = /^\d{1,2}(?:\.\d{1,3})?$/;
+const IDS = /^[1-9]\d{0,9}(?:[,|][1-9]\d{0,9}){0,19}$/;
 const GENRES = /^\d{1,6}(?:,\d{1,6}){0,40}$/;
 
 const anyOf = (...names: ReadonlyArray<string>): RegExp =>
@@ -30,7 +31,7 @@ const ofDetails = ['videos', 'images', 'recommendations', 'similar', 'external_i
 const paged: Values = { language: LANGUAGE, page: PAGE };
 const searched: Values = { ...paged, query: new RegExp(`^[^]{1,${MAX_SEARCH_LENGTH}}$`), include_adult: /^false$/ };
 const discovered: Values = {
-  ...paged, include_adult: /^false$/, with_genres: GENRES, without_genres: GENRES, with_keywords: /^[1-9]\d{0,9}$/,
+  ...paged, include_adult: /^false$/, with_genres: GENRES, without_genres: GENRES, with_keywords: IDS, with_companies: IDS,
   'vote_average.gte': VOTE, 'vote_average.lte': VOTE, 'vote_count.gte': COUNT, 'with_runtime.gte': COUNT, 'with_runtime.lte': COUNT,
   with_original_language: /^[a-z]{2,3}$/, with_origin_country: REGION, certification: /^[\w+-]{1,12}$/, certification_country: REGION,
 };
@@ -47,7 +48,7 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
     path: /^\/discover\/movie$/,
     parameters: {
       ...discovered,
-      region: REGION,
+      region: REGION, with_people: IDS,
       sort_by: sortedBy('primary_release_date', 'title', 'original_title'),
       with_release_type: /^[1-6](?:\|[1-6]){0,5}$/, 'primary_release_date.gte': DATE, 'primary_release_date.lte': DATE,
       'release_date.gte': DATE, 'release_date.lte': DATE,
@@ -56,14 +57,15 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
   {
     path: /^\/discover\/tv$/,
     parameters: {
-      ...discovered, sort_by: sortedBy('first_air_date', 'name', 'original_name'),
+      ...discovered, with_networks: IDS, with_status: /^3\|4$/, with_type: /^2$/,
+      sort_by: sortedBy('first_air_date', 'name', 'original_name'),
       'first_air_date.gte': DATE, 'first_air_date.lte': DATE, 'air_date.gte': DATE, 'air_date.lte': DATE,
     },
   },
   { path: /^\/search\/movie$/, parameters: { ...searched, region: REGION, primary_release_year: /^\d{4}$/ } },
   { path: /^\/search\/tv$/, parameters: { ...searched, first_air_date_year: /^\d{4}$/ } },
   { path: /^\/search\/(?:person|multi)$/, parameters: searched },
-  { path: /^\/search\/keyword$/, parameters: { query: searched['query'] ?? /^$/, page: PAGE } },
+  { path: /^\/search\/(?:keyword|company)$/, parameters: { query: searched['query'] ?? /^$/, page: PAGE } },
   { path: /^\/find\/tt\d{5,12}$/, parameters: { language: LANGUAGE, external_source: /^imdb_id$/ } },
   { path: /^\/find\/[1-9]\d{0,9}$/, parameters: { language: LANGUAGE, external_source: /^tvdb_id$/ } },
   { path: /^\/movie\/[1-9]\d{0,9}$/, parameters: { ...detailed, append_to_response: anyOf('credits', 'release_dates', ...ofDetails) } },

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueListsForType } from '#domain/catalogue/catalogue-list';
+import type { ContentFilter } from '#domain/catalogue/content/content-filter';
 import { CATALOGUE_SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { stubTmdb } from '#adapters/tmdb/stub-tmdb.fixture';
+import { pageOfRows, stubTmdb } from '#adapters/tmdb/stub-tmdb.fixture';
 import { checkTmdbRequest } from './allowed-request';
 import { createTmdbGateway, type GatewayOptions, type GatewayResponse } from './tmdb-gateway';
 
@@ -52,7 +53,11 @@ describe('checkTmdbRequest', () => {
   });
 
   it('allows every request of the adapter', async () => {
-    const { catalogue, requests } = stubTmdb();
+    const named = (name: string) => pageOfRows({ id: 4, name }, { id: 5, name });
+    const { catalogue, requests } = stubTmdb({ '/search/keyword': named('time loop'), '/search/company': named('A24') });
+    const content: ContentFilter[] = [
+      'keyword:time loop', 'person:31', 'studio:A24', 'network:HBO', 'status:ended', 'status:mini', 'seasons:1',
+    ];
     const maybe = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary);
     const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 });
     const anyFilters: fc.Arbitrary<Filters> = fc.record({
@@ -67,6 +72,7 @@ describe('checkTmdbRequest', () => {
       language: maybe(fc.constantFrom('en', 'ru')),
       country: maybe(fc.constantFrom('US', 'AT')),
       certification: maybe(fc.constantFrom('G', 'PG-13', 'NC-17')),
+      content: fc.subarray(content),
     });
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 220 }),
@@ -87,6 +93,8 @@ describe('checkTmdbRequest', () => {
             catalogue.searchPeople({ query, page }),
             catalogue.suggest(query),
             catalogue.findDescribed(parseSearch(`${text} films of the 80s`)),
+            catalogue.suggestFacts('keyword', text),
+            catalogue.suggestFacts('studio', text),
             catalogue.getDetails({ mediaType, id: page }),
             catalogue.getSeason({ mediaType, id: page }, 0),
             catalogue.getPerson(page),

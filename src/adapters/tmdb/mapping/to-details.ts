@@ -75,6 +75,7 @@ const common = (mediaType: MediaType, response: Answer, imdbId: string | null) =
   status: response.status,
   countries: countriesOf(response),
   keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name),
+  studios: response.production_companies.map(({ name }) => name),
   related: [],
   trailers: toTrailers(response.videos),
   images: toImages(response.images),

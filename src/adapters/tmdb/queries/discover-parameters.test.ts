@@ -13,7 +13,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   genresIn: slugs, genresOut: slugs, yearFrom: year, yearTo: year, voteFrom: orNull(fc.integer({ min: 0, max: 10 })),
   voteTo: orNull(fc.integer({ min: 0, max: 10 })), votesFrom: orNull(fc.nat(10_000)),
   runtimeFrom: orNull(fc.nat(300)), runtimeTo: orNull(fc.nat(300)), language: orNull(fc.constantFrom('en', 'ru')),
-  country: orNull(fc.constantFrom('US', 'AT')), certification: orNull(fc.constantFrom('G', 'PG-13')),
+  country: orNull(fc.constantFrom('US', 'AT')), certification: orNull(fc.constantFrom('G', 'PG-13')), content: fc.constant([]),
 });
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
 

@@ -1,4 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { lazy } from '#adapters/lazy';
 import type { Answer } from '#domain/shared/answer';
 import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { restrictFiltersToType } from '#domain/catalogue/filters';
@@ -14,6 +16,9 @@ import type { QueryParams } from '#adapters/tmdb/client/request-url';
 
 const MoviePage = Paged(MovieSummary);
 const SeriesPage = Paged(SeriesSummary);
+
+/** Loaded by the first filter by content. */
+const loadContentParameters = lazy(() => import('./content-parameters'));
 
 /** Requests a page of films or series from a path. */
 export const fetchTitlePage =
@@ -39,9 +44,14 @@ export const discoverTitles =
     const { mediaType, sort, page } = query;
     const filters = restrictFiltersToType(mediaType, query.filters);
     if (typeLacksRequiredGenre(mediaType, filters)) return TE.right({ ...emptyPageAt(page), asOf: null });
-    return fetchTitlePage(context)(
+    const fetch = (content: QueryParams): Answer<TitlePage> => fetchTitlePage(context)(
       mediaType, `/discover/${mediaType}`, page,
-      { ...discoverParameters(mediaType, filters, sort), ...constraints },
+      { ...discoverParameters(mediaType, filters, sort), ...constraints, ...content },
       signal,
+    );
+    if (filters.content.length === 0) return fetch({});
+    return pipe(
+      loadContentParameters.call(({ contentParameters }) => contentParameters(context, mediaType, filters.content, signal)),
+      TE.chain((content) => (content === null ? TE.right({ ...emptyPageAt(page), asOf: null }) : fetch(content))),
     );
   };

@@ -11,9 +11,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import type { Title } from '#domain/catalogue/title';
 
-/** Returns whether list rows have the fields that the filters need. Only `/discover` filters by runtime, certificate and country. */
-const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country }: Filters): boolean =>
-  runtimeFrom === null && runtimeTo === null && certification === null && country === null;
+/** Returns whether list rows have the fields that the filters need: only `/discover` knows runtime, certificate, country and content. */
+const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country, content }: Filters): boolean =>
+  runtimeFrom === null && runtimeTo === null && certification === null && country === null && content.length === 0;
 
 const matches = (filters: Filters) => (title: Title): boolean => matchesFilters(filters)({ ...title, countries: [], certification: null });
 

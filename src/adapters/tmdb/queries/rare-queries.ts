@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findDescribedOnTmdb } from './find-described-on-tmdb';
 import { findByImdbId, findByTvdbId } from './find-by-foreign-id';
+import { suggestFactsOfTmdb } from './content-parameters';
 import { searchByName } from './search-by-name';
 import { searchTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
 import { getCollection } from './get-collection';
@@ -11,6 +12,7 @@ import { suggestOfBothTypes } from './suggest-of-both-types';
 export type RareQueries = Pick<
   Catalogue,
   'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest' | 'findDescribed'
+  | 'suggestFacts'
 >;
 
 /**
@@ -25,6 +27,7 @@ export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   findByTvdb: findByTvdbId(context),
   findByName: searchByName(context),
   findDescribed: findDescribedOnTmdb(context),
+  suggestFacts: suggestFactsOfTmdb(context),
   searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),
 });

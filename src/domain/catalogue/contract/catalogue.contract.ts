@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { keepsBrowseContract } from './browse.contract';
 import type { Catalogue } from '#domain/catalogue/catalogue';
+import { keepsContentContract } from './content.contract';
 import type { ContractSamples } from './contract-samples.contract';
 import { keepsLookupContract } from './lookup.contract';
 import { keepsSearchContract } from './search.contract';
@@ -19,6 +20,7 @@ export const keepsCatalogueContract = (name: string, make: () => Catalogue | Pro
   describe(`${name}: Catalogue contract`, () => {
     keepsBrowseContract({ catalogue, known });
     keepsSearchContract({ catalogue, known });
+    keepsContentContract({ catalogue, known });
     keepsLookupContract({ catalogue, known });
   });
 };

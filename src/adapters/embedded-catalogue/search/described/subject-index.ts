@@ -14,6 +14,9 @@ const MAX_WORDS = 4;
 /** Number of titles from which a keyword of several words is read as one subject. */
 const MIN_TITLES = 3;
 
+/** Names of titles by row of the index. */
+export type TitleNames = Pick<TitleTable, 'size' | 'nameAt'>;
+
 /** How surely titles are about a phrase, by row. */
 export type SubjectMatch = ReadonlyMap<number, number>;
 export type FoundSubject = {
@@ -42,14 +45,14 @@ const byRoot = (postings: Postings): ReadonlyMap<string, ReadonlyArray<Postings[
   return roots;
 };
 
-const rowsByWordOfName = ({ size, nameAt }: TitleTable): ReadonlyMap<string, ReadonlyArray<number>> => {
+const rowsByWordOfName = ({ size, nameAt }: TitleNames): ReadonlyMap<string, ReadonlyArray<number>> => {
   const rows = new Map<string, number[]>();
   for (let row = 0; row < size; row += 1) for (const root of new Set(foldWords(nameAt(row)).map(rootOf))) push(rows, root, row);
   return rows;
 };
 
 /** Creates the lookups of subjects. Takes some ten milliseconds for the whole catalogue, in the worker. */
-export const createSubjectIndex = ({ keywords, words }: Subjects, titles: TitleTable): SubjectIndex => {
+export const createSubjectIndex = ({ keywords, words }: Subjects, titles: TitleNames): SubjectIndex => {
   const exact = new Map(keywords);
   const [parts, overviews, names] = [byRoot(keywords), byRoot(words), rowsByWordOfName(titles)];
   const find = (phrase: string): FoundSubject => {

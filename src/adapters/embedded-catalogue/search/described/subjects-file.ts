@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { SUBJECTS_FILE } from '#adapters/embedded-catalogue/files/file-names';
+
+/** Subjects of titles, for descriptions and the filter by keyword. A search by name does not load the file. */
+export const SUBJECTS_FILE = 'subjects.json';
 
 /** Rows of the index (films, then series) by subject. */
 export type Postings = ReadonlyArray<readonly [subject: string, rows: ReadonlyArray<number>]>;

@@ -1,5 +1,3 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
@@ -36,13 +34,7 @@ export const useTitleSearch = (text: string): TitleSearchState => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
   const machine = useMemo(
-    () =>
-      searchBoxMachine((typed, signal) =>
-        pipe(
-          fetchQuery(queryCache, titlesQuery(catalogue, typed), signal),
-          TE.map((titles) => titles.map((title) => ({ kind: 'title', title }))),
-        ),
-      ),
+    () => searchBoxMachine<Title>((typed, signal) => fetchQuery(queryCache, titlesQuery(catalogue, typed), signal)),
     [catalogue, queryCache],
   );
   const actor = useActorRef(machine);
@@ -57,7 +49,7 @@ export const useTitleSearch = (text: string): TitleSearchState => {
   useReconnected(() => {
     if (context.failure !== null) retry();
   });
-  const titles = useMemo(() => context.suggestions.flatMap((each) => (each.kind === 'title' ? [each.title] : [])), [context.suggestions]);
+  const titles = context.suggestions;
   if (text.trim() === '') return { status: 'blank', titles: [], failure: null, retry };
   // The machine gets the text after the field has rendered it.
   if (value !== 'showing' || context.text !== text) return { status: 'searching', titles, failure: null, retry };

@@ -1,0 +1,93 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type NamedFact } from '#domain/catalogue/catalogue';
+import { contentValues, readContentFilters } from '#domain/catalogue/content/content-filter';
+import { singularPhrase } from '#domain/catalogue/described/word-forms';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { TMDB_NETWORK_IDS } from '#domain/catalogue/content/networks';
+import { foldWords } from '#domain/catalogue/text-match/fold';
+import type { Answer } from '#domain/shared/answer';
+import type { QueryParams } from '#adapters/tmdb/client/request-url';
+import { Paged } from '#adapters/tmdb/codecs/page-codec';
+import type { TmdbQueryDeps } from './query-deps';
+
+/** No keyword and no company of TMDB has a longer name. */
+const MAX_NAME = 100;
+/** TMDB's numbers of states and types of series. */
+const ENDED_OR_CANCELED = '3|4';
+const MINI_SERIES = 2;
+
+const NamedPage = Paged(t.strict({ id: t.number, name: t.string }, 'NamedFact'));
+type Named = (typeof NamedPage._A)['results'][number];
+
+const searchNames = (
+  { request }: TmdbQueryDeps, kind: 'keyword' | 'company', text: string, signal?: AbortSignal,
+): Answer<ReadonlyArray<Named>> => {
+  const parameters = { query: text.slice(0, MAX_NAME), page: 1 };
+  return pipe(request({ path: `/search/${kind}`, parameters, codec: NamedPage, what: 'list' }, signal), TE.map(({ results }) => results));
+};
+
+/** Returns the ids of the keywords of exactly these words; empty if TMDB has none. @param phrase as `singularPhrase` returns it. */
+export const findKeywords = (context: TmdbQueryDeps, phrase: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => pipe(
+  searchNames(context, 'keyword', phrase, signal),
+  TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase).map(({ id }) => id)),
+);
+
+/** Returns the ids of all companies of this name. */
+const findCompanies = (context: TmdbQueryDeps, name: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => pipe(
+  searchNames(context, 'company', name, signal),
+  TE.map((found) => found.filter((each) => foldWords(each.name).join(' ') === foldWords(name).join(' ')).map(({ id }) => id)),
+);
+
+/** Joins the ids of each fact: any of them where there is one fact, else the first of each, as TMDB cannot mix "and" with "or". */
+const joinFacts = (facts: ReadonlyArray<ReadonlyArray<number>>): string | null =>
+  (facts.length === 1 ? facts[0]?.join('|') : facts.map(([first]) => first).join(',')) || null;
+
+/**
+ * Returns the `/discover` parameters of filters by content; null if no title can match, because TMDB does not know a keyword, company or
+ * network of this name. TMDB cannot filter by collection and number of seasons, and films only by person: these have no effect.
+ */
+export const contentParameters = (
+  context: TmdbQueryDeps, mediaType: MediaType, texts: ReadonlyArray<string>, signal?: AbortSignal,
+): Answer<QueryParams | null> => {
+  const content = readContentFilters(texts);
+  const [networks, states] = mediaType === 'tv' ? [contentValues(content, 'network'), contentValues(content, 'status')] : [[], []];
+  const people = mediaType === 'movie' ? contentValues(content, 'person').map(Number) : [];
+  const networkIds = networks.map((name) => (Object.hasOwn(TMDB_NETWORK_IDS, name) ? [TMDB_NETWORK_IDS[name] ?? 0] : []));
+  return pipe(
+    TE.Do,
+    TE.bind('keywords', () => pipe(
+      contentValues(content, 'keyword'),
+      TE.traverseSeqArray((name) => findKeywords(context, singularPhrase(foldWords(name)), signal)),
+    )),
+    TE.bind('companies', () => pipe(
+      contentValues(content, 'studio'), TE.traverseSeqArray((name) => findCompanies(context, name, signal)),
+    )),
+    TE.map(({ keywords, companies }) => {
+      const isUnknown = [...keywords, ...companies, ...networkIds].some((ids) => ids.length === 0);
+      // The catalogue's own ids of people are negative.
+      if (isUnknown || people.some((id) => id < 0)) return null;
+      return {
+        with_keywords: joinFacts(keywords), with_companies: joinFacts(companies), with_networks: joinFacts(networkIds),
+        with_people: people.join(',') || null,
+        with_status: states.includes('ended') ? ENDED_OR_CANCELED : null,
+        with_type: states.includes('mini') ? MINI_SERIES : null,
+      };
+    }),
+  );
+};
+
+const beginsWordOf = (text: string) => (name: string): boolean => name.toLowerCase().split(' ').some((word) => word.startsWith(text));
+const networksFor = (text: string): ReadonlyArray<string> =>
+  Object.keys(TMDB_NETWORK_IDS).filter((name) => text === '' || name.toLowerCase().startsWith(text) || beginsWordOf(text)(name));
+
+/** Returns names of keywords and companies as TMDB's search finds them, and of the networks that have an id. */
+export const suggestFactsOfTmdb = (context: TmdbQueryDeps): Catalogue['suggestFacts'] => (kind, typed, signal) => {
+  const text = typed.trim();
+  const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)].slice(0, DEFAULT_SUGGESTION_LIMIT);
+  if (kind === 'network') return TE.right(unique(networksFor(text.toLowerCase())));
+  const path: Readonly<Record<Exclude<NamedFact, 'network'>, 'keyword' | 'company'>> = { keyword: 'keyword', studio: 'company' };
+  if (text === '') return TE.right([]);
+  return pipe(searchNames(context, path[kind], text, signal), TE.map((found) => unique(found.map(({ name }) => name))));
+};

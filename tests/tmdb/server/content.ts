@@ -1,0 +1,37 @@
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
+import { TMDB_NETWORK_IDS } from '#domain/catalogue/content/networks';
+import type { Json } from './rows';
+import type { Entry } from './entry';
+import type { TmdbData } from './tmdb-data';
+
+const idOf = (name: string): number => Math.abs(deriveIdFromName(name));
+
+const names = new WeakMap<TmdbData, ReadonlyArray<string>>();
+const keywordsOf = (data: TmdbData): ReadonlyArray<string> => {
+  const all = names.get(data) ?? [...new Set([...data.of.movie, ...data.of.tv].flatMap(({ keywords }) => keywords))];
+  names.set(data, all);
+  return all;
+};
+
+/** Returns keywords that contain the text, or companies, of which the facts have none. */
+export const searchNames = (data: TmdbData, kind: string, text: string): ReadonlyArray<Json> =>
+  kind === 'company' ? [] : keywordsOf(data).filter((name) => name.includes(text.toLowerCase())).map((name) => ({ id: idOf(name), name }));
+
+/** Returns whether the numbers fit a parameter: all of `1,2`, any of `1|2`. */
+const fits = (parameter: string | null, ids: ReadonlyArray<number>): boolean =>
+  parameter === null ||
+  (parameter.includes('|')
+    ? parameter.split('|').some((id) => ids.includes(Number(id)))
+    : parameter.split(',').every((id) => ids.includes(Number(id))));
+
+/** Returns the test of `/discover`'s parameters of keywords, people, companies, networks, states and types. */
+export const contentTest = (data: TmdbData, query: URLSearchParams): ((entry: Entry) => boolean) => {
+  const people = query.get('with_people')?.split(',').map(Number) ?? [];
+  const credited = people.map((id) => new Set(data.people.find(id)?.credits.map(({ entry }) => entry.key)));
+  return ({ key, keywords, networks, status }) =>
+    fits(query.get('with_keywords'), keywords.map(idOf)) &&
+    fits(query.get('with_networks'), networks.flatMap((name) => TMDB_NETWORK_IDS[name] ?? [])) &&
+    credited.every((keys) => keys.has(key)) &&
+    (!query.has('with_status') || status === 'Ended' || status === 'Canceled') &&
+    !query.has('with_companies') && !query.has('with_type');
+};

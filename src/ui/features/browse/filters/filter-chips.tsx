@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { hasLayoutBox } from '#ui/design/utils/has-layout-box.ts';
@@ -7,14 +7,16 @@ import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 type Props = {
   readonly active: ReadonlyArray<ActiveFilter>;
+  /** The chips of filters by content, which load late; null without such filters. */
+  readonly content: ReactNode;
   readonly onChange: (filters: Filters) => void;
   readonly onClear: () => void;
 };
 
 /** Renders the active filters as removable chips. Removing a chip moves the focus to the neighbouring chip. */
-export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Element | null => {
+export const FilterChips = ({ active, content, onChange, onClear }: Props): React.JSX.Element | null => {
   const row = useRef<HTMLUListElement>(null);
-  if (active.length === 0) return null;
+  if (active.length === 0 && content === null) return null;
   /** Returns the bar's first visible button: a menu on wide screens, the dialog's button on narrow ones. */
   const findBarButton = (): HTMLElement | undefined =>
     [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(hasLayoutBox);
@@ -35,6 +37,7 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
           </button>
         </li>
       ))}
+      {content}
       <li>
         <button
           type="button"

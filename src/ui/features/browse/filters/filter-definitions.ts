@@ -4,15 +4,15 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
-  CERTIFICATE_CHOICES, countryChoices, EPISODE_LENGTH_CHOICES, languageChoices, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue,
-  VOTE_COUNT_CHOICES, YEAR_CHOICES, type FilterChoice, type FilterValues,
+  EPISODE_LENGTH_CHOICES, languageChoices, FILM_LENGTH_CHOICES, RATING_CHOICES, boundsOptionValue, YEAR_CHOICES, type FilterChoice,
+  type FilterValues,
 } from './filter-options';
 
 /** A filter with one selected choice of several. */
 export type FilterDefinition = {
   readonly label: string;
-  /** Returns the choices. Menus call it when they open: some choices take long to make. */
-  readonly choices: () => ReadonlyArray<FilterChoice<FilterValues>>;
+  /** Returns the choices. Menus call it when they open: some choices take long to make. Absent: `MORE_CHOICES` has them. */
+  readonly choices?: () => ReadonlyArray<FilterChoice<FilterValues>>;
   /** The filter values with nothing selected. */
   readonly emptyValues: FilterValues;
   /** Returns the selection as the `value` of a choice; bounds without a matching choice also have a value. */
@@ -74,7 +74,6 @@ export const LANGUAGE_FILTER: FilterDefinition = {
 };
 const COUNTRY_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.country,
-  choices: countryChoices,
   emptyValues: { country: null },
   value: ({ country }) => country ?? '',
   words: ({ country }) => (country === null ? null : countryName(country)),
@@ -82,14 +81,12 @@ const COUNTRY_FILTER: FilterDefinition = {
 };
 const VOTES_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.votes,
-  choices: () => VOTE_COUNT_CHOICES,
   emptyValues: { votesFrom: null },
   value: ({ votesFrom }) => boundsOptionValue(votesFrom, null),
   words: ({ votesFrom }) => (votesFrom === null ? null : FILTER_MESSAGES.votesChip(votesFrom)),
 };
 const CERTIFICATE_FILTER: FilterDefinition = {
   label: FILTER_MESSAGES.certificate,
-  choices: () => CERTIFICATE_CHOICES,
   emptyValues: { certification: null },
   value: ({ certification }) => certification ?? '',
   words: ({ certification }) => certification,

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Filters } from '#domain/catalogue/filters';
-import type { MediaType } from '#domain/catalogue/media-type';
 import { Select } from '#ui/design/fields/select.tsx';
 import { RangeFields } from '#ui/design/filters/range-fields.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { ContentFields } from './content-fields';
 import { moreFilters, type FilterDefinition } from './filter-definitions';
+import { MORE_CHOICES } from './more-choices';
+import type { FilterFieldsProps } from './filter-fields-props';
 import { GenreCheckboxes } from './genre-checkboxes';
 
-export type FilterFieldsProps = { readonly mediaType: MediaType; readonly filters: Filters; readonly onChange: (filters: Filters) => void };
+// The chips load with the fields: one file less for each page to list.
+export { ContentChips } from './content-chips';
+
 export type GenreFieldsProps = FilterFieldsProps & {
   /** The genre of the page, which cannot be deselected. */
   readonly fixed?: string | undefined;
@@ -37,7 +40,7 @@ export const DefinitionField = ({
   definition, filters, onChange,
 }: Omit<FilterFieldsProps, 'mediaType'> & { readonly definition: FilterDefinition }): React.JSX.Element => {
   const { label, bounds } = definition;
-  const choices = definition.choices();
+  const choices = (definition.choices ?? MORE_CHOICES[label])?.() ?? [];
   const value = definition.value(filters);
   const [isExact, setExact] = useState(false);
   const isUnusual = !choices.some((choice) => choice.value === value);
@@ -75,6 +78,7 @@ export const MoreFields = ({ mediaType, filters, onChange }: FilterFieldsProps):
     {moreFilters(mediaType).map((definition) => (
       <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={onChange} />
     ))}
+    <ContentFields mediaType={mediaType} filters={filters} onChange={onChange} />
   </FocusFirst>
 );
 

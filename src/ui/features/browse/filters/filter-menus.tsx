@@ -4,7 +4,8 @@ import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
-import type { BoundsFieldsProps, FilterFieldsProps, GenreFieldsProps } from './filter-fields';
+import type { BoundsFieldsProps, GenreFieldsProps } from './filter-fields';
+import type { FilterFieldsProps } from './filter-fields-props';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
@@ -42,7 +43,7 @@ export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Elem
 export const FilterDefinitionMenu = ({
   definition, filters, onChange,
 }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
-  const { label, choices, bounds } = definition;
+  const { label, choices = () => [], bounds } = definition;
   const text = definition.words(filters);
   return (
     <FilterMenu label={label} value={text ?? FILTER_MESSAGES.any} set={text !== null}>
@@ -92,7 +93,7 @@ export const GenreFilterMenu = ({ genre, ...props }: TypedProps & { readonly gen
 /** Renders the menu of the rarely used filters. */
 export const MoreFiltersMenu = ({ mediaType, filters, onChange }: TypedProps): React.JSX.Element => {
   const definitions = moreFilters(mediaType);
-  const on = definitions.filter((definition) => definition.words(filters) !== null).length;
+  const on = definitions.filter((definition) => definition.words(filters) !== null).length + filters.content.length;
   return (
     <FilterMenu label={FILTER_MESSAGES.more} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
       {() => (

@@ -1,7 +1,7 @@
 import { CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort } from '#domain/catalogue/filters';
 import { EPISODE_LENGTH_NAMES, FILM_LENGTH_NAMES, FILTER_MESSAGES, SORT_NAMES } from '#ui/messages/catalogue/browse.messages.ts';
 import { once } from '#ui/design/utils/once.ts';
-import { countryName, languageName } from '#ui/messages/format/format.ts';
+import { languageName } from '#ui/messages/format/format.ts';
 
 /** One choice of a filter: its label and the values that it sets. Absent fields stay unchanged. */
 export type FilterChoice<V> = { readonly value: string; readonly label: string; readonly means: V };
@@ -31,14 +31,6 @@ export const RATING_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
   ...[9, 8, 7, 6, 5].map(rating),
 ];
 
-const votes = (from: number): FilterChoice<FilterValues> => ({
-  value: boundsOptionValue(from, null), label: FILTER_MESSAGES.orMore(from), means: { votesFrom: from },
-});
-export const VOTE_COUNT_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
-  { value: '-', label: FILTER_MESSAGES.anyChoice, means: { votesFrom: null } },
-  ...[100, 1000, 5000, 10_000].map(votes),
-];
-
 const length = (from: number | null, to: number | null, label: string): FilterChoice<FilterValues> => ({
   value: boundsOptionValue(from, to), label, means: { runtimeFrom: from, runtimeTo: to },
 });
@@ -65,16 +57,9 @@ export const CATALOGUE_ORDER_CHOICES: ReadonlyArray<FilterChoice<CatalogueSort>>
   SORT_NAMES[key].map(([direction, label]) => ({ value: catalogueOrderOptionValue({ key, direction }), label, means: { key, direction } })),
 );
 
-/** United States film certificates, from the least restrictive. */
-const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
-
 const LANGUAGES = [
   'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'cn', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te',
   'ta', 'th', 'id',
-];
-const COUNTRIES = [
-  'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI',
-  'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG', 'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
 ];
 type CodeChoices = {
   readonly codes: ReadonlyArray<string>;
@@ -82,7 +67,7 @@ type CodeChoices = {
   readonly field: 'language' | 'country';
 };
 /** Returns a function that makes the choices when they are first shown: the browser's names of 26 languages take 45 ms on a slow phone. */
-const codeChoices = ({ codes, name, field }: CodeChoices): (() => ReadonlyArray<FilterChoice<FilterValues>>) =>
+export const codeChoices = ({ codes, name, field }: CodeChoices): (() => ReadonlyArray<FilterChoice<FilterValues>>) =>
   once(() => [
     { value: '', label: FILTER_MESSAGES.anyChoice, means: { [field]: null } },
     ...codes
@@ -91,8 +76,3 @@ const codeChoices = ({ codes, name, field }: CodeChoices): (() => ReadonlyArray<
   ]);
 
 export const languageChoices = codeChoices({ codes: LANGUAGES, name: languageName, field: 'language' });
-export const countryChoices = codeChoices({ codes: COUNTRIES, name: countryName, field: 'country' });
-export const CERTIFICATE_CHOICES: ReadonlyArray<FilterChoice<FilterValues>> = [
-  { value: '', label: FILTER_MESSAGES.anyChoice, means: { certification: null } },
-  ...CERTIFICATES.map((certification) => ({ value: certification, label: certification, means: { certification } })),
-];

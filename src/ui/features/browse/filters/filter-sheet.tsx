@@ -3,6 +3,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { ContentFields } from './content-fields';
 import type { FilterControlsProps } from './filter-controls';
 import { barFilters, moreFilters } from './filter-definitions';
 import { DefinitionField } from './filter-fields';
@@ -38,6 +39,7 @@ export const FilterSheet = ({
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
           <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
         ))}
+        <ContentFields mediaType={mediaType} filters={filters} onChange={changeFilters} />
         <GenreCheckboxes mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
       </div>
       <div className="sheet-footer">

@@ -11,12 +11,14 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Answer } from '#domain/shared/answer';
 
 /** Titles of one person: those that the person made (directed or created), or appeared in. Best known first. */
-export type PersonsWork = { readonly as: 'maker' | 'cast'; readonly name: string; readonly titles: ReadonlyArray<Title> };
+export type PersonsWork = {
+  readonly as: 'maker' | 'cast'; readonly id: number; readonly name: string; readonly titles: ReadonlyArray<Title>;
+};
 
 /** Other work of the people of a title, and the other titles of its collection in their order. */
 export type RelatedWork = {
   readonly people: ReadonlyArray<PersonsWork>;
-  readonly collection: { readonly name: string; readonly titles: ReadonlyArray<Title> } | null;
+  readonly collection: { readonly id: number; readonly name: string; readonly titles: ReadonlyArray<Title> } | null;
 };
 
 type CreditedPerson = { readonly id: number; readonly as: PersonsWork['as'] };
@@ -33,10 +35,10 @@ const peopleOf = ({ mediaType, crew, cast }: TitleDetails): ReadonlyArray<Credit
 const isRole = ({ part }: FilmographyEntry): boolean => part.as === 'cast' && !/^(?:self|himself|herself|themselves)\b/i.test(part.character ?? '');
 const isMade = ({ part }: FilmographyEntry): boolean => part.as === 'crew' && (part.job === 'Director' || part.job === 'Creator');
 
-const workOf = (as: PersonsWork['as'], { name, filmography }: PersonDetails): PersonsWork => {
+const workOf = (as: PersonsWork['as'], { id, name, filmography }: PersonDetails): PersonsWork => {
   const entries = filmography.filter(as === 'maker' ? isMade : isRole);
   const titles = [...new Map(entries.map(({ title }) => [itemKey(title), title])).values()];
-  return { as, name, titles: titles.sort((a, b) => (b.voteCount ?? 0) - (a.voteCount ?? 0)) };
+  return { as, id, name, titles: titles.sort((a, b) => (b.voteCount ?? 0) - (a.voteCount ?? 0)) };
 };
 
 /**
@@ -50,7 +52,7 @@ export const loadRelatedWork = (
     const [people, collection] = await Promise.all([
       Promise.all(peopleOf(title).map(({ id, as }) => pipe(getPerson(id, signal), TE.map((person) => workOf(as, person)))())),
       title.collection === null ? null : pipe(
-        getCollection(title.collection.id, signal), TE.map(({ name, parts }) => ({ name, titles: parts })),
+        getCollection(title.collection.id, signal), TE.map(({ id, name, parts }) => ({ id, name, titles: parts })),
       )(),
     ]);
     const answers = [...people, ...(collection === null ? [] : [collection])];

@@ -8,33 +8,34 @@ import {
 } from '#ui/messages/catalogue/title.messages.ts';
 import { countryName, formatDate, formatDollars, formatNumber, languageName } from '#ui/messages/format/format.ts';
 import { PersonNameLinks } from '#ui/features/title/credits/person-name-links.tsx';
-import { searchAddress } from '#ui/features/shared/search-address.ts';
+import { filteredListAddress } from '#ui/features/shared/filters/filtered-list-address.ts';
 import { originalTitleLang } from '#ui/features/shared/title-lang.ts';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { namedLeadCrew } from './details-fact-line';
+import { networkAddress } from './fact-address';
 
 const FIRST_KEYWORDS = 12;
 
-type LinkedText = { readonly to: string; readonly text: string };
+type LinkedText = { readonly to: string | null; readonly text: string };
 
 const Links = ({ links }: { readonly links: ReadonlyArray<LinkedText> }): ReadonlyArray<React.JSX.Element> =>
   links.map(({ to, text }, index) => (
-    <Fragment key={to}>
+    <Fragment key={text}>
       {index === 0 ? null : ', '}
-      <TextLink to={to}>{text}</TextLink>
+      {to === null ? text : <TextLink to={to}>{text}</TextLink>}
     </Fragment>
   ));
+const countryLink = (mediaType: MediaType) => (code: string): LinkedText => (
+  { to: filteredListAddress(mediaType, 'country', code), text: countryName(code) }
+);
+const networkLink = (name: string): LinkedText => ({ to: networkAddress(name), text: name });
 
-/** Returns the address of the popular titles of a country or language. */
-const listOf = (mediaType: MediaType, filter: 'country' | 'language', code: string): string =>
-  `/${mediaType === 'movie' ? 'movies' : 'tv-shows'}/popular?${filter}=${encodeURIComponent(code)}`;
-
-const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Element => {
+const Keywords = ({ mediaType, keywords }: Pick<TitleDetails, 'mediaType' | 'keywords'>): React.JSX.Element => {
   const { shown, more } = useExpandableList(keywords, FIRST_KEYWORDS, TITLE_MESSAGES.keywords);
   return (
     <>
-      <p><Links links={shown.map((keyword) => ({ to: searchAddress(keyword), text: keyword }))} /></p>
+      <p><Links links={shown.map((keyword) => ({ to: filteredListAddress(mediaType, 'keyword', keyword), text: keyword }))} /></p>
       {more}
     </>
   );
@@ -68,7 +69,10 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
     },
     { term: FACT_NAMES.next, value: next === null ? null : nextEpisodeText(next) },
     // The line of the genres names the first.
-    { term: FACT_NAMES.networks, value: series !== null && series.networks.length > 1 ? series.networks.join(', ') : null },
+    {
+      term: FACT_NAMES.networks,
+      value: series !== null && series.networks.length > 1 ? <Links links={series.networks.map(networkLink)} /> : null,
+    },
     { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodesText(series, title.status) },
     { term: FACT_NAMES.episodeLength, value: formatIfKnown(series?.episodeRuntime ?? null, episodeLengthText) },
   ];
@@ -81,19 +85,24 @@ const commonFacts = (title: TitleDetails, hasNames: boolean): ReadonlyArray<Fact
   {
     term: title.countries.length > 1 ? FACT_NAMES.countries : FACT_NAMES.country,
     value: title.countries.length === 0 ? null : hasNames
-      ? <Links links={title.countries.map((code) => ({ to: listOf(title.mediaType, 'country', code), text: countryName(code) }))} />
+      ? <Links links={title.countries.map(countryLink(title.mediaType))} />
       : LATER,
   },
   { term: FACT_NAMES.language, value: formatIfKnown(title.originalLanguage, (code) =>
-    (hasNames ? <TextLink to={listOf(title.mediaType, 'language', code)}>{languageName(code)}</TextLink> : LATER)) },
+    (hasNames ? <TextLink to={filteredListAddress(title.mediaType, 'language', code)}>{languageName(code)}</TextLink> : LATER)) },
   {
     term: FACT_NAMES.originalTitle,
     value: formatIfKnown(title.originalTitle, (original) => <span lang={originalTitleLang(title)}>{original}</span>),
   },
+  {
+    term: title.studios.length > 1 ? FACT_NAMES.studios : FACT_NAMES.studio,
+    value: title.studios.length === 0 ? null
+      : <Links links={title.studios.map((name) => ({ to: filteredListAddress(title.mediaType, 'studio', name), text: name }))} />,
+  },
   { term: FACT_NAMES.budget, value: formatIfKnown(title.budget, formatDollars) },
   { term: FACT_NAMES.boxOffice, value: formatIfKnown(title.revenue, formatDollars) },
   { term: FACT_NAMES.votes, value: formatIfKnown(title.voteCount, formatNumber) },
-  { term: FACT_NAMES.keywords, value: title.keywords.length === 0 ? null : <Keywords keywords={title.keywords} /> },
+  { term: FACT_NAMES.keywords, value: title.keywords.length === 0 ? null : <Keywords {...title} /> },
 ];
 
 type Props = {

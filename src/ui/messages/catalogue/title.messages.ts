@@ -110,7 +110,7 @@ export const FACT_NAMES = {
     country: 'Country',
   countries: 'Countries', language: 'Language', originalTitle: 'Original title', budget: 'Budget',
     boxOffice: 'Box office', votes: 'Votes',
-  keywords: 'Keywords',
+  keywords: 'Keywords', studio: 'Studio', studios: 'Studios',
 } as const;
 
 /** "about 59 min". */

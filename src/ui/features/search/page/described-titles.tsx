@@ -5,12 +5,15 @@ import { serializeListParams } from '#application/catalogue/list-params';
 import { personAddress } from '#application/metadata/addresses';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
-import { isUnfiltered, popularitySort } from '#domain/catalogue/filters';
+import { isContentFilter } from '#domain/catalogue/content/content-filter';
+import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { isSameTitle } from '#domain/catalogue/title-id';
 import { activeFilters } from '#ui/features/browse/filters/active-filters.ts';
 import { suggestionsQuery } from '#ui/features/search/box/suggestions-query.ts';
+import { isContentOffered } from '#ui/features/shared/filters/offered-content.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import type { Query } from '#ui/query/query.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
@@ -28,36 +31,44 @@ const describedQuery = (catalogue: CatalogueUseCases, query: SearchQuery): Query
   fetch: (signal) => catalogue.findDescribed(query, signal),
 });
 
-const listOf = ({ mediaType, filters }: ReadDescription): string => {
+const listOf = (mediaType: MediaType, filters: Filters): string => {
   const parameters = serializeListParams({ filters, sort: popularitySort }, popularitySort, new URLSearchParams()).toString();
   return `/${mediaType === 'movie' ? 'movies' : 'tv-shows'}/popular?${parameters}`;
 };
 
-/** Returns the address of all these titles, where a page shows exactly them: a list, or the page of a person. */
-const pageOf = (described: ReadDescription): { readonly to?: string } => {
-  const { people, subjects, filters } = described;
+/**
+ * Returns the address of all titles that the text describes: the list with its filters, subjects and people, or the page of a person.
+ * Empty if the catalogue cannot filter by one of them.
+ */
+const pageOf = ({ mediaType, people, subjects, filters }: ReadDescription): { readonly to?: string } => {
   const [person] = people;
-  if (subjects.length > 0 || people.length > 1) return {};
-  if (person === undefined) return { to: listOf(described) };
-  return isUnfiltered(filters) ? { to: personAddress(person.id) } : {};
+  const isPerson = people.length === 1 && subjects.length === 0 && isUnfiltered(filters);
+  if (person !== undefined && isPerson) return { to: personAddress(person.id) };
+  const content = [...subjects.map((subject) => `keyword:${subject}`), ...people.map(({ id }) => `person:${id}`)];
+  const offered = content.filter(isContentFilter).filter((filter) => isContentOffered(mediaType, filter));
+  return offered.length === content.length ? { to: listOf(mediaType, { ...filters, content: offered }) } : {};
 };
 
 const isNamed = (words: string) => (result: Suggestion): boolean =>
   foldWords(result.kind === 'title' ? result.title.title : result.person.name).join(' ') === foldWords(words).join(' ');
 
+/** Returns what was read, and the labels of the filters alone. */
+const wordsOf = ({ mediaType, filters, subjects, people }: ReadDescription) => {
+  const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
+  const all = [...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered];
+  return { heading: DESCRIBED_MESSAGES.heading(mediaType, all), filtered };
+};
+
 const Described = ({ described, words }: { readonly described: ReadDescription; readonly words: string | null }): React.JSX.Element => {
   const { mediaType, filters, subjects, people, unread, titles } = described;
-  const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
-  const heading = DESCRIBED_MESSAGES.heading(mediaType, [
-    ...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered,
-  ]);
+  const { heading, filtered } = wordsOf(described);
   return (
     <>
       <TitlesShelf heading={heading} {...pageOf(described)} titles={titles} early />
       {unread.length > 0 && <p className="did-you-mean quiet as-typed">{DESCRIBED_MESSAGES.unread(unread)}</p>}
       {filtered.length > 0 && subjects.length + people.length > 0 && (
         <p className="did-you-mean">
-          <Link to={listOf(described)}>{DESCRIBED_MESSAGES.orSee(DESCRIBED_MESSAGES.heading(mediaType, filtered))}</Link>
+          <Link to={listOf(mediaType, filters)}>{DESCRIBED_MESSAGES.orSee(DESCRIBED_MESSAGES.heading(mediaType, filtered))}</Link>
         </p>
       )}
       {words !== null && <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(words)}</p>}
@@ -85,8 +96,7 @@ export const DescribedTitles = ({ query, onRead }: DescribedTitlesProps): React.
     exact.length === 0 || (first !== undefined && exact.some((each) => each.kind === 'title' && isSameTitle(each.title, first)));
   if (isFirst) return <Described described={described} words={exact.length === 0 ? query.words : null} />;
   const { to } = pageOf(described);
-  const labels = activeFilters(described.mediaType, described.filters).map(({ label }) => label);
   return to === undefined ? null : (
-    <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(DESCRIBED_MESSAGES.heading(described.mediaType, labels))}</Link></p>
+    <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(wordsOf(described).heading)}</Link></p>
   );
 };

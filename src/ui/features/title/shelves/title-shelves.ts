@@ -1,11 +1,14 @@
-import type { RelatedWork } from '#application/catalogue/load-related-work';
+import type { PersonsWork, RelatedWork } from '#application/catalogue/load-related-work';
+import { personAddress } from '#application/metadata/addresses';
 import type { Title } from '#domain/catalogue/title';
 import type { RelatedTitles, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
+import { networkAddress, workAddress } from '#ui/features/title/fact-address.ts';
 import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import { relatedTitlesHeading, TITLE_SHELF_MESSAGES } from '#ui/messages/catalogue/title-shelves.messages.ts';
 
-export type TitleShelf = { readonly heading: string; readonly titles: ReadonlyArray<Title> };
+/** @property to address of a list with all of these titles, if there is one. */
+export type TitleShelf = { readonly heading: string; readonly titles: ReadonlyArray<Title>; readonly to?: string };
 
 /** Number of titles that a specific heading has to be true of. */
 const MIN_TITLES = 6;
@@ -33,27 +36,39 @@ const [SHORTEST, SHORTEST_COLLECTION] = [3, 1];
 export const titleShelves = (title: TitleDetails, work: RelatedWork | null): ReadonlyArray<TitleShelf> => {
   const shown = new Set([itemKey(title)]);
   const shelves: TitleShelf[] = [];
-  const add = (heading: string, titles: ReadonlyArray<Title>, shortest = SHORTEST): void => {
+  const add = (heading: string, titles: ReadonlyArray<Title>, shortest = SHORTEST, to?: string): void => {
     const others = titles.filter((each) => !shown.has(itemKey(each))).slice(0, MAX_LENGTH);
     if (shelves.length === MAX_SHELVES || others.length < shortest) return;
-    shelves.push({ heading, titles: others });
+    shelves.push({ heading, titles: others, ...(to !== undefined && { to }) });
     others.forEach((each) => shown.add(itemKey(each)));
   };
+  const addPerson = ({ as, id, name, titles }: PersonsWork, shortest?: number): void => {
+    // A list has films or series.
+    const hasOneType = titles.every(({ mediaType }) => mediaType === title.mediaType);
+    const list = hasOneType ? workAddress(title.mediaType, 'person', id) : undefined;
+    add(TITLE_SHELF_MESSAGES.person(as, name), titles, shortest, list ?? personAddress(id));
+  };
   const addRelated = (...kinds: ReadonlyArray<RelatedTitles['by']>): void =>
-    title.related.filter(({ by }) => kinds.includes(by)).forEach((each) => add(relatedTitlesHeading(each), each.titles));
+    title.related.filter(({ by }) => kinds.includes(by)).forEach((each) => {
+      const list = each.by === 'network' ? networkAddress(each.name) : null;
+      add(relatedTitlesHeading(each), each.titles, SHORTEST, list ?? undefined);
+    });
   const addSimilar = (shortest?: number): void => {
     const shelf = similarTitlesShelf(title, title.similar.filter((each) => !shown.has(itemKey(each))));
     if (shelf !== null) add(shelf.heading, shelf.titles, shortest);
   };
-  if (work?.collection != null) add(work.collection.name, work.collection.titles, SHORTEST_COLLECTION);
-  work?.people.forEach(({ as, name, titles }) => add(TITLE_SHELF_MESSAGES.person(as, name), titles));
+  if (work?.collection != null) {
+    const { id, name, titles } = work.collection;
+    add(name, titles, SHORTEST_COLLECTION, workAddress('movie', 'collection', id));
+  }
+  work?.people.forEach((person) => addPerson(person));
   addRelated('subject', 'setting');
   addRelated('network');
   add(TITLE_SHELF_MESSAGES.recommended, title.recommendations);
   addSimilar();
   if (shelves.length < ENOUGH_SHELVES) {
     addRelated('era');
-    work?.people.forEach(({ as, name, titles }) => add(TITLE_SHELF_MESSAGES.person(as, name), titles, 1));
+    work?.people.forEach((person) => addPerson(person, 1));
     add(TITLE_SHELF_MESSAGES.recommended, title.recommendations, 1);
     addSimilar(1);
   }

@@ -125,6 +125,8 @@ export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; r
   'offer-titles.tsx': { visitor: 'Features/Evening pick/Shared evening page: Many',
     member: 'Features/Evening pick/Shared evening page: AsMember' },
   'pick-actions.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
+  'pick-offers.tsx': { visitor: 'Features/Evening pick/Pick page: WithOffers',
+    member: 'Features/Evening pick/Pick page: WithOffersForMember' },
   'use-evening-pick.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
   'use-member-taste.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromARating' },
   'watch-offers.tsx': { visitor: 'Features/Title/Details page: WhereToWatch', member: 'Features/Title/Details page: WhereAMemberWatches' },

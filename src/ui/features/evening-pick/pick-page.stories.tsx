@@ -194,3 +194,30 @@ export const FromARating: Story = {
   },
 };
 export const AsAdmin: Story = { globals: { role: 'admin' }, play: expectHeading(/./) };
+
+const offer = (kind: 'stream' | 'rent', id: number, name: string) => ({ kind, provider: { id, name, logoPath: null } });
+const watch = {
+  US: { link: null, offers: [offer('stream', 8, 'Netflix'), offer('stream', 11, 'MUBI'), offer('rent', 2, 'Apple TV')] },
+  FR: { link: null, offers: [offer('rent', 2, 'Apple TV')] },
+};
+
+/** Where the title can be watched, if the catalogue knows it. The shipped catalogue does not, and says nothing. */
+export const WithOffers: Story = {
+  parameters: { scenario: { details: { watch } } },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText(/^Where to watch \(United States\)\. Stream: Netflix and MUBI\./);
+    await expect(within(line).getByRole('link', { name: /JustWatch/ })).toHaveAttribute('href', 'https://www.justwatch.com/');
+    await expect(line).not.toHaveTextContent('Apple TV');
+  },
+};
+export const WithOffersOnPhone: Story = { ...WithOffers, globals: onPhone };
+export const WithOffersOnTablet: Story = { ...WithOffers, globals: onTablet };
+
+/** A member sees the offers of the region in the settings. */
+export const WithOffersForMember: Story = {
+  parameters: { scenario: { details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
+  globals: { role: 'member' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Where to watch \(France\)\. Rent: Apple TV\./)).toBeVisible();
+  },
+};

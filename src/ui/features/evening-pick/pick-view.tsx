@@ -17,6 +17,7 @@ import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
 import { PickActions } from './pick-actions';
+import { PickOffers } from './pick-offers';
 import type { EveningPick, PickedTitle } from './use-evening-pick';
 
 type Props = {
@@ -87,6 +88,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
         <Button icon="close" onClick={turnDown}>{PICK_MESSAGES.notForMe}</Button>
         <PickActions title={current} />
       </div>
+      {details !== null && <PickOffers watch={details.watch} />}
     </Hero>
   );
 };

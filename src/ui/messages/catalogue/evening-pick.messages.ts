@@ -3,9 +3,11 @@ import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
 import type { Evidence } from '#domain/evening-pick/next-pick';
 import type { Mood } from '#domain/evening-pick/mood';
 import type { MediaType } from '#domain/catalogue/media-type';
+import type { Offer } from '#domain/catalogue/title-details';
 import { once } from '#ui/design/utils/once.ts';
 import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
 import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
+import { formatOfferKind } from './title.messages';
 import { becauseText, TURNED_DOWN_MESSAGES } from './taste.messages';
 
 /** Texts of the question "What's on tonight?". */
@@ -47,6 +49,11 @@ export const WHICH_PHONE_MESSAGES = {
   one: 'On one phone',
   own: 'Each on their own phone',
 } as const;
+
+/** Returns where a title is offered: "Where to watch (Austria). Stream: Netflix and MUBI. Free: ARTE." */
+export const offersText = (
+  region: string, offers: ReadonlyArray<{ readonly kind: Offer['kind']; readonly names: ReadonlyArray<string> }>,
+): string => `Where to watch (${region}). ${offers.map(({ kind, names }) => `${formatOfferKind(kind)}: ${joinList(names)}.`).join(' ')}`;
 
 /** Texts of the pick. */
 export const PICK_MESSAGES = {

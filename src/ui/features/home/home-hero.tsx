@@ -22,7 +22,7 @@ import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts'
 import { useNow } from '#ui/hooks/use-today.ts';
 import { LazyNextEpisodeButton } from './lazy-next-episode-button';
 import { recentCard } from './recent-card';
-import type { HeroChoice } from './use-hero-choices';
+import type { HeroChoice } from '#ui/features/home/hero/use-hero-choices.ts';
 import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
 
 /** Greets a member without recent titles and links to films and series. */
@@ -47,6 +47,7 @@ const MAX_LENGTH_WITHOUT_POSTER = 30;
 /** Returns the sentence that says why the hero shows a title. @param now ms since 1970. */
 const reasonOf = (choice: HeroChoice, now: number): string => {
   if (choice.kind === 'recent') return HOME_MESSAGES.viewed(choice.item.openedAt, now);
+  if (choice.kind === 'suggestion') return choice.item.reason;
   if (choice.kind === 'watchlist') return onWatchlistSince(choice.item.addedAt, now);
   const { next, watched, total } = choice.progress;
   if (next !== null) return SERIES_WATCHED_MESSAGES.next(next, null);

@@ -6,7 +6,7 @@ import { useMember } from '#ui/hooks/use-member.ts';
 import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
-import { useHeroChoices } from './use-hero-choices';
+import { useHeroChoices } from '#ui/features/home/hero/use-hero-choices.ts';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -60,7 +60,8 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   const watchNext = useWatchlistShelfItems(watchlist)?.filter(({ itemKey }) => !begun.has(itemKey)) ?? null;
-  const choices = useHeroChoices({ series: knownSeries, watchNext, recent });
+  const { suggested, onKnown, isExpected } = useTasteKnown(person.uid);
+  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected });
   const [step, setStep] = useState(0);
   const inHero = choices === null ? null : choices[step % choices.length];
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
@@ -77,8 +78,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const others = recent.filter(
     (title) => isElsewhere(title) && !begun.has(title.itemKey) && (watchNext ?? []).every((item) => item.itemKey !== title.itemKey),
   );
-  const { suggested, onKnown, isExpected } = useTasteKnown(person.uid);
-  const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item)];
+  const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
@@ -97,7 +97,9 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       )}
       {expected.has('series') && <SeriesShelfSkeleton />}
       {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
-      {choices !== null && <LazyTasteShelves person={person} shown={shown} isNew={choices.length === 0} onKnown={onKnown} />}
+      {(choices !== null || (knownSeries !== null && watchNext !== null)) && (
+        <LazyTasteShelves person={person} shown={shown} isNew={choices?.length === 0} onKnown={onKnown} />
+      )}
       {isExpected && <><ShelfSkeleton /><ShelfSkeleton /></>}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       <HomeLists lists={person.lists} />

@@ -1,6 +1,9 @@
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { SignedIn } from '#domain/users/session';
 
+/** A suggested title. @property reason why it is suggested, as a sentence: "Because you gave Memories of Murder 9". */
+export type TitleWithReason = StoredTitle & { readonly reason: string };
+
 export type TasteProps = {
   readonly person: SignedIn;
   /** Titles that the page shows elsewhere. */
@@ -8,5 +11,5 @@ export type TasteProps = {
   /** The page has nothing of the member yet: asks for a few ratings first. */
   readonly isNew: boolean;
   /** Called with the suggested titles when they are known. Must stay the same function. */
-  readonly onKnown: (suggested: ReadonlyArray<StoredTitle>) => void;
+  readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
 };

@@ -54,7 +54,9 @@ const KnownShelves = ({ lists, person, shown, isNew, onKnown }: KnownProps): Rea
   const { local } = useService(BROWSER_STORAGE);
   const shelves = suggestions?.shelves ?? null;
   const titles = useMemo(
-    () => shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title }) => toStoredTitle(title, null)), [shelves],
+    () => shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title, because }) => (
+      { ...toStoredTitle(title, null), reason: becauseText(because) }
+    )), [shelves],
   );
   useEffect(() => {
     if (titles === null) return;

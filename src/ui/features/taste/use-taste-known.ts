@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
-import type { StoredTitle } from '#domain/lists/stored-title';
 import type { UserId } from '#domain/users/user-id';
+import type { TitleWithReason } from './taste-props';
 import { useService } from '#ui/services.tsx';
 
 export type TasteKnown = {
   /** The titles that the page suggests; null until it is known. */
-  readonly suggested: ReadonlyArray<StoredTitle> | null;
-  readonly onKnown: (suggested: ReadonlyArray<StoredTitle>) => void;
+  readonly suggested: ReadonlyArray<TitleWithReason> | null;
+  readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
   /** There were suggestions at the last visit in this browser: keep their room, and show nothing in their place. */
   readonly isExpected: boolean;
 };
@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 6000;
 /** Returns what the home page suggests, as `TasteShelves` says, and whether it should wait for that. */
 export const useTasteKnown = (uid: UserId): TasteKnown => {
   const { local } = useService(BROWSER_STORAGE);
-  const [suggested, onKnown] = useState<ReadonlyArray<StoredTitle> | null>(null);
+  const [suggested, onKnown] = useState<ReadonlyArray<TitleWithReason> | null>(null);
   const [isAwaited, setAwaited] = useState(() => local.get(memberDataKey('taste', uid)) !== null);
   useEffect(() => {
     const timer = setTimeout(() => setAwaited(false), MAX_WAIT_MS);

@@ -3,15 +3,17 @@ import type { SeriesInProgress } from '#application/history/history-use-cases';
 import type { ListItem } from '#domain/lists/list-item';
 import { calendarDay } from '#domain/shared/dates';
 import type { RecentTitle } from '#domain/users/user';
+import type { TitleWithReason } from '#ui/features/taste/taste-props.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
 
 /** One title that the hero can show, and why. */
 export type HeroChoice =
   | { readonly kind: 'series'; readonly item: SeriesInProgress['item']; readonly progress: SeriesInProgress['progress'] }
   | { readonly kind: 'watchlist'; readonly item: ListItem }
+  | { readonly kind: 'suggestion'; readonly item: TitleWithReason }
   | { readonly kind: 'recent'; readonly item: RecentTitle };
 
-/** How long the hero waits for the member's lists, in ms; later it shows what was viewed last. */
+/** How long the hero waits for the member's lists, and then for suggestions, in ms; later it shows what was viewed last. */
 const WAIT_MS = 1500;
 const DAY_MS = 86_400_000;
 
@@ -22,21 +24,31 @@ type Known = {
   readonly watchNext: ReadonlyArray<ListItem> | null;
   /** Last viewed first. */
   readonly recent: ReadonlyArray<RecentTitle>;
+  /** Null until they are known. */
+  readonly suggested: ReadonlyArray<TitleWithReason> | null;
+  /** There were suggestions at the last visit: the hero waits for them. */
+  readonly isSuggestionExpected: boolean;
 };
 
 /**
  * Returns what the hero shows, first to last: series in progress, then the watchlist, which begins with another title each day; without
- * both, what was viewed last. Null while the lists are awaited. A hero that was shown stays, also if the lists arrive late.
+ * both, suggestions, and without these what was viewed last. Null while they are awaited. A hero that was shown stays, also if the lists
+ * or suggestions arrive late.
  */
-export const useHeroChoices = ({ series, watchNext, recent }: Known): ReadonlyArray<HeroChoice> | null => {
+export const useHeroChoices = (
+  { series, watchNext, recent, suggested, isSuggestionExpected }: Known,
+): ReadonlyArray<HeroChoice> | null => {
   const [isLate, setLate] = useState(false);
+  /** The suggestions that were known first: later ones leave out the title of the hero. */
+  const [offered, setOffered] = useState<ReadonlyArray<TitleWithReason> | null>(null);
   const now = useNow();
   const isKnown = series !== null && watchNext !== null;
+  const isOffered = suggested !== null;
   useEffect(() => {
-    if (isKnown) return undefined;
-    const timer = setTimeout(() => setLate(true), WAIT_MS);
+    if (isKnown && isOffered) return undefined;
+    const timer = setTimeout(() => (isKnown ? setOffered((known) => known ?? []) : setLate(true)), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isKnown]);
+  }, [isKnown, isOffered]);
   if (!isKnown && !isLate) return null;
   const viewed = recent.map((item): HeroChoice => ({ kind: 'recent', item }));
   if (!isKnown || isLate) return viewed;
@@ -45,5 +57,10 @@ export const useHeroChoices = ({ series, watchNext, recent }: Known): ReadonlyAr
     ...series.map(({ item, progress }): HeroChoice => ({ kind: 'series', item, progress })),
     ...[...watchNext.slice(first), ...watchNext.slice(0, first)].map((item): HeroChoice => ({ kind: 'watchlist', item })),
   ];
-  return own.length > 0 ? own : viewed;
+  if (own.length > 0) return own;
+  if (offered === null) {
+    if (suggested === null && isSuggestionExpected) return null;
+    setOffered(suggested ?? []);
+  }
+  return offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;
 };

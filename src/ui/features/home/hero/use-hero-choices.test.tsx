@@ -1,0 +1,51 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { toStoredTitle } from '#domain/lists/stored-title';
+import { ServicesProvider } from '#ui/services.tsx';
+import { useHeroChoices } from './use-hero-choices';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const suggestion = (id: number) => ({ ...toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), reason: 'Because you watched Heat' });
+const known = {
+  series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)],
+  isSuggestionExpected: false,
+};
+const clock = { now: () => Date.UTC(2026, 10, 28) };
+type Known = Parameters<typeof useHeroChoices>[0];
+
+const heroes = (first: Known) => renderHook(
+  (now: Known) => useHeroChoices(now)?.map(({ kind, item }) => `${kind} ${item.title}`) ?? null,
+  {
+    initialProps: first,
+    wrapper: ({ children }) => (
+      <ServicesProvider value={{ get: <T,>() => clock as T }}>{children}</ServicesProvider>
+    ),
+  },
+);
+const SUGGESTED = ['suggestion Film 1', 'suggestion Film 2'];
+
+it('waits for suggestions that were there last time, and keeps those that came first', () => {
+  const { result, rerender } = heroes({ ...known, suggested: null, isSuggestionExpected: true });
+  expect(result.current).toBeNull();
+  rerender(known);
+  expect(result.current).toEqual(SUGGESTED);
+  rerender({ ...known, suggested: [suggestion(2)] });
+  expect(result.current).toEqual(SUGGESTED);
+});
+
+it('shows what was viewed last if suggestions are not expected or late, and keeps it', () => {
+  const unexpected = heroes({ ...known, suggested: null });
+  unexpected.rerender(known);
+  expect(unexpected.result.current).toEqual(['recent Casablanca']);
+  const late = heroes({ ...known, suggested: null, isSuggestionExpected: true });
+  act(() => void vi.advanceTimersByTime(1500));
+  late.rerender(known);
+  expect(late.result.current).toEqual(['recent Casablanca']);
+});

@@ -6,7 +6,8 @@ const Rows = t.array(t.unknown);
 
 /** Parts of an own file: entries of its lists and of the account. `list` stands for what belongs to a list itself. */
 export type OwnPart =
-  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'unmatched';
+  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'filters'
+  | 'unmatched';
 
 /**
  * An entry or a field that is damaged and left out. @property name of what it is about, as far as it can be read. @property row number of

@@ -4,6 +4,7 @@ import { isRating } from '#domain/history/rating';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { phoneError } from '#domain/users/profile';
+import { formatSavedFilters, MAX_SAVED_FILTERS_TEXT, parseSavedFilters } from '#domain/users/saved-filters';
 import { RecentTitle, UserSettings } from '#domain/users/user';
 import { UnmatchedRow } from '#application/imports/run/unmatched-rows';
 import type { Pause } from '#application/imports/pause';
@@ -16,6 +17,8 @@ export type OwnData = {
   readonly recents: ReadonlyArray<RecentTitle>;
   readonly settings: UserSettings;
   readonly phoneNumber: string | null;
+  /** The text of the saved filters. */
+  readonly savedFilters: string | null;
   /** Rows of imports whose title is not known: they can be looked for again. */
   readonly unmatched: ReadonlyArray<ImportRow>;
 };
@@ -25,14 +28,15 @@ const { theme: Theme } = UserSettings.type.type.props;
 // The bounds of `firestore.rules`.
 const Language = orNull(refineCodec(t.string, (text) => text.length <= 16 && /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/.test(text), 'Language'));
 const Region = orNull(refineCodec(t.string, (text) => /^[A-Z]{2}$/.test(text), 'Region'));
+const SavedFilters = orNull(refineCodec(t.string, (text) => text.length <= MAX_SAVED_FILTERS_TEXT, 'SavedFilters'));
 const Phone = orNull(refineCodec(t.string, (text) => phoneError(text) === null, 'Phone'));
 
 const isSound = ({ facts }: ImportRow): boolean =>
   facts.every((fact) => (fact.day === null || isDay(fact.day)) && (fact.kind !== 'rating' || isRating(fact.rating)));
 
 /** Returns whether there is nothing to bring back. */
-export const hasNoOwnData = ({ recents, settings, phoneNumber, unmatched }: OwnData): boolean =>
-  recents.length + unmatched.length === 0 && [phoneNumber, ...Object.values(settings)].every((value) => value === null);
+export const hasNoOwnData = ({ recents, settings, phoneNumber, savedFilters, unmatched }: OwnData): boolean =>
+  recents.length + unmatched.length === 0 && [phoneNumber, savedFilters, ...Object.values(settings)].every((value) => value === null);
 
 /**
  * Reads what a file has of the account; null if it is not a file of a whole account. Recent titles of the first version have no genres.
@@ -43,7 +47,7 @@ export const readOwnData = async (
   now: number, onDamaged: OnDamaged, pause: Pause,
 ): Promise<OwnData | null> => {
   if (!Fields.is(profile)) return null;
-  const { content, settings, phoneNumber } = profile;
+  const { content, settings, phoneNumber, savedFilters } = profile;
   const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, ['theme', ''], onDamaged);
   const recents = Array.isArray(content) ? content.map((row: unknown) => (Fields.is(row) ? { genres: [], ...row } : row)) : [];
   return {
@@ -56,6 +60,10 @@ export const readOwnData = async (
       region: fieldOf(Region, region, null, ['region', ''], onDamaged),
     },
     phoneNumber: fieldOf(Phone, phoneNumber, null, ['phone', ''], onDamaged),
+    // Damaged lines are left out.
+    savedFilters: formatSavedFilters(parseSavedFilters(
+      fieldOf(SavedFilters, savedFilters ?? null, null, ['filters', ''], onDamaged),
+    )),
     unmatched: await rowsOf(UnmatchedRow, { part: 'unmatched', rows: unmatched, isStorable: isSound }, onDamaged, pause),
   };
 };

@@ -75,7 +75,8 @@ const fill = async ({ backend, journal, apply }: OpenAccount, account: Account):
   }
   await apply({ kind: 'rate-titles', ratings: account.ratings.map((each) => ({ ...each, before: null })) });
   await valueOf(backend.users.recordRecent(maya, account.recents));
-  await valueOf(backend.users.update(maya, { settings: account.settings, phoneNumber: account.phoneNumber }));
+  const { settings, phoneNumber, savedFilters } = account;
+  await valueOf(backend.users.update(maya, { settings, phoneNumber, savedFilters }));
   if (account.unmatched.length > 0) await keepRows(journal, account.unmatched);
 };
 

@@ -84,6 +84,7 @@ export const anyAccount = fc.record({
     language: fc.constantFrom('de-DE', 'ast', null), region: fc.constantFrom('DE', null),
   }),
   phoneNumber: fc.constantFrom('+49 30 123', null),
+  savedFilters: fc.constantFrom('Noir\t/genre/crime?from=1940', null),
   unmatched: fc.array(unmatched, { maxLength: 3 }),
 });
 export type Account = typeof anyAccount extends fc.Arbitrary<infer A> ? A : never;

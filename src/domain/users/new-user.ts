@@ -21,6 +21,6 @@ export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists
   const displayName = toValidName(Array.from(toValidName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join(''));
   return {
     schemaVersion: 1, name: displayName, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
-    createdAt: now, nameKey: displayName.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings,
+    createdAt: now, nameKey: displayName.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings, savedFilters: null,
   };
 };

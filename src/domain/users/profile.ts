@@ -33,6 +33,8 @@ export type ProfilePatch = {
   readonly phoneNumber?: string | null;
   readonly photoURL?: string | null;
   readonly settings?: Partial<UserSettings>;
+  /** Replaces all saved filters; null for none. */
+  readonly savedFilters?: string | null;
 };
 
 /** Returns the first invalid field of a patch and the violated rule; null if the patch is valid. */

@@ -67,6 +67,8 @@ export const User = t.readonly(
     nameKey: t.string,
     emailKey: t.string,
     settings: UserSettings,
+    /** Text of the saved filters (`saved-filters.ts`). Documents from before saved filters have none. */
+    savedFilters: nullIfAbsent(orNull(t.string)),
   }),
   'User',
 );

@@ -9,6 +9,7 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/users/profile';
+import { MAX_SAVED_FILTERS_TEXT } from '#domain/users/saved-filters';
 import { MAX_RECENT_TITLES, MAX_RECENT_TITLES_PER_WRITE } from '#domain/users/user';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
@@ -27,6 +28,7 @@ it.each<[limit: string, value: number, places: RegExp, rules?: string]>([
   ['MAX_PHONE_LENGTH', MAX_PHONE_LENGTH, /phoneNumber\.size\(\) <= (\d+) && profile\.phoneNumber\.matches\('.*\{3,(\d+)\}'\)/g],
   ['MAX_RECENT_TITLES', MAX_RECENT_TITLES, /now\.size\(\) <= (\d+) && added\.size\(\)/g],
   ['MAX_RECENT_TITLES_PER_WRITE', MAX_RECENT_TITLES_PER_WRITE, /now\.size\(\) <= \d+ && added\.size\(\) <= (\d+)/g],
+  ['MAX_SAVED_FILTERS_TEXT', MAX_SAVED_FILTERS_TEXT, /savedFilters\.size\(\) <= (\d+)/g],
   ['MAX_LIST_NAME_LENGTH', MAX_LIST_NAME_LENGTH, /function isListName\(name\) \{\s*return name\.matches\('\.\{1,(\d+)\}'\)/g],
   ['MAX_LIST_NAME_LENGTH, doubled for typed names', MAX_LIST_NAME_LENGTH * CHARACTERS_OF_KEY, /shown\.matches\('\.\{1,(\d+)\}'\)/g],
   ['MAX_LISTS', MAX_LISTS, /(?:ids|concat\(added\) && now)\.size\(\) <= (\d+)/g],

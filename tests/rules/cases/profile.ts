@@ -222,4 +222,15 @@ const settings = changing(
 );
 
 /** Cases of profiles, without their list entries. */
-export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...content, ...settings];
+const savedFilters = changing(
+  'savedFilters', 'their saved filters', 'Noir\t/genre/crime?from=1940',
+  [['to none', 'savedFilters', null], ['to 8000 characters', 'savedFilters', 'f'.repeat(8000)]],
+  [
+    ['to 8001 characters', 'savedFilters', 'f'.repeat(8001)],
+    ['to an array', 'savedFilters', ['Noir']],
+    ['to a map', 'savedFilters', { Noir: '/genre/crime' }],
+    ['to a number', 'savedFilters', 1],
+  ],
+);
+
+export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...content, ...settings, ...savedFilters];

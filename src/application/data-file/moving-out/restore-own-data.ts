@@ -13,15 +13,16 @@ import type { ProfilePatch } from '#domain/users/profile';
 import type { OwnData } from '#application/data-file/own-data';
 
 /** Returns what the profile lacks and the file has; null if there is nothing. */
-const patchOf = ({ settings, phoneNumber }: OwnData, profile: User): ProfilePatch | null => {
+const patchOf = ({ settings, phoneNumber, savedFilters }: OwnData, profile: User): ProfilePatch | null => {
   const missing: Partial<UserSettings> = {
     ...(profile.settings.theme === null && settings.theme !== null && { theme: settings.theme }),
     ...(profile.settings.language === null && settings.language !== null && { language: settings.language }),
     ...(profile.settings.region === null && settings.region !== null && { region: settings.region }),
   };
   const hasPhone = profile.phoneNumber === null && phoneNumber !== null;
-  if (!hasPhone && Object.keys(missing).length === 0) return null;
-  return { ...(hasPhone && { phoneNumber }), settings: missing };
+  const hasFilters = profile.savedFilters === null && savedFilters !== null;
+  if (!hasPhone && !hasFilters && Object.keys(missing).length === 0) return null;
+  return { ...(hasPhone && { phoneNumber }), ...(hasFilters && { savedFilters }), settings: missing };
 };
 
 type RestoreDeps = { readonly users: UserRepository; readonly storage: BrowserStorage };

@@ -34,6 +34,7 @@ export const ownContent = (
         region: setting('region', own.settings.region),
       },
       phoneNumber: setting('phone', own.phoneNumber),
+      savedFilters: setting('filters', own.savedFilters),
       unmatched: own.unmatched.filter(stays),
     },
   };

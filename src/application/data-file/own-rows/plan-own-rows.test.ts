@@ -22,7 +22,7 @@ import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import type { OwnProfile } from './plan-own-rows';
 
 const NOW = Date.UTC(2024, 5, 1);
-const noProfile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null };
+const noProfile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null };
 const stateOf = (id: number, more: Partial<MemberTitleState>): MemberTitleState =>
   ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null, ...more });
 type Account = { readonly states?: ReadonlyArray<MemberTitleState>; readonly profile?: OwnProfile };
@@ -55,7 +55,7 @@ describe('an own file in the dry run', () => {
       ratings: [8.5, 7, 6].map((rating, index) => ({ item: film(index + 1), rating, ratedAt: 5 })),
       profile: {
         content: [aRecentTitle(1, 'Heat', []), aRecentTitle(2, 'Ran', [])], settings: { ...noSettings, theme: 'dark', region: 'DE' },
-        phoneNumber: null,
+        phoneNumber: null, savedFilters: 'Noir\t/genre/crime?from=1940',
       },
       unmatched: [{ file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts: [] }],
     };
@@ -71,10 +71,10 @@ describe('an own file in the dry run', () => {
       ['viewing', 'Film 1', 'new'], ['viewing', 'Film 2', 'there', 'account'],
       ['rating', 'Film 1', 'there', 'account'], ['rating', 'Film 2', 'there', 'rating'], ['rating', 'Film 3', 'new'],
       ['recent', 'Heat', 'new'], ['recent', 'Ran', 'there', 'account'],
-      ['theme', 'dark', 'there', 'setting'], ['region', 'DE', 'new'],
+      ['theme', 'dark', 'there', 'setting'], ['region', 'DE', 'new'], ['filters', 'Noir\t/genre/crime?from=1940', 'new'],
       ['unmatched', 'Lost Film', 'unknown', 'kept'], ['list', 'Gone', 'unkept', 'bin'], ['viewing', 'Film 9', 'damaged', 'damaged'],
     ]);
-    expect([plan.conflicts, plan.adds]).toEqual([1, { viewings: 1, ratings: 1, items: 2, lists: 1, recents: 1, settings: 1, details: 0 }]);
+    expect([plan.conflicts, plan.adds]).toEqual([1, { viewings: 1, ratings: 1, items: 2, lists: 1, recents: 1, settings: 2, details: 0 }]);
     expect((await read.plan({ ...noChoices, ratings: 'file' })).rows.filter(({ conflict }) => conflict !== null)).toMatchObject([
       { state: 'new', conflict: { mine: 3, file: 7 } },
     ]);

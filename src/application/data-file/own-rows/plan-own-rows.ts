@@ -12,10 +12,10 @@ import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
 import { listDetailChanges } from '#application/data-file/plan-file-lists';
 import { storableViewings, type Present } from '#application/data-file/plan-import';
-import { listKey, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
+import { listKey, settingOf, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
 
 /** Facts of the profile that an own file can add to. */
-export type OwnProfile = Pick<User, 'content' | 'settings' | 'phoneNumber'>;
+export type OwnProfile = Pick<User, 'content' | 'settings' | 'phoneNumber' | 'savedFilters'>;
 export type OwnFileEntries = NamedOwnFile & { readonly entries: ReadonlyArray<OwnEntry> };
 
 type End = { readonly state: RowState; readonly reason: RowReason | null; readonly conflict?: PlannedRow['conflict'] };
@@ -123,8 +123,9 @@ export const planOwnRows = async (
         case 'theme':
         case 'language':
         case 'region':
-        case 'phone': {
-          const mine = entry.part === 'phone' ? profile.phoneNumber : profile.settings[entry.part];
+        case 'phone':
+        case 'filters': {
+          const mine = settingOf(profile, entry.part);
           return mine === null ? once([entry.part]) : there(mine === entry.value ? 'account' : 'setting');
         }
       }

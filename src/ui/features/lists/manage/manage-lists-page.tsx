@@ -41,6 +41,9 @@ const InvitationPanel = lazyOptionalPart<InvitationPanelProps>(
 const ListsWithOthers = lazyOptionalPart<ListsWithOthersProps>(() =>
   import('#ui/features/lists/together/together-parts.ts').then((module) => module.ListsWithOthers));
 
+const SavedFilterList = lazyOptionalPart<object>(() =>
+  import('#ui/features/saved-filters/saved-filters-parts.ts').then((module) => module.SavedFilterList));
+
 /** From this number on, lists can be searched. */
 const SEARCH_FROM = 12;
 
@@ -94,6 +97,7 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
           <ListGroup {...shared} label={MANAGE_LISTS_MESSAGES.archive} lists={archived} />
         </section>
       )}
+      <SavedFilterList />
       <ListsWithOthers useCases={useCases} />
       <ListBin useCases={useCases} />
     </>

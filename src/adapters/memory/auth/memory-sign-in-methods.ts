@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { unauthenticated } from '#domain/shared/failure';
+import { unauthenticated, type Failure } from '#domain/shared/failure';
 import { unsupportedMethod, type AccountMethods, type SignInMethods } from '#domain/users/sign-in-methods';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 
@@ -12,15 +12,12 @@ const unsupported = (): Answer<never> => TE.left(unsupportedMethod);
 export const memorySignInMethods = ({ storage, browserId }: Pick<MemoryBackendDeps, 'storage' | 'browserId'>): SignInMethods => ({
   readMethods: pipe(
     storage.read,
-    TE.flatMapEither(({ sessions, accounts }) =>
-      pipe(
-        sessions.get(browserId),
-        E.fromNullable(unauthenticated),
-        E.map(({ uid, authTime }): AccountMethods => ({
-          hasPassword: true, google: null, confirmedAt: authTime, lastConfirmedAt: accounts.get(uid)?.lastSignInAt ?? null,
-        })),
-      ),
-    ),
+    TE.flatMapEither(({ sessions, accounts }): E.Either<Failure, AccountMethods> => {
+      const session = sessions.get(browserId);
+      if (session === undefined) return E.left(unauthenticated);
+      const lastConfirmedAt = accounts.get(session.uid)?.lastSignInAt ?? null;
+      return E.right({ hasPassword: true, google: null, confirmedAt: session.authTime, lastConfirmedAt });
+    }),
   ),
   signInWithGoogle: unsupported, linkGoogle: unsupported, confirmWithGoogle: unsupported(), addGoogle: unsupported,
   removeGoogle: unsupported, addPassword: unsupported,

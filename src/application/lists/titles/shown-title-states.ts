@@ -12,12 +12,9 @@ import { activeListsOf, type ListsView } from '#application/lists/lists-view';
 import type { TitleStateCache } from './title-state-cache';
 import { removeChanges } from '#application/lists/title-changes';
 
-/** Returns the ids of the lists that are not deleted; null if the lists could not be read. */
-const shownIds = (view: E.Either<Failure, ListsView>): ReadonlySet<string> | null =>
-  E.isLeft(view) ? null : new Set(view.right.active.map(({ listID }) => listID));
-
-const areSameIds = (one: ReadonlySet<string> | null, other: ReadonlySet<string> | null): boolean =>
-  one === other || (one !== null && other !== null && one.size === other.size && [...one].every((id) => other.has(id)));
+/** Returns the ids of the lists that are not deleted, as one text; null if the lists could not be read. */
+const shownIds = (view: E.Either<Failure, ListsView>): string | null =>
+  E.isLeft(view) ? null : view.right.active.map(({ listID }) => listID).join(' ');
 
 /**
  * Watches a title's state as screens show it: with unconfirmed changes, and only with lists that are not deleted. Changes of other titles
@@ -27,13 +24,13 @@ export const watchShownState = (
   watch: TitleStateCache['watch'],
   pending$: Observable<ReadonlyArray<MemberCommand>>, view$: Watch<ListsView>,
 ): ListUseCases['titleState'] => {
-  const shown$ = view$.pipe(map(shownIds), distinctUntilChanged(areSameIds));
+  const shown$ = view$.pipe(map(shownIds), distinctUntilChanged(), map((ids) => ids?.split(' ')));
   return (title) =>
     combineLatest([watch(title), pending$, shown$]).pipe(
       map(([stored, pending, shown]) => {
         if (stored === null) return null;
         const state = pending.reduce((before, { change }) => withPendingChange(before, change), stored);
-        const isShown = (listID: string): boolean => shown === null || shown.has(listID);
+        const isShown = (listID: string): boolean => shown?.includes(listID) !== false;
         return state.listIDs.every(isShown) ? state : { ...state, listIDs: state.listIDs.filter(isShown) };
       }),
       distinctUntilChanged(),

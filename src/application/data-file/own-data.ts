@@ -4,7 +4,7 @@ import { isRating } from '#domain/history/rating';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { phoneError } from '#domain/users/profile';
-import { formatSavedFilters, MAX_SAVED_FILTERS_TEXT, parseSavedFilters } from '#domain/users/saved-filters';
+import { formatSavedFilters, MAX_SAVED_FILTERS_TEXT, parseSavedFilters } from '#domain/users/saved-filters/saved-filters';
 import { RecentTitle, UserSettings } from '#domain/users/user';
 import { UnmatchedRow } from '#application/imports/run/unmatched-rows';
 import type { Pause } from '#application/imports/pause';

@@ -9,7 +9,7 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/users/profile';
-import { MAX_SAVED_FILTERS_TEXT } from '#domain/users/saved-filters';
+import { MAX_SAVED_FILTERS_TEXT } from '#domain/users/saved-filters/saved-filters';
 import { MAX_RECENT_TITLES, MAX_RECENT_TITLES_PER_WRITE } from '#domain/users/user';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');

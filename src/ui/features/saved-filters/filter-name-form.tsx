@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filterNameError, type SavedFilter } from '#domain/users/saved-filters';
+import { filterNameError, type SavedFilter } from '#domain/users/saved-filters/saved-filters';
 import { normalizeName } from '#domain/users/profile';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasRoomForFilter, isFilterAddress } from '#domain/users/saved-filters';
+import { hasRoomForFilter, isFilterAddress } from '#domain/users/saved-filters/saved-filters';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { SAVED_FILTERS_MESSAGES } from '#ui/messages/lists/saved-filters.messages.ts';

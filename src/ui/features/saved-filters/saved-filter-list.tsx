@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedFilter } from '#domain/users/saved-filters';
+import type { SavedFilter } from '#domain/users/saved-filters/saved-filters';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';

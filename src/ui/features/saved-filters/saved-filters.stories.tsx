@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { formatSavedFilters, MAX_SAVED_FILTERS } from '#domain/users/saved-filters';
+import { formatSavedFilters, MAX_SAVED_FILTERS } from '#domain/users/saved-filters/saved-filters';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 

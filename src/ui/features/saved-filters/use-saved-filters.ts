@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
-import { formatSavedFilters, parseSavedFilters, type SavedFilter } from '#domain/users/saved-filters';
+import { formatSavedFilters, parseSavedFilters, type SavedFilter } from '#domain/users/saved-filters/saved-filters';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';

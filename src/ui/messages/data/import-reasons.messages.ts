@@ -1,7 +1,7 @@
 import type { OwnPart } from '#application/data-file/damaged-fields';
 import type { PlannedRow, RowReason } from '#application/imports/planned-row';
 import { displayListName } from '#domain/lists/list-name';
-import { parseSavedFilters } from '#domain/users/saved-filters';
+import { parseSavedFilters } from '#domain/users/saved-filters/saved-filters';
 import { countryName, joinList, languageName } from '#ui/messages/format/format.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 

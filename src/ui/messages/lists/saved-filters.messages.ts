@@ -1,4 +1,4 @@
-import { MAX_FILTER_NAME, MAX_SAVED_FILTERS, type FilterNameError } from '#domain/users/saved-filters';
+import { MAX_FILTER_NAME, MAX_SAVED_FILTERS, type FilterNameError } from '#domain/users/saved-filters/saved-filters';
 
 /** Texts of saved filters. */
 export const SAVED_FILTERS_MESSAGES = {

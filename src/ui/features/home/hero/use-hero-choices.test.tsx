@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import type { ServiceKey } from '#application/service-key';
+import { CLOCK } from '#application/service-keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { ServicesProvider } from '#ui/services.tsx';
@@ -17,7 +19,7 @@ const known = {
   series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)],
   isSuggestionExpected: false,
 };
-const clock = { now: () => Date.UTC(2026, 10, 28) };
+const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.UTC(2026, 10, 28) }]]);
 type Known = Parameters<typeof useHeroChoices>[0];
 
 const heroes = (first: Known) => renderHook(
@@ -25,7 +27,7 @@ const heroes = (first: Known) => renderHook(
   {
     initialProps: first,
     wrapper: ({ children }) => (
-      <ServicesProvider value={{ get: <T,>() => clock as T }}>{children}</ServicesProvider>
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
     ),
   },
 );

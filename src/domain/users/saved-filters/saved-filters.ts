@@ -1,5 +1,5 @@
 import { hasHiddenCharacters } from '#domain/shared/hidden-characters';
-import { normalizeName } from './profile';
+import { normalizeName } from '#domain/users/profile';
 
 /** Filters of a list under a name of the member, as the address of the filtered list. */
 export type SavedFilter = { readonly name: string; readonly address: string };

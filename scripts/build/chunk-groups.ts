@@ -1,5 +1,7 @@
+import { ACCOUNT_GROUPS } from './account-groups.ts';
 import { pattern, type ChunkGroup } from './chunk-group.ts';
 import { LIST_GROUPS } from './list-groups.ts';
+import { SMALL_GROUPS } from './small-groups.ts';
 import { TASTE_GROUPS } from './taste-groups.ts';
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
@@ -70,6 +72,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     ),
   },
   ...LIST_GROUPS,
+  ...SMALL_GROUPS,
   {
     name: 'shelves', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/](?:design[\\/]shelves[\\/]poster-grid|features[\\/]shared[\\/]shelves[\\/]title-query-shelf)\.tsx$`),
@@ -89,21 +92,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list))`,
     ),
   },
-  // Code that the pages and dialogs of accounts share, apart from the fields, which members need for their lists.
-  {
-    name: 'auth', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(
-      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/](?!action-email[\\/](?:verify-email-notice|demo-emails))|messages[\\/]auth\.).*tsx?$`,
-    ),
-  },
-  {
-    name: 'forms', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(
-      String.raw`src[\\/]application[\\/]account[\\/]validate-fields\.ts$|`,
-      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/](?:field|text-field|password-field|form-note)\.|`,
-      String.raw`forms[\\/](?!drafts)|messages[\\/](?:field|action-email)\.).*tsx?$`,
-    ),
-  },
+  ...ACCOUNT_GROUPS,
   // Excludes account forms and messages, shared by pages that visitors seldom open, dialogs, which open later, and parts of few pages.
   {
     name: 'shared', minShareCount: 4,

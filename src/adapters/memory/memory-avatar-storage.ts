@@ -5,15 +5,7 @@ import type { MemoryBackendDeps } from './memory-backend-deps';
 import { randomHex } from './auth/password-hash';
 import { ownerAccess } from './owner-access';
 
-/** Bytes for one `String.fromCharCode` call: below the argument limit of all browsers. */
-const SLICE = 8192;
-
-const base64 = (bytes: Uint8Array): string => {
-  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, index) =>
-    String.fromCharCode(...bytes.subarray(index * SLICE, (index + 1) * SLICE)),
-  );
-  return btoa(slices.join(''));
-};
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 /** Returns an image as a data URL, which a state can hold. */
 export const toDataUrl = ({ bytes, type }: ImageFile): string => `data:${type};base64,${base64(bytes)}`;
@@ -26,8 +18,7 @@ export const memoryAvatarStorage = (deps: MemoryBackendDeps): AvatarStorage => {
   const { checkOwner, answerIf } = ownerAccess(deps, 'image');
   return {
     put: (uid, { bytes }) => {
-      const error = imageError(bytes);
-      const type = detectImageType(bytes);
+      const [error, type] = [imageError(bytes), detectImageType(bytes)];
       if (error !== null || type === null) return TE.left(invalid('image', error ?? 'not-an-image'));
       return answerIf(checkOwner(uid), TE.fromIO(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
     },

@@ -14,9 +14,9 @@ export const memorySignInMethods = ({ storage, browserId }: Pick<MemoryBackendDe
     storage.read,
     TE.flatMapEither(({ sessions, accounts }): E.Either<Failure, AccountMethods> => {
       const session = sessions.get(browserId);
-      if (session === undefined) return E.left(unauthenticated);
-      const lastConfirmedAt = accounts.get(session.uid)?.lastSignInAt ?? null;
-      return E.right({ hasPassword: true, google: null, confirmedAt: session.authTime, lastConfirmedAt });
+      return session === undefined ? E.left(unauthenticated) : E.right({
+        hasPassword: true, google: null, confirmedAt: session.authTime, lastConfirmedAt: accounts.get(session.uid)?.lastSignInAt ?? null,
+      });
     }),
   ),
   signInWithGoogle: unsupported, linkGoogle: unsupported, confirmWithGoogle: unsupported(), addGoogle: unsupported,

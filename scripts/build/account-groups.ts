@@ -1,0 +1,20 @@
+import { pattern, type ChunkGroup } from './chunk-group.ts';
+
+/** The pages and dialogs of accounts. */
+export const ACCOUNT_GROUPS: ReadonlyArray<ChunkGroup> = [
+  // Code that the pages and dialogs of accounts share, apart from the fields, which members need for their lists.
+  {
+    name: 'auth', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/](?!action-email[\\/](?:verify-email-notice|demo-emails))|messages[\\/]auth\.).*tsx?$`,
+    ),
+  },
+  {
+    name: 'forms', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]application[\\/]account[\\/]validate-fields\.ts$|`,
+      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/](?:field|text-field|password-field|form-note)\.|`,
+      String.raw`forms[\\/](?!drafts)|messages[\\/](?:field|action-email)\.).*tsx?$`,
+    ),
+  },
+];

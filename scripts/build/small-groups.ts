@@ -1,0 +1,35 @@
+import { pattern, type ChunkGroup } from './chunk-group.ts';
+
+/** Small modules that parts load together. The entry names every file that a lazily loaded part needs: few files make a small entry. */
+export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
+  {
+    name: 'list-changes', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:shared[\\/](?:use-run-change|create-load-failure-fallback)|`,
+      String.raw`card-actions[\\/]list-change-toast)\.ts$`,
+    ),
+  },
+  {
+    name: 'controls', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/]design[\\/](?:fields[\\/](?:text-area|segments)|filters[\\/]toggle-chip|text[\\/]tag)\.`),
+  },
+  {
+    name: 'endings', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/](?:app[\\/]modals[\\/]preload-modal|shell[\\/]account-menu[\\/]use-session-ending-request)\.ts$`),
+  },
+  {
+    name: 'menus', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:messages[\\/]member-menu\.messages|shell[\\/](?:layouts[\\/]side[\\/]side-entries|`,
+      String.raw`navigation[\\/]list-address))\.ts$`,
+    ),
+  },
+  {
+    name: 'pointer', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]utils[\\/](?:is-range-event|pulse)\.ts$`),
+  },
+  {
+    name: 'credits', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]domain[\\/]catalogue[\\/](?:title-details|crew)\.ts$`),
+  },
+];

@@ -4,7 +4,9 @@ import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import type { ServiceKey } from '#application/service-key';
 import { CLOCK } from '#application/service-keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { toListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
+import type { UserId } from '#domain/users/user-id';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useHeroChoices } from './use-hero-choices';
 
@@ -15,6 +17,9 @@ afterEach(() => {
 });
 
 const suggestion = (id: number) => ({ ...toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), reason: 'Because you watched Heat' });
+const toListItemOf = (id: number) => toListItem('maya' as UserId, 'watchlist', {
+  title: toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), addedAt: 1, order: 'a', note: null, random: 0,
+});
 const known = {
   series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)],
   isSuggestionExpected: false,
@@ -50,4 +55,15 @@ it('shows what was viewed last if suggestions are not expected or late, and keep
   act(() => void vi.advanceTimersByTime(1500));
   late.rerender(known);
   expect(late.result.current).toEqual(['recent Casablanca']);
+});
+
+it('shows the lists that arrive late to a member who has viewed nothing, but keeps a hero of what was viewed', () => {
+  const waiting = { ...known, series: null, watchNext: null, suggested: null };
+  const watchlist = { ...known, watchNext: [toListItemOf(5)] };
+  const [imported, returning] = [heroes({ ...waiting, recent: [] }), heroes(waiting)];
+  act(() => void vi.advanceTimersByTime(1500));
+  expect([imported.result.current, returning.result.current]).toEqual([[], ['recent Casablanca']]);
+  imported.rerender({ ...watchlist, recent: [] });
+  returning.rerender(watchlist);
+  expect([imported.result.current, returning.result.current]).toEqual([['watchlist Film 5'], ['recent Casablanca']]);
 });

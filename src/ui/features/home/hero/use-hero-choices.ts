@@ -51,7 +51,8 @@ export const useHeroChoices = (
   }, [isKnown, isOffered]);
   if (!isKnown && !isLate) return null;
   const viewed = recent.map((item): HeroChoice => ({ kind: 'recent', item }));
-  if (!isKnown || isLate) return viewed;
+  // Who has viewed nothing was greeted meanwhile, which what arrives late may replace.
+  if (!isKnown || (isLate && viewed.length > 0)) return viewed;
   const first = watchNext.length === 0 ? 0 : Math.floor(Date.parse(calendarDay(now)) / DAY_MS) % watchNext.length;
   const own: ReadonlyArray<HeroChoice> = [
     ...series.map(({ item, progress }): HeroChoice => ({ kind: 'series', item, progress })),

@@ -97,9 +97,9 @@ const Lists = ({ useCases, all }: { readonly useCases: ListUseCases; readonly al
           <ListGroup {...shared} label={MANAGE_LISTS_MESSAGES.archive} lists={archived} />
         </section>
       )}
-      <SavedFilterList />
       <ListsWithOthers useCases={useCases} />
       <ListBin useCases={useCases} />
+      <SavedFilterList />
     </>
   );
 };

@@ -35,6 +35,7 @@ export const trackResources = (): { readonly left: () => ReadonlyArray<string>; 
         // A listener for one event releases itself.
         if (typeof options === 'object' && options.once === true)
           Reflect.apply(add, self, [type, () => release(self, type, listener, options), options]);
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => release(self, type, listener, options));
       }
       Reflect.apply(add, self, [type, listener, options]);
     };

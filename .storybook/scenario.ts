@@ -12,8 +12,6 @@ import { webStorage } from '#adapters/browser/web-storage';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE, SITE_WORKER,
   IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SHARED_EVENINGS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
-import type { BrowserPush } from '#application/ports/site-worker/browser-push';
-import { testSiteWorker } from '#application/ports/site-worker/browser-push.fixture';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
@@ -50,9 +48,6 @@ export type Scenario = StoryUserOptions & {
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
-  /** This browser's notifications; default: it shows none. */
-  readonly push?: BrowserPush;
-  /** Members may sign in with Google. */
   readonly hasGoogle?: true;
   /** The settings offer to put the demo back. */
   readonly isDemo?: boolean;
@@ -123,9 +118,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
     bind.constant(BROWSER_STORAGE, webStorage);
-    bind.constant(
-      SITE_WORKER, scenario.siteWorker ?? (scenario.push === undefined ? null : TE.right(testSiteWorker(scenario.push))),
-    );
+    bind.constant(SITE_WORKER, scenario.siteWorker ?? null);
     const history: HistoryRepository = {
       ...backend.history,
       // Offline, ratings are read from this device, as from the local copy of the Firebase backend.

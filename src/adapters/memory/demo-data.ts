@@ -41,7 +41,7 @@ export const withUser =
       access: { ...defaultAccess, role },
       names: {},
     });
-    if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
+    if (E.isLeft(planned)) throw new Error('No demo user.');
     const user = { ...planned.right.profile, ...profile };
     return pipe(
       state,

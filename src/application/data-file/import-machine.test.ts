@@ -43,8 +43,7 @@ describe('importMachine', () => {
     const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
     const newId = () => `new-${(count += 1)}`;
     const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId,
-      restoreOwnData: () => TE.right(undefined),
-      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }) }));
+      restoreOwnData: () => TE.right(undefined), ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });

@@ -212,7 +212,6 @@ const imported: DiaryDocument = {
     ['into a malformed list id', 'doc.listID', 'a b'], ['in the future', 'doc.importedAt', NOW + DAY],
     ['before 1970', 'doc.importedAt', -1], ['at a time given as text', 'doc.importedAt', 'now'],
     ['of titles as a map', 'doc.added', { one: 1 }], ['of a title that is a number', 'doc.added', ['movie-1', 7]],
-    ['of a title that is null', 'doc.added', [null]],
     ['of 10001 titles', 'doc.added', Array.from({ length: 10_001 }, (_, index) => `tv-${index + 1}`)],
     ['of text that is no item key', 'doc.added', ['movie-603', 'x']], ['of objects', 'doc.added', [{ itemKey: 'movie-603' }]],
     ['of one text with several keys', 'doc.added', ['movie-603,movie-604']],

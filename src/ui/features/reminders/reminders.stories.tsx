@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as TE from 'fp-ts/TaskEither';
 import { screen, within } from 'storybook/test';
-import { testBrowserPush } from '#application/ports/site-worker/browser-push.fixture';
+import { testBrowserPush, testSiteWorker } from '#application/ports/site-worker/browser-push.fixture';
 import type { BrowserPush } from '#application/ports/site-worker/browser-push';
 import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
 import type { ReminderApi } from '#domain/reminders/reminder-api';
@@ -24,7 +24,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** A site that sends reminders. @param push null for a browser without push messages. */
 const site = (push: BrowserPush | null = testBrowserPush(), reminders: ReminderApi = testReminderApi()) => ({
-  isCatalogueCurrent: true, dataLocation: 'server' as const, detailsOf: comingDetails, ...(push !== null && { push }),
+  isCatalogueCurrent: true, dataLocation: 'server' as const, detailsOf: comingDetails,
+  ...(push !== null && { siteWorker: TE.right(testSiteWorker(push)) }),
   profile: { settings: { ...noSettings, region: 'DE' } }, ownLists: { changes: fewFollowed(), reminders },
 });
 const here = aPushDevice('this-device');

@@ -43,7 +43,8 @@ describe('importMachine', () => {
     const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
     const newId = () => `new-${(count += 1)}`;
     const actor = coverage.start(importMachine({ lists, catalogue: found, clock, rememberedTitles: () => new Map(), newId,
-      restoreOwnData: () => TE.right(undefined), ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }) }));
+      restoreOwnData: () => TE.right(undefined),
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });
@@ -100,8 +101,7 @@ describe('importMachine', () => {
 
   it('adds the titles of a part that there is room for, and counts the others', async () => {
     const many = oldItems('old-noir', ...Array.from({ length: 80 }, (_, index) => index + 1));
-    const added: unknown[] = [];
-    const room = 53;
+    const [added, room]: [unknown[], number] = [[], 53];
     const { choose, confirms } = open(([change]) => () => {
       if (change?.kind !== 'add-items') return Promise.resolve(E.right(undefined));
       if (added.length + change.items.length > room) return Promise.resolve(E.left(invalid('items', 'too-many')));

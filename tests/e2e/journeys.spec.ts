@@ -92,7 +92,7 @@ test('navigating between a list and a title causes no layout shift', async ({ pa
           readonly value: number;
           readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
         };
-        if (value >= 0.005) shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
+        if (value >= 0.005) shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80) ?? '?').join(' ')}`);
       }
     }).observe({ type: 'layout-shift' });
   });
@@ -129,7 +129,7 @@ test('without a connection the app shows a notice, keeps the open page, and reco
   // No click is needed: the page loads when the connection is back.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
-  expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
+  await expect.poll(() => missingSheets(page), 'style sheets that did not load').toEqual([]);
   await page.goBack();
   await expect(film).toBeVisible();
 });

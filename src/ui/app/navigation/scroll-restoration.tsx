@@ -7,10 +7,13 @@ import { isPrivateLocation } from './is-private-location';
 import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
-/** Time limit for the page to grow tall enough for the stored position. */
-const TIMEOUT_MS = 4000;
+/** Events that begin a scroll of the user. */
+const SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls as soon as the page is tall enough; stops if the user scrolls first. Returns a function that cancels. */
+/**
+ * Scrolls as soon as the page is tall enough, however slowly its content arrives; stops if the user scrolls first. Returns a function that
+ * cancels.
+ */
 const scrollWhenPossible = (scrollY: number): (() => void) => {
   const fits = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= scrollY - 1;
   const go = (): void => window.scrollTo({ top: scrollY, behavior: 'instant' });
@@ -22,12 +25,10 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   });
   const stop = (): void => {
     growth.disconnect();
-    clearTimeout(timer);
-    ['wheel', 'touchstart', 'keydown'].forEach((name) => window.removeEventListener(name, stop));
+    SCROLLS.forEach((name) => window.removeEventListener(name, stop));
   };
-  const timer = setTimeout(stop, TIMEOUT_MS);
   growth.observe(document.body);
-  ['wheel', 'touchstart', 'keydown'].forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
+  SCROLLS.forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
   return stop;
 };
 

@@ -61,7 +61,7 @@ for (const { who, email, chunk, address } of AREAS) {
     await retry(page).first().click();
     await expect(retry(page)).toHaveCount(0);
     await expect(heading(page)).not.toHaveText(/Couldn’t load|Something broke|You’re offline/);
-    expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
+    await expect.poll(() => missingSheets(page), 'style sheets that did not load').toEqual([]);
   });
 }
 

@@ -78,6 +78,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const others = recent.filter(
     (title) => isElsewhere(title) && !begun.has(title.itemKey) && (watchNext ?? []).every((item) => item.itemKey !== title.itemKey),
   );
+  const lists = <HomeLists lists={person.lists} />;
   const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
   return (
     <div className="home">
@@ -98,14 +99,16 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       {expected.has('series') && <SeriesShelfSkeleton />}
       {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
       {(choices !== null || (knownSeries !== null && watchNext !== null)) && (
-        <LazyTasteShelves person={person} shown={shown} isNew={choices?.length === 0} onKnown={onKnown} />
+        <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} />
       )}
       {isExpected && <><ShelfSkeleton /><ShelfSkeleton /></>}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
-      <HomeLists lists={person.lists} />
+      {choices?.length === 0 ? null : lists}
       {isExpected ? null : (
         <HomeShelfList shelves={getHomeShelves(suggested?.length ? [] : content)} shown={[...shown, ...(suggested ?? [])]} />
       )}
+      {/* A new member's lists are empty: titles to discover come first. */}
+      {choices?.length === 0 && lists}
     </div>
   );
 };

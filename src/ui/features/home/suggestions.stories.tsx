@@ -12,9 +12,12 @@ const MURDER = film(11_423, 'Memories of Murder', 2003, ['Crime', 'Drama', 'Thri
 const PARASITE = film(496_243, 'Parasite', 2019, ['Comedy', 'Thriller', 'Drama']);
 const SPIRITED = film(129, 'Spirited Away', 2001, ['Animation', 'Family', 'Fantasy']);
 const CARS = film(920, 'Cars', 2006, ['Animation', 'Family']);
+const POCAHONTAS = film(10_530, 'Pocahontas', 1995, ['Animation', 'Family']);
 const loved = {
   profile: { content: [aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'])] },
-  ownLists: { changes: [rateAs(MURDER, 9), rateAs(SPIRITED, 9.5), rateAs(CARS, 3), logDays(PARASITE, '2026-11-02')] },
+  ownLists: {
+    changes: [rateAs(MURDER, 9), rateAs(SPIRITED, 9.5), rateAs(CARS, 3), rateAs(POCAHONTAS, 2), logDays(PARASITE, '2026-11-02')],
+  },
 };
 const newMember = { profile: { content: [] }, ownLists: { changes: [] } };
 
@@ -120,7 +123,18 @@ const asks: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Rate a few films' })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 };
-export const FirstRatingsTablet: Story = { parameters: { scenario: newMember }, globals: tablet, play: asks };
+/** One opened title says little: the question stays until it is skipped, and offers to bring a history. */
+export const FirstRatingsTablet: Story = {
+  parameters: { scenario: { ...newMember, profile: loved.profile } },
+  globals: tablet,
+  play: async (context) => {
+    await asks(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('link', { name: 'Bring your history' })).toHaveAttribute('href', '/user-profile/settings/import');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull());
+  },
+};
 export const FirstRatingsPhone: Story = { parameters: { scenario: newMember }, globals: phone, play: asks };
 
 export const Skipped: Story = {

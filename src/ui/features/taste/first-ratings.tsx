@@ -7,6 +7,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { FIRST_RATINGS, FIRST_TITLES } from '#domain/taste/first-titles';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
@@ -14,6 +15,7 @@ import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { FIRST_RATINGS_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -56,7 +58,7 @@ type Props = {
   readonly onSkip: () => void;
 };
 
-/** Asks a new member to rate a few films, two presses each. Nothing has to be rated. */
+/** Asks a member of whom little is known to rate a few films, two presses each, or to bring a history. Nothing has to be rated. */
 export const FirstRatings = ({ lists, ratings, onSkip }: Props): React.JSX.Element | null => {
   const titles = useFirstTitles();
   if (titles === null) return <ShelfSkeleton />;
@@ -68,7 +70,8 @@ export const FirstRatings = ({ lists, ratings, onSkip }: Props): React.JSX.Eleme
       </Shelf>
       <div className="first-actions">
         <p role="status">{FIRST_RATINGS_MESSAGES.left(FIRST_RATINGS - ratings)}</p>
-        <Button kind="bare" onClick={onSkip}>{FIRST_RATINGS_MESSAGES.skip}</Button>
+        <ButtonLink small to="/user-profile/settings/import" icon="upload">{HOME_MESSAGES.bringHistory}</ButtonLink>
+        <Button small kind="bare" onClick={onSkip}>{FIRST_RATINGS_MESSAGES.skip}</Button>
       </div>
     </div>
   );

@@ -8,8 +8,6 @@ export type TasteProps = {
   readonly person: SignedIn;
   /** Titles that the page shows elsewhere. */
   readonly shown: ReadonlyArray<{ readonly itemKey: string }>;
-  /** The page has nothing of the member yet: asks for a few ratings first. */
-  readonly isNew: boolean;
   /** Called with the suggested titles when they are known. Must stay the same function. */
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
 };

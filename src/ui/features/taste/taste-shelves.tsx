@@ -42,16 +42,21 @@ const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTu
 
 type KnownProps = TasteProps & { readonly lists: ListUseCases };
 
-const KnownShelves = ({ lists, person, shown, isNew, onKnown }: KnownProps): React.JSX.Element | null => {
+const KnownShelves = ({ lists, person, shown, onKnown }: KnownProps): React.JSX.Element | null => {
   const { notForMe, turnDown } = useTurnedDown(person.uid);
+  const { local } = useService(BROWSER_STORAGE);
+  const skippedKey = memberDataKey('first-ratings', person.uid);
   /** Whether the first ratings are asked for, decided when the ratings are known; null before. */
   const [isStarting, setStarting] = useState<boolean | null>(null);
-  const elsewhere = [...shown.map((title) => title.itemKey), ...(isNew && isStarting !== false ? FIRST_TITLES.map(itemKey) : [])];
+  const elsewhere = [...shown.map((title) => title.itemKey), ...(isStarting === true ? FIRST_TITLES.map(itemKey) : [])];
   const hidden = new Set([...elsewhere, ...notForMe.map(itemKey)]);
   const suggestions = useSuggestedShelves(lists, person, hidden);
-  if (isStarting === null && suggestions !== null) setStarting(isNew && suggestions.ratings < FIRST_RATINGS);
+  if (isStarting === null && suggestions !== null) setStarting(suggestions.known < FIRST_RATINGS && local.get(skippedKey) === null);
   if (isStarting === true && (suggestions?.ratings ?? 0) >= FIRST_RATINGS) setStarting(false);
-  const { local } = useService(BROWSER_STORAGE);
+  const skip = (): void => {
+    local.set(skippedKey, '1');
+    setStarting(false);
+  };
   const shelves = suggestions?.shelves ?? null;
   const titles = useMemo(
     () => shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title, because }) => (
@@ -69,7 +74,7 @@ const KnownShelves = ({ lists, person, shown, isNew, onKnown }: KnownProps): Rea
   const example = likeOne[0]?.because;
   return (
     <>
-      {isStarting === true && <FirstRatings lists={lists} ratings={suggestions.ratings} onSkip={() => setStarting(false)} />}
+      {isStarting === true && <FirstRatings lists={lists} ratings={suggestions.ratings} onSkip={skip} />}
       <SuggestionShelf heading={SUGGESTED_TEXT} suggestions={forYou} onTurnDown={turnDown} />
       {example !== undefined && (
         <SuggestionShelf heading={becauseText(example)} suggestions={likeOne} isReasonInHeading onTurnDown={turnDown} />

@@ -6,7 +6,7 @@ import { suggestShelves, type ShelvesRequest, type SuggestedShelves } from '#app
 import { watchTasteEvidence } from '#application/taste/watch-taste-evidence';
 import { itemKey } from '#domain/catalogue/title-id';
 import { calendarDay } from '#domain/shared/dates';
-import type { TasteEvidence } from '#domain/taste/taste-evidence';
+import type { TasteAct, TasteEvidence } from '#domain/taste/taste-evidence';
 import type { SignedIn } from '#domain/users/session';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const NOTHING: SuggestedShelves = { forYou: [], likeOne: [] };
 
 /** Nobody is asked for first ratings whose ratings could not be read. */
-const UNREADABLE = { shelves: NOTHING, ratings: Infinity } as const;
+const UNREADABLE = { shelves: NOTHING, ratings: Infinity, known: Infinity } as const;
 
 const ratingsKey = (evidence: ReadonlyArray<TasteEvidence>): string =>
   evidence.flatMap((each) => (each.act.kind === 'rated' ? [`${each.itemKey} ${each.act.rating}`] : [])).join();
@@ -26,6 +26,8 @@ export type MemberSuggestions = {
   readonly shelves: SuggestedShelves;
   /** Number of titles that the member has rated. */
   readonly ratings: number;
+  /** Number of titles that the member has rated, put on favorites or watched. */
+  readonly known: number;
 };
 
 /**
@@ -48,7 +50,8 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
     void suggestShelves({ lists, catalogue })({ ...request, day })().then((answer) => {
       if (E.isLeft(answer)) log.failure('taste.suggest', answer.left);
       const shelves = E.isLeft(answer) ? NOTHING : answer.right;
-      if (isCurrent) setFound({ shelves, ratings: request.evidence.filter(({ act }) => act.kind === 'rated').length });
+      const count = (fits: (kind: TasteAct['kind']) => boolean): number => request.evidence.filter(({ act }) => fits(act.kind)).length;
+      if (isCurrent) setFound({ shelves, ratings: count((kind) => kind === 'rated'), known: count((kind) => kind !== 'watchlist') });
     });
     return () => {
       isCurrent = false;

@@ -18,7 +18,8 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   {
     id: 'import-letterboxd', service: 'Letterboxd', gives: 'A ZIP archive of your account, or single CSV files',
     paragraphs: [
-      'Letterboxd exports your whole account as a ZIP archive. Choose the archive itself: there is no need to unpack it. The CSV files in it and the file of a single list work too.',
+      'Sign in to Letterboxd in this browser and open its [export](https://letterboxd.com/data/export/): the download begins at once. The same button is in its settings, under Data.',
+      'It is a ZIP archive of your whole account. Choose the archive itself: there is no need to unpack it. The CSV files in it and the file of a single list work too.',
     ],
     becomes: [
       'Diary and watched films become your watch history. A film of which only a click is known has an unknown day.',
@@ -30,7 +31,8 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   {
     id: 'import-imdb', service: 'IMDb', gives: 'CSV files of ratings, the watchlist and lists',
     paragraphs: [
-      'IMDb exports your ratings, your watchlist and each of your lists as CSV files of their own. Choose all of them at once. Files of former years work too.',
+      'Sign in to IMDb in a browser, open your ratings, your watchlist or a list, and choose Export there, for each of them. IMDb makes the files and offers them on the page [Your exports](https://www.imdb.com/exports/).',
+      'They are CSV files. Choose all of them at once. Files of former years work too.',
     ],
     becomes: [
       'Ratings keep their days.', 'The watchlist and lists keep their order and notes.',
@@ -40,7 +42,8 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   {
     id: 'import-trakt', service: 'Trakt', gives: 'A ZIP archive with JSON files',
     paragraphs: [
-      'Trakt’s website exports your account as a ZIP archive with JSON files. Choose the archive itself. The folders of its former backups and files of its API work too.',
+      'Sign in to Trakt in a browser, open [Settings, Data](https://trakt.tv/settings/data) and export your data.',
+      'It is a ZIP archive with JSON files. Choose the archive itself. The folders of its former backups and files of its API work too.',
     ],
     becomes: [
       'Every play becomes a viewing, of films and of single episodes.',

@@ -18,7 +18,7 @@ import { limitPageRenders } from './preview/limit-page-renders';
 import { createPagePreviews } from './preview/page-previews';
 import { endpoints } from './http/endpoints';
 import { callerAddressesOf, toHttpRequest, toReceivedTmdbCall, sendHttpResponse } from './http/express-adapter';
-import { enforceRateLimit, limitTmdbCalls } from './http/rate-limit';
+import { enforceRateLimit, limitTmdbCalls } from './http/limits/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { keepRawBodies } from './http/raw-json-body';
 import { createRequestHandler } from './http/request-handler';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { tryAdminSdk, tryVoid } from './admin-sdk';
-import { deleteUserData } from './delete-user-data';
+import { deleteUserData } from './accounts/delete-user-data';
 import { updateAccess } from './update-access';
 import { initializeUserDocuments } from './initialize-user-documents';
 import { nullToNone, decodeAccessRecord, decodeProfile } from './user-admin-codecs';

@@ -39,8 +39,11 @@ export type Endpoint = {
   readonly who: CallerRequirement;
   /** Where the payload is: in a required body, in the query string, or nowhere. Endpoints without `needed` reject a body with fields. */
   readonly body: 'needed' | 'query' | 'none';
-  /** Writing calls of anonymous callers that take tokens from buckets of their own; by default all of them share theirs. */
-  readonly limit?: 'evening';
+  /**
+   * Writing calls of anonymous callers that take tokens from buckets of their own; by default all of them share theirs. `as-reading` is for
+   * calls that can change no more than what another call has made, and so cost little however often they are repeated.
+   */
+  readonly limit?: 'evening' | 'as-reading';
   readonly prepare: (payload: unknown) => E.Either<Failure, DecodedCall>;
 };
 

@@ -1,82 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectEach } from '../../../tests/support/expect-each';
-import { aPushDevice } from '#domain/reminders/reminder.fixture';
-import type { Endpoint } from './endpoint';
+import { DATA, QUERIES, requestOf, unchangedDocuments, type RequestOptions } from './endpoint-data.fixture';
 import { endpoints } from './endpoints';
-import { createHandlerWithUsers, testRequest, type TestHandler } from './request-handler.fixture';
+import { createHandlerWithUsers } from './request-handler.fixture';
 import { MAX_BODY_BYTES } from './validate-request';
-
-/** Valid data of every endpoint with a body, with all fields that a caller may send. */
-const DATA: Readonly<Record<string, object>> = {
-  sendFeedback: { message: 'More westerns, please.', email: 'nell@marquee.example', id: '0'.repeat(32) },
-  initializeUserInDatabase: { name: 'Maya' },
-  createUser: {
-    email: 'new@marquee.example', password: 'nine letters', displayName: 'New', phoneNumber: '+49 30 123',
-    photoURL: 'https://a.example/b.png', invited: true,
-  },
-  updateUserData: {
-    uid: 'maya', email: 'may@marquee.example', password: 'nine letters', displayName: 'May', phoneNumber: '+49 30 123',
-    photoURL: 'https://a.example/b.png', disabled: true,
-    expected: { email: 'maya@marquee.example', displayName: 'maya', phoneNumber: '1', photoURL: 'https://a.example/a.png' },
-  },
-  deleteUser: { uid: 'maya' },
-  setUserRole: { userRole: 'admin', userIDToGiveRole: 'maya' },
-  endUserSessions: { uid: 'maya' },
-  changeUsers: { uids: ['maya'], action: 'disable' },
-  removeLists: { listIDs: ['noir'] },
-  changeFeedback: { ids: ['one'], action: 'read' },
-  changeBanners: { add: { bannerName: 'banner-1795176000000-0123456789abcdef', active: true } },
-  refreshGenreImages: { cursor: 'war', genres: ['western'] },
-  getItemsFromContentIds: { contentIds: ['movie-603'] },
-  addItemToList: {
-    listID: 'noir',
-    item: {
-      mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: 'tt0133093', posterPath: '/a.jpg', releaseYear: 1999,
-      genres: ['Action'], runtime: 136, vote: 8.2, note: 'Again',
-    },
-  },
-  removeItemFromList: { listID: 'noir', itemKey: 'movie-603' },
-  deleteList: { listID: 'noir' }, shareList: { listID: 'noir' }, unshareList: { listID: 'noir' },
-  createEvening: { secret: 'a'.repeat(32), mediaType: 'movie', minutes: 120 },
-  joinEvening: { secret: 'a'.repeat(32), code: 'ABC234' },
-  answerEvening: { id: '0'.repeat(32), secret: 'a'.repeat(32), vote: { round: 0, liked: ['movie-603'] } },
-  findReminders: { endpoint: aPushDevice('a').endpoint }, endReminders: { endpoint: aPushDevice('a').endpoint },
-  startReminders: { device: aPushDevice('a'), timeZone: 'Europe/Berlin', region: 'DE' },
-  inviteToList: { listID: 'noir' }, endInvitation: { listID: 'noir' },
-  removeFromList: { listID: 'noir', uid: 'maya' },
-  joinList: { inviteID: '0'.repeat(32) },
-  changeJointList: {
-    listID: 'noir',
-    add: [{
-      mediaType: 'movie', movieID: 603, title: 'The Matrix', imdbID: 'tt0133093', posterPath: '/a.jpg', releaseYear: 1999,
-      genres: ['Action'], runtime: 136, vote: 8.2, note: 'Again', addedAt: 1, order: 'a0', random: 0.5,
-    }],
-    remove: ['movie-603'], addedWith: { 'movie-603': 0.5 }, place: { itemKey: 'movie-603', order: 'a0' },
-    note: { itemKey: 'movie-603', note: 'Again' },
-  },
-};
-
-/** Valid query strings of every endpoint that has one. */
-const QUERIES: Readonly<Record<string, string>> = {
-  countItemsInLists: 'userID=maya', exportUsersData: 'format=csv&cursor=begun.a', exportListsData: 'format=csv&cursor=begun.a',
-  'calendar.ics': `key=${'0'.repeat(32)}`, getEvening: `id=${'0'.repeat(32)}`,
-  getInvitation: `inviteID=${'0'.repeat(32)}`, getListPeople: 'listID=noir', getJointList: 'listID=noir&cursor=movie-1.a',
-  getSharedList: `shareID=${'0'.repeat(32)}&cursor=movie-1.a`,
-};
-
-type Options = Parameters<typeof testRequest>[2];
-
-/** Returns a valid request of an admin. */
-const requestOf = ({ name, method, body }: Endpoint, { ada }: { readonly ada: string }, other: Options = {}) =>
-  testRequest(name, method, {
-    token: ada,
-    ...(body === 'needed' && { body: { data: DATA[name] } }),
-    ...(QUERIES[name] !== undefined && { query: QUERIES[name] }),
-    ...other,
-  });
-
-/** Returns the documents without those that refused calls may write. */
-const unchanged = ({ documents }: Pick<TestHandler, 'documents'>) => [...documents()].filter(([path]) => !/^(?:audit|limits)\//.test(path));
 
 type Variant = { readonly field: string; readonly value: unknown };
 
@@ -128,13 +55,13 @@ describe('every endpoint', () => {
       ([name]) => name,
       async ([, endpoint]) => {
         const server = await createHandlerWithUsers();
-        const before = unchanged(server);
+        const before = unchangedDocuments(server);
         for (const origin of ['https://evil.example', 'null', 'https://marquee.example.evil.example', 'http://marquee.example'])
           expect([
             origin,
             await server.answer(requestOf(endpoint, server, { headers: { origin, 'x-forwarded-host': 'films.example' } })),
           ]).toMatchObject([origin, { status: 403 }]);
-        expect([unchanged(server), server.messages]).toEqual([before, []]);
+        expect([unchangedDocuments(server), server.messages]).toEqual([before, []]);
       },
     ));
 
@@ -144,7 +71,7 @@ describe('every endpoint', () => {
       ([name]) => name,
       async ([, endpoint]) => {
         const server = await createHandlerWithUsers();
-        const before = unchanged(server);
+        const before = unchangedDocuments(server);
         expect(
           await server.answer(
             requestOf(endpoint, server, { text: 'data=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
@@ -153,7 +80,7 @@ describe('every endpoint', () => {
         expect(
           await server.answer(requestOf(endpoint, server, { text: JSON.stringify({ data: 'x'.repeat(MAX_BODY_BYTES) }) })),
         ).toMatchObject({ status: 413 });
-        expect([unchanged(server), server.messages]).toEqual([before, []]);
+        expect([unchangedDocuments(server), server.messages]).toEqual([before, []]);
       },
     ));
 
@@ -163,8 +90,8 @@ describe('every endpoint', () => {
       ([name]) => name,
       async ([name, endpoint]) => {
         const server = await createHandlerWithUsers();
-        const before = unchanged(server);
-        const refused = (other: Options) => server.answer(requestOf(endpoint, server, other));
+        const before = unchangedDocuments(server);
+        const refused = (other: RequestOptions) => server.answer(requestOf(endpoint, server, other));
         if (endpoint.body === 'query') {
           expect(await refused({ query: `${QUERIES[name] ?? ''}&surplus=1` })).toMatchObject({
             status: 400,
@@ -184,7 +111,7 @@ describe('every endpoint', () => {
             body: { message: namesField('surplus') },
           });
         }
-        expect([unchanged(server), server.messages]).toEqual([before, []]);
+        expect([unchangedDocuments(server), server.messages]).toEqual([before, []]);
       },
     ));
 
@@ -202,7 +129,7 @@ describe('every endpoint', () => {
       ([name]) => name,
       async ([name, endpoint]) => {
         const server = await createHandlerWithUsers();
-        const before = unchanged(server);
+        const before = unchangedDocuments(server);
         for (const { field, value } of otherTypes(DATA[name], 'data')) {
           server.clock.time += 60_000;
           expect([field, await server.answer(requestOf(endpoint, server, { body: { data: value } }))]).toMatchObject([
@@ -210,7 +137,7 @@ describe('every endpoint', () => {
             { status: 400, body: { message: namesField(field) } },
           ]);
         }
-        expect([unchanged(server), server.messages]).toEqual([before, []]);
+        expect([unchangedDocuments(server), server.messages]).toEqual([before, []]);
       },
     ));
 
@@ -235,7 +162,8 @@ describe('every endpoint', () => {
       async ([, endpoint]) => {
         const server = await createHandlerWithUsers();
         const isAnonymous = endpoint.method !== 'GET' && endpoint.who === 'anyone';
-        const limit = endpoint.method === 'GET' ? 120 : isAnonymous && endpoint.limit === undefined ? 20 : 60;
+        const isRead = endpoint.method === 'GET' || endpoint.limit === 'as-reading';
+        const limit = isRead ? 120 : !isAnonymous ? 60 : endpoint.limit === undefined ? 20 : 30;
         const statuses: number[] = [];
         const flood = () =>
           server.answer(requestOf(endpoint, server, endpoint.body === 'query' ? { query: 'surplus=1' } : { body: { surplus: 1 } }));
@@ -243,7 +171,7 @@ describe('every endpoint', () => {
         expect(new Set(statuses)).toEqual(new Set([400]));
         const refused = await flood();
         expect([refused.status, Number(refused.headers['Retry-After'])]).toEqual([
-          429, !isAnonymous ? 1 : endpoint.limit === undefined ? 20 : 5,
+          429, isRead || !isAnonymous ? 1 : endpoint.limit === undefined ? 2000 : 400,
         ]);
       },
     ));

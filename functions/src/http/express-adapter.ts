@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
 import { sentContentType } from './raw-json-body';
-import { toCallerAddresses, type CallerAddresses } from './anonymous-rate-limit';
+import { toCallerAddresses, type CallerAddresses } from './limits/anonymous-rate-limit';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import type { ReceivedTmdbCall } from '../tmdb/tmdb-endpoint';
 

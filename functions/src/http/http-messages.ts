@@ -1,4 +1,4 @@
-import type { CallerAddresses } from './anonymous-rate-limit';
+import type { CallerAddresses } from './limits/anonymous-rate-limit';
 
 /** Request without framework types. */
 export type HttpRequest = {

@@ -11,7 +11,7 @@ import { isMalformedPath, readPayload, rejectInvalidRequest, readIdToken } from 
 import { withAudit } from '#application/server/with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
-import { countRefusedAdminCall, enforceRateLimit, limitForbiddenCalls, limitInvalidTokens } from './rate-limit';
+import { countRefusedAdminCall, enforceRateLimit, limitForbiddenCalls, limitInvalidTokens } from './limits/rate-limit';
 import { shortenFieldPath, toErrorResponse, type HttpError } from './http-errors';
 import { toSuccess } from './success-response';
 import type { HttpDeps } from './http-deps';

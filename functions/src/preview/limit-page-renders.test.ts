@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestHttpServer } from '../http/test-http-server.fixture';
-import { enforceRateLimit } from '../http/rate-limit';
+import { enforceRateLimit } from '../http/limits/rate-limit';
 import { limitPageRenders } from './limit-page-renders';
 
 it('limitPageRenders renders 120 pages at once for one network, whatever their parameters, then answers 429 without caching', async () => {

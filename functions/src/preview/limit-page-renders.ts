@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import type { CallerAddresses } from '../http/anonymous-rate-limit';
+import type { CallerAddresses } from '../http/limits/anonymous-rate-limit';
 import { toErrorResponse } from '../http/http-errors';
 import type { PreviewPage } from './preview-page';
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { GatewayResponse, TmdbGateway } from '#adapters/tmdb/gateway/tmdb-gateway';
 import type { Answer } from '#domain/shared/answer';
-import type { CallerAddresses } from '../http/anonymous-rate-limit';
+import type { CallerAddresses } from '../http/limits/anonymous-rate-limit';
 import { toErrorResponse } from '../http/http-errors';
 
 const PREFIX = '/api/tmdb';

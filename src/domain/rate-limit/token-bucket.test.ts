@@ -40,6 +40,17 @@ describe('takeToken', () => {
     expect(takeToken({ tokens: 0, at: 0 }, rule, 86_400_000).bucket.tokens).toBe(rule.capacity - 1);
   });
 
+  it('leaves a reserved share to others and says which share was in use', () => {
+    const used: number[] = [];
+    let bucket: Bucket | null = null;
+    for (const reserved of [0, 0.5, 0.5, 0.5, 0]) {
+      const taken = takeToken(bucket, rule, 0, reserved);
+      used.push(taken.allowed ? Math.round(taken.used * 10) : -1);
+      bucket = taken.bucket;
+    }
+    expect(used).toEqual([0, 2, 4, -1, 6]);
+  });
+
   it('adds no tokens when the clock runs backwards', () => {
     const { bucket } = takeToken({ tokens: 0, at: 5000 }, rule, 1000);
     expect(bucket).toEqual({ tokens: 0, at: 5000 });

@@ -11,8 +11,8 @@ export interface EveningRepository {
   /** Finds the evenings with a code: one, unless an expired one is not deleted yet. */
   readonly findByCode: (code: string) => Answer<ReadonlyArray<StoredEvening>>;
   /**
-   * Replaces an evening by what `change` returns, in one transaction; a failure of `change` is passed on and stores nothing. `not-found`
-   * without the evening. @returns the evening afterwards.
+   * Replaces an evening by what `change` returns, in one transaction; a failure of `change` is passed on and stores nothing, and the same
+   * evening is not stored again. `not-found` without the evening. @returns the evening afterwards.
    */
   readonly update: (id: string, change: (evening: StoredEvening) => E.Either<Failure, StoredEvening>) => Answer<StoredEvening>;
 }

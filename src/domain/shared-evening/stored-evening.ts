@@ -116,21 +116,24 @@ E.Either<Failure, StoredPerson> => {
   return E.right({ ...person, votes: [...person.votes, { liked: [...new Set(liked)] }] });
 };
 
+/** Returns the same person for a reply that changes nothing, so that it need not be stored again. */
 const withReply = (evening: StoredEvening, person: StoredPerson, reply: EveningReply): E.Either<Failure, StoredPerson> => {
-  if ('leaves' in reply) return E.right({ ...person, hasLeft: true });
+  if ('leaves' in reply) return E.right(person.hasLeft ? person : { ...person, hasLeft: true });
   // The first answer stands: a repeated call must not change what the other person may have seen.
-  if ('moods' in reply) return E.right({ ...person, moods: person.moods ?? reply.moods });
+  if ('moods' in reply) return E.right(person.moods === null ? { ...person, moods: reply.moods } : person);
   if ('vote' in reply) return withVote(evening, person, reply.vote);
   if (both(evening, ({ moods }) => moods) === null) return tooEarly;
-  return E.right({ ...person, titles: person.titles ?? [...new Set(reply.titles)] });
+  return E.right(person.titles === null ? { ...person, titles: [...new Set(reply.titles)] } : person);
 };
 
-/** Adds a reply of the person with a secret; see `SharedEvenings.reply` for the failures. */
+/**
+ * Adds a reply of the person with a secret; see `SharedEvenings.reply` for the failures. Returns the same evening for a reply that changes
+ * nothing: a person changes an evening at most nine times, however often the calls are repeated.
+ */
 export const replyToEvening = (evening: StoredEvening, secret: string, reply: EveningReply): E.Either<Failure, StoredEvening> => {
   const index = indexOf(evening, secret);
   const person = index === null ? undefined : evening.people[index];
   if (person === undefined) return E.left(forbidden('this evening'));
-  return E.map((changed: StoredPerson) => ({ ...evening, people: evening.people.with(index ?? 0, changed) }))(
-    withReply(evening, person, reply),
-  );
+  return E.map((changed: StoredPerson) =>
+    changed === person ? evening : { ...evening, people: evening.people.with(index ?? 0, changed) })(withReply(evening, person, reply));
 };

@@ -51,14 +51,15 @@ describe('rate limits', () => {
     expect((await send()).status).toBe(200);
     const buckets = await anonymousBuckets();
     expect(buckets.map(({ id }) => id).sort()).toEqual([
-      expect.stringMatching(/^anon-[0-9a-f]{5}$/),
-      expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/),
+      expect.stringMatching(/^anon-[0-9a-f]{32}$/),
+      expect.stringMatching(/^anon-block-[0-9a-f]{32}$/),
+      expect.stringMatching(/^anon-hop-[0-9a-f]{32}$/),
     ]);
-    const bucket = buckets.find(({ id }) => !id.startsWith('anon-hop-'));
+    const bucket = buckets.find(({ id }) => /^anon-[0-9a-f]+$/.test(id));
     expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
     await bucket?.update({ tokens: 0, at: Date.now() + 600_000 });
     const { status, headers } = await send();
-    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 20]);
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 2000]);
     await bucket?.delete();
   });
 
@@ -69,7 +70,7 @@ describe('rate limits', () => {
     expect((await send('198.51.100.1, 203.0.113.7')).status).toBe(200);
     const hop = (await anonymousBuckets()).find(({ id }) => id.startsWith('anon-hop-'));
     await hop?.update({ tokens: 0, at: Date.now() + 600_000 });
-    expect([(await send('198.51.100.2, 203.0.113.7')).status, (await send('198.51.100.2, 203.0.113.8')).status]).toEqual([429, 200]);
+    expect([(await send('198.51.100.2, 203.0.113.7')).status, (await send('198.51.100.2, 203.0.114.8')).status]).toEqual([429, 200]);
     await clearAnonymousBuckets();
   });
 
@@ -78,10 +79,10 @@ describe('rate limits', () => {
     const send = (from: number) =>
       call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': `198.51.100.${from}` } });
     expect((await send(1)).status).toBe(200);
-    expect((await store.doc('limits/anon-all').get()).get('tokens')).toBe(199);
+    expect((await store.doc('limits/anon-all').get()).get('tokens')).toBe(1999);
     await store.doc('limits/anon-all').update({ tokens: 0, at: Date.now() + 600_000 });
     const { status, headers } = await send(2);
-    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 10]);
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 6]);
     await clearAnonymousBuckets();
   });
 });

@@ -7,7 +7,7 @@ import type { Viewing } from '#domain/history/viewing';
 import { countYearStats } from '#domain/history/count-year-stats.fixture';
 import type { YearStats } from '#domain/history/watch-stats';
 import { aUserId } from '#domain/users/user.fixture';
-import { deleteUserData } from '../../../functions/src/adapters/delete-user-data';
+import { deleteUserData } from '../../../functions/src/adapters/accounts/delete-user-data';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
 import { recountHistory } from '../../../functions/src/triggers/recount-history';
 import { expectRight, unique } from './functions-testbed';

@@ -36,8 +36,10 @@ export const firestoreEvenings = (store: Firestore): EveningRepository => {
         store.runTransaction(async (transaction): Promise<E.Either<Failure, StoredEvening>> => {
           const document = await transaction.get(referenceOf(id));
           if (!document.exists) return E.left(notFound('evening'));
-          const changed = pipe(read(document.data()), E.flatMap(change));
-          if (E.isRight(changed)) transaction.set(referenceOf(id), toDocument(changed.right));
+          const present = read(document.data());
+          const changed = pipe(present, E.flatMap(change));
+          if (E.isRight(changed) && E.isRight(present) && changed.right !== present.right)
+            transaction.set(referenceOf(id), toDocument(changed.right));
           return changed;
         }),
       ),

@@ -22,7 +22,7 @@ export const eveningEndpoints: ReadonlyArray<Endpoint> = [
   publicEndpoint({ name: 'getEvening', method: 'GET', payload: EveningQuery, body: 'query' }, (deps, { id }) =>
     asResponse(getEvening(deps, id)),
   ),
-  publicEndpoint({ name: 'answerEvening', method: 'POST', payload: AnswerEveningPayload, limit: 'evening' }, (deps, { data }) =>
+  publicEndpoint({ name: 'answerEvening', method: 'POST', payload: AnswerEveningPayload, limit: 'as-reading' }, (deps, { data }) =>
     asResponse(answerEvening(deps, data, toEveningReply(data))),
   ),
 ];

@@ -19,8 +19,9 @@ export const reminderEndpoints: ReadonlyArray<Endpoint> = [
     (deps, { data: { device, timeZone, region } }, caller) => startReminders(deps, device, { timeZone, region }, caller),
   ),
   // The worker calls it from a notification and after a sign-out, when it has no token: the address is known to the device alone.
-  publicEndpoint({ name: 'endReminders', method: 'POST', payload: EndRemindersPayload }, (deps, { data: { endpoint } }) =>
-    endReminders(deps, endpoint),
+  publicEndpoint(
+    { name: 'endReminders', method: 'POST', payload: EndRemindersPayload, limit: 'as-reading' },
+    (deps, { data: { endpoint } }) => endReminders(deps, endpoint),
   ),
   protectedEndpoint({ name: 'endAllReminders', method: 'DELETE', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
     endAllReminders(deps, caller),

@@ -1,35 +1,44 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
 
-/**
- * Number of hash digits in a bucket's key: few enough that a bucket cannot be traced to one network, and enough that callers rarely
- * share a bucket.
- */
-const HASH_DIGITS = 5;
+/** Number of hash digits in a bucket's key: 128 bits, so that nobody shares a bucket with a stranger, by chance or on purpose. */
+const HASH_DIGITS = 32;
 
 /** Groups of the network prefix: the holder of one IPv6 address has the 2^64 addresses with the same four groups. */
 const NETWORK_GROUPS = 4;
+/** Groups and bytes that the networks of one block share: a provider gives a site up to 2^16 IPv6 networks, or 256 IPv4 addresses. */
+const BLOCK_GROUPS = 3;
+const BLOCK_BYTES = 3;
 const GROUPS = 8;
 
 const groupsOf = (part: string | undefined): ReadonlyArray<string> => (part === undefined || part === '' ? [] : part.split(':'));
 
-const networkOf = (address: string): string => {
+const groupsBefore = (address: string, count: number): string => {
   const [head, tail] = address.split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0');
   return [...first, ...zeros, ...last]
-    .slice(0, NETWORK_GROUPS)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 };
+
+const unmap = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * Returns the part of an address that its holder cannot change at will: the network of an IPv6 address, all of an IPv4 address, also
  * of one in IPv6 notation.
  */
 export const networkPrefix = (address: string): string => {
-  const unmapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(unmapped) ? networkOf(unmapped) : unmapped;
+  const unmapped = unmap(address);
+  return isIPv6(unmapped) ? groupsBefore(unmapped, NETWORK_GROUPS) : unmapped;
+};
+
+/** Returns the block of networks that an address belongs to, which may have one holder. A text that is no address is a block of its own. */
+export const blockPrefix = (address: string): string => {
+  const unmapped = unmap(address);
+  if (isIPv6(unmapped)) return groupsBefore(unmapped, BLOCK_GROUPS);
+  return isIPv4(unmapped) ? unmapped.split('.').slice(0, BLOCK_BYTES).join('.') : unmapped;
 };
 
 /** The end of the path of a request. Only the platform writes it: what a caller puts into `X-Forwarded-For` stands before it. */
@@ -53,13 +62,19 @@ export const toCallerAddresses = (forwardedFor: string | null, peer: string): Ca
 /** Returns a key for the callers of one network. It contains the last hop, so that nobody can use up the bucket of another network. */
 export const networkKey = ({ address, lastHop }: CallerAddresses): string => `${networkPrefix(address)} ${networkPrefix(lastHop)}`;
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-
-/** Returns the bucket key of the anonymous callers of one network: a truncated hash. */
-export const anonymousNetworkBucketKey = (path: CallerAddresses): string => `anon-${hash(networkKey(path))}`;
-
-/** Returns the bucket key of all anonymous callers behind one last hop: a truncated hash. */
-export const lastHopBucketKey = ({ lastHop }: CallerAddresses): string => `anon-hop-${hash(networkPrefix(lastHop))}`;
+/** Bucket keys of an anonymous caller, from the narrowest circle of callers to all of them. */
+export type AnonymousKeys = readonly [network: string, block: string, lastHop: string, total: string];
 
 /** Bucket key of all anonymous callers together. */
 export const ANONYMOUS_TOTAL = 'anon-all';
+
+/**
+ * Returns the bucket keys of an anonymous caller, which name no address: hashes with a secret. Those of network and block contain the last
+ * hop too, because a direct caller may invent the addresses of others.
+ */
+export const anonymousKeys = (path: CallerAddresses, secret: string): AnonymousKeys => {
+  const hash = (text: string): string => createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_DIGITS);
+  const hop = blockPrefix(path.lastHop);
+  const block = `${blockPrefix(path.address)} ${hop}`;
+  return [`anon-${hash(networkKey(path))}`, `anon-block-${hash(block)}`, `anon-hop-${hash(hop)}`, ANONYMOUS_TOTAL];
+};

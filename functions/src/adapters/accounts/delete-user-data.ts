@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
-import { tryVoid } from './admin-sdk';
+import { tryVoid } from '../admin-sdk';
 
 /** Deletes a document after everything below it, so that an interrupted deletion can find the rest. */
 const deleteWithSubcollections = async (store: Firestore, document: DocumentReference): Promise<void> => {

@@ -9,7 +9,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { getSharedListSummary } from '#application/server/lists/get-shared-list';
 import { toFailure } from '#domain/shared/failure';
-import { copyTitleState, hasViewingOrRating } from './adapters/copy-title-state';
+import { copyTitleState, deleteEmptyTitleState, hasViewingOrRating, isInNoList } from './adapters/copy-title-state';
 import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-sharp';
 import { cloudStorageFile } from './adapters/cloud-storage-file';
 import { openSitePush } from './adapters/reminders/open-site-push';
@@ -112,7 +112,9 @@ export const onViewingWritten = onDocumentWritten({ document: 'users/{uid}/histo
 
 export const onTitleStateWritten = onDocumentWritten({ document: 'users/{uid}/titles/{itemKey}', retry: true },
   async ({ data, params: { uid, itemKey } }) => {
-  if (hasViewingOrRating(data?.before.data()) || hasViewingOrRating(data?.after.data())) await copyTitleState(deps.store, uid, itemKey);
+  const [before, after] = [data?.before.data(), data?.after.data()];
+  if (hasViewingOrRating(before) || hasViewingOrRating(after)) await copyTitleState(deps.store, uid, itemKey);
+  if (isInNoList(after) && !hasViewingOrRating(after)) await deleteEmptyTitleState(deps.store, uid, itemKey);
 });
 
 /** Scheduled functions end before their time limit. */

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { toIsoDate } from '#domain/shared/dates';
-import { MemberTitleState } from '#domain/lists/member-title-state';
+import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
 import { titleCopies } from '#domain/lists/documents/title-copies';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
@@ -13,6 +13,20 @@ const stateOf = (document: DocumentSnapshot): MemberTitleState | null => {
   const decoded = MemberTitleState.decode(document.data());
   return decoded._tag === 'Right' ? decoded.right : null;
 };
+
+/** Returns whether a written state may say nothing any more: it is in no list. A deleted one is no state. */
+export const isInNoList = (state: Fields): boolean => Array.isArray(state?.['listIDs']) && state['listIDs'].length === 0;
+
+/**
+ * Deletes a title's state that says nothing. Every removal from a list, by whomever, leaves the state behind, and who edits a list of
+ * others could add and remove titles for ever. Reads the present state in the transaction: one with a list or a viewing by now stays.
+ */
+export const deleteEmptyTitleState = (store: Firestore, uid: string, itemKey: string): Promise<void> =>
+  store.runTransaction(async (transaction) => {
+    const document = await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`));
+    const state = stateOf(document);
+    if (state !== null && isEmptyTitleState(state)) transaction.delete(document.ref);
+  });
 
 /**
  * Copies viewing and rating of a title to its items in the member's lists, so that queries can filter and sort by them. Reads the present

@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
-import { newItem } from '#domain/lists/list.fixture';
+import type { ListChange } from '#domain/lists/list-command';
+import { newAddition, newItem } from '#domain/lists/list.fixture';
 import { series } from '#domain/history/history.fixture';
 import { FORMER_MARKS, formerTitleState } from '#domain/history/series/former-marks.fixture';
 import { aUserId } from '#domain/users/user.fixture';
-import { copyTitleState, hasViewingOrRating } from '../../../functions/src/adapters/copy-title-state';
-import { eventually, store, unique, warmUp } from './functions-testbed';
+import {
+  copyTitleState, deleteEmptyTitleState, hasViewingOrRating, isInNoList,
+} from '../../../functions/src/adapters/copy-title-state';
+import { firestoreJointLists } from '../../../functions/src/adapters/lists/firestore-joint-lists';
+import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
+import { eventually, expectRight, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 
@@ -26,6 +31,38 @@ const copiesIn = async (listID: string): Promise<ReadonlyArray<unknown>> => {
 const stateWith = (listIDs: ReadonlyArray<string>, fields: object) => ({
   schemaVersion: 1, itemKey: 'movie-1', imdbID: null, listIDs,
   ...fields,
+});
+
+describe('the state of a title that says nothing', () => {
+  it('is deleted after the last removal from a list, also one by an editor, and comes back with an addition', async () => {
+    const [lists, joint, owner] = [firestoreListAdmin(store), firestoreJointLists(store), aUserId(unique('owner'))];
+    const editor = aUserId(unique('editor'));
+    const access = { schemaVersion: 1, disabled: false, role: 'user', since: 0 };
+    for (const each of [owner, editor]) await store.doc(`access/${each}`).set(access);
+    const listID = await listWithTitle(owner);
+    await expectRight(joint.join(await expectRight(joint.invite(listID, unique('invite'))), editor));
+    const states = store.collection(`users/${owner}/titles`);
+    const change = (changed: ListChange) =>
+      expectRight(lists.apply({ commandId: unique('change'), uid: owner, createdAt: 1, change: changed, by: editor }, 1));
+    const ids = [11, 12, 13];
+    for (let round = 0; round < 2; round += 1) {
+      await change(newAddition(listID, ...ids));
+      expect((await states.get()).size).toBe(ids.length);
+      await change({ kind: 'remove-items', listID, itemKeys: ids.map((id) => `movie-${id}`) });
+      await eventually(async () => (await states.get()).empty, 'nothing is left of titles that are in no list');
+    }
+  });
+
+  it('stays as long as it has a viewing, a rating or a list', async () => {
+    const owner = unique('owner');
+    const fields = [{ viewings: ['a......'] }, { rating: 5 }, { listIDs: ['one'] }, { seasonSizes: '7' }];
+    const documents = fields.map((_, index) => store.doc(`users/${owner}/titles/movie-${index + 1}`));
+    for (const [index, document] of documents.entries())
+      await document.set({ ...stateWith([], fields[index] ?? {}), itemKey: document.id });
+    for (const { id } of documents) await deleteEmptyTitleState(store, owner, id);
+    expect((await store.collection(`users/${owner}/titles`).get()).docs.map(({ id }) => id)).toEqual(['movie-1', 'movie-2', 'movie-3']);
+    expect([isInNoList(undefined), isInNoList(stateWith(['one'], {})), isInNoList(stateWith([], {}))]).toEqual([false, false, true]);
+  });
 });
 
 describe('viewing and rating of a title', () => {

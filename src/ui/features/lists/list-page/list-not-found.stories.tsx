@@ -42,4 +42,35 @@ export const NotFoundDeleted: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
   },
 };
+const renamed = [...changes, { kind: 'rename-list', listID: 'noir', name: 'Noir all year' }] as const;
+
+/** A list that was renamed and then deleted is found at its former address too. */
+export const NotFoundDeletedAfterRename: Story = {
+  ...NotFoundDeleted,
+  parameters: {
+    scenario: { ownLists: { changes: [...renamed, { kind: 'delete-list', listID: 'noir' }] } },
+    at: '/user-profile/user-lists/noir_november?list_id=noir',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This list was deleted. You can restore it with all its titles for 30 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Noir all year' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /The Maltese Falcon/ }))[0]).toBeVisible();
+  },
+};
+
+/** The former address of a renamed list leads to the list. */
+export const FormerName: Story = {
+  parameters: { scenario: { ownLists: { changes: renamed } }, at: '/user-profile/user-lists/noir_november?list_id=noir' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Noir all year' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /The Maltese Falcon/ }))[0]).toBeVisible();
+  },
+};
+
+/** The name of one list with the id of another that was renamed shows neither. */
+export const NotFoundNameOfAnother = isMissing('/user-profile/user-lists/watchlist?list_id=noir', {
+  parameters: { scenario: { ownLists: { changes: renamed } } },
+});
 export const NotFoundDeletedWithOtherName = isMissing('/user-profile/user-lists/watchlist?list_id=noir', { parameters: isDeleted });

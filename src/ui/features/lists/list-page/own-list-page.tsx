@@ -39,7 +39,7 @@ const renamedAddress = ({ name, listID }: List, parameters: URLSearchParams): st
 
 /**
  * Renders the list that name and id in the address identify; without a name, leads to the watchlist or the favorites. A name and an id of
- * different lists are not found.
+ * different lists are not found. A name that no list has may be a former one: the id decides.
  */
 export const OwnListPage = (): React.JSX.Element => {
   const { listName } = useParams();
@@ -54,18 +54,20 @@ export const OwnListPage = (): React.JSX.Element => {
   const listID = parameters.get('list_id');
   const list = own.all.find((each) => each.listID === listID);
   const isNamed = list?.name === listName;
+  const isFormer = own.all.every(({ name }) => name !== listName);
   if (list !== undefined && isNamed && shownID !== listID) setShownID(listID);
   if (list === undefined)
     return (
       <DeletedListPanel
         useCases={own.useCases}
         listID={listID}
-        listName={listName}
+        listName={isFormer ? null : listName}
         pending={<OwnListSkeleton />}
         otherwise={<JointListPage {...{ own, listID, open, NoteEditor, ItemMenu }} otherwise={<ProfileAreaNotFoundPage />} />}
       />
     );
-  // The list got another name while it was open, here or on another device.
-  if (!isNamed) return shownID === listID ? <Navigate replace to={renamedAddress(list, parameters)} /> : <ProfileAreaNotFoundPage />;
+  // The list got another name, here or on another device.
+  if (!isNamed && (isFormer || shownID === listID)) return <Navigate replace to={renamedAddress(list, parameters)} />;
+  if (!isNamed) return <ProfileAreaNotFoundPage />;
   return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
 };

@@ -16,10 +16,11 @@ import { useRunChange } from './use-run-change';
 type Props = {
   readonly useCases: ListUseCases;
   readonly listID: string | null;
-  readonly listName: string;
+  /** Null for a name that no list has: it may be a former name of the deleted list. */
+  readonly listName: string | null;
   /** Rendered while the deleted lists are read. */
   readonly pending: ReactNode;
-  /** Rendered if no deleted list has this id and name. */
+  /** Rendered if no deleted list has this id and, unless it is null, this name. */
   readonly otherwise: ReactNode;
 };
 
@@ -28,7 +29,7 @@ export const DeletedListPanel = ({ useCases, listID, listName, pending, otherwis
   const bin = useSubscription(useCases.bin);
   const run = useRunChange(useCases, true);
   if (bin._tag === 'pending') return <>{pending}</>;
-  const list = bin._tag === 'success' ? bin.value.find((deleted) => deleted.listID === listID && deleted.name === listName) : undefined;
+  const list = bin._tag === 'success' ? bin.value.find(({ listID: id, name }) => id === listID && (listName ?? name) === name) : undefined;
   if (list === undefined) return <>{otherwise}</>;
   const name = shownListName(list);
   const restore = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryJointLists } from '#adapters/memory/server/memory-joint-lists';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import { createEveningCode } from '#domain/shared-evening/shared-evening';
+import { toServerAccess, type ServerAccessRecord, type StoredAccessRecord } from '#domain/users/access/access-record';
 import type { AuditEntry } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
 import type { Feedback } from '#domain/feedback/feedback';
@@ -34,6 +35,12 @@ export const createTestHttpServer = (): TestHttpServer => {
   const server = createTestServer();
   const auditEntries = new Map<string, AuditEntry>();
   server.storage.state.subscribe(({ audit }) => audit.forEach((entry, key) => auditEntries.set(key, entry)));
+  const access = { records: new Map<string, StoredAccessRecord>() as ReadonlyMap<string, StoredAccessRecord> };
+  server.storage.state.subscribe((state) => void (access.records = state.access));
+  const accessOf = (uid: string): ServerAccessRecord | null => {
+    const stored = access.records.get(uid);
+    return stored === undefined ? null : toServerAccess(stored);
+  };
   const messages: Feedback[] = [];
   const refusedAt: number[] = [];
   const files = new Map<string, 'image' | 'not-an-image'>();
@@ -52,10 +59,10 @@ export const createTestHttpServer = (): TestHttpServer => {
       newEveningId: () => randomUUID().replaceAll('-', ''),
       newEveningCode: () => createEveningCode(randomInt),
       random: () => 0.5,
-      calendarFeeds: testCalendarFeeds(),
+      calendarFeeds: testCalendarFeeds([], (uid) => accessOf(uid)),
       newCalendarSecret: () => randomUUID().replaceAll('-', ''),
       comingDates: { getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')) },
-      reminders: testReminders(),
+      reminders: testReminders((uid) => accessOf(uid)?.deleting === false),
       push: { publicKey: 'test-key', sender: { send: () => TE.right('sent') } },
       feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) },
       feedbackInbox: memoryFeedbackAdmin(server.storage),

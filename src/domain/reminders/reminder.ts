@@ -1,5 +1,8 @@
 import * as t from 'io-ts';
+import { orNull } from '#domain/shared/codecs/or-null';
 import { validElements } from '#domain/shared/codecs/valid-elements';
+import { withDefault } from '#domain/shared/with-default';
+import { SessionMark } from '#domain/users/access/session-mark';
 import { MAX_DEVICES, OfferRegion, PushDevice, TimeZone } from './push-device';
 import { localClock, nextDigestAt } from './quiet-hours';
 
@@ -20,6 +23,8 @@ export const Reminder = t.strict(
     lastDay: t.string,
     /** Keys of followed films that could not be streamed in the region when they were looked up last. */
     waiting: validElements(t.string),
+    /** When the last device was added; null for reminders of former versions, whose sessions are unknown. */
+    made: withDefault(orNull(SessionMark), null),
   },
   'Reminder',
 );
@@ -32,14 +37,18 @@ const withoutEndpoint = (devices: ReadonlyArray<PushDevice>, endpoint: string): 
 /**
  * Turns reminders on for a device. Those of a member who had none begin on the next day, so that turning them off and on gives no second
  * digest on one day.
+ * @param since `since` of the access record.
  */
-export const addDevice = (present: Reminder | null, device: PushDevice, { timeZone, region }: MemberPlace, now: number): Reminder => {
+export const addDevice = (
+  present: Reminder | null, device: PushDevice, { timeZone, region }: MemberPlace, now: number, since: number | null = null,
+): Reminder => {
   const lastDay = present?.lastDay ?? localClock(timeZone)(now).day;
   return {
     devices: [...withoutEndpoint(present?.devices ?? [], device.endpoint), device].slice(-MAX_DEVICES),
     timeZone, region, lastDay,
     dueAt: nextDigestAt(now, timeZone, lastDay),
     waiting: present?.region === region ? present.waiting : [],
+    made: { createdAt: now, since },
   };
 };
 

@@ -82,6 +82,7 @@ describe('the reminders of a member', () => {
   it('begin on the next day and go on for a further device', () => {
     expect(first).toEqual({
       devices: [aPushDevice('first')], ...berlin, lastDay: '2026-11-20', dueAt: Date.parse('2026-11-21T08:00:00Z'), waiting: [],
+      made: { createdAt: NOON, since: null },
     });
     const waits: Reminder = { ...first, waiting: ['movie-1'] };
     const [one, two] = [aPushDevice('first'), aPushDevice('second')];

@@ -7,9 +7,11 @@ import { selectFollowed } from '#domain/calendar/followed-titles';
 import { StoredTitle } from '#domain/lists/stored-title';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { decode } from '#domain/shared/decode';
+import { withDefault } from '#domain/shared/with-default';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { noAccount, readAccount } from '../accounts/read-account';
 import { decodeStored } from '../stored-rows';
 
 /** Viewings of series and items of the watchlist that are read at most. */
@@ -18,7 +20,10 @@ const MAX_ITEMS = 200;
 
 /** The document `calendarFeeds/{uid}`, which only the server reads and writes. */
 const StoredFeed = t.strict(
-  { secret: t.string, file: orNull(t.strict({ text: t.string, writtenAt: t.number }, 'file')) },
+  {
+    secret: t.string, file: orNull(t.strict({ text: t.string, writtenAt: t.number }, 'file')), createdAt: t.number,
+    since: withDefault(orNull(t.number), null),
+  },
   'CalendarFeed',
 );
 const StoredWatched = t.type({ item: StoredTitle }, 'Viewing');
@@ -42,10 +47,13 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
         return found === undefined ? E.right(O.none) : toFeed(found);
       }),
     replace: (uid, secret, now) =>
-      tryVoid(() =>
+      tryAdminSdk(() =>
         store.runTransaction(async (transaction) => {
           const file: unknown = (await transaction.get(feeds.doc(uid))).get('file') ?? null;
-          transaction.set(feeds.doc(uid), { schemaVersion: 1, secret, createdAt: now, file });
+          const access = await readAccount(store, transaction, uid);
+          if (access === null) return E.left(noAccount);
+          transaction.set(feeds.doc(uid), { schemaVersion: 1, secret, createdAt: now, since: access.get('since') as number, file });
+          return E.right(undefined);
         }),
       ),
     remove: (uid) => tryVoid(() => feeds.doc(uid).delete()),

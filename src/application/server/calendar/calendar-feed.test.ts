@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { defaultAccess, type ServerAccessRecord } from '#domain/users/access/access-record';
 import { film, maya } from '#domain/lists/list.fixture';
 import { notFound, rateLimited, unavailable, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
@@ -16,13 +17,19 @@ const HOUR_MS = 3_600_000;
 const caller: Caller = { uid: maya, role: 'user', authTime: NOON };
 const unknown = E.left(notFound('calendar'));
 
-const open = (access: { readonly disabled: boolean; readonly deleting: boolean } | null = { disabled: false, deleting: false }) => {
+const open = () => {
   const state = {
-    now: NOON, secrets: 0, requests: 0, failing: [] as ReadonlyArray<number>, limit: E.right(undefined) as E.Either<Failure, void>,
+    access: defaultAccess as ServerAccessRecord | null, sessionsSince: 0 as number | null,
+    now: NOON, secrets: 0, requests: 0, failing: [] as ReadonlyArray<number>, limit: E.right<Failure, number>(0),
   };
   const deps: CalendarServerDeps = {
-    calendarFeeds: testCalendarFeeds([film(1), film(2)].map((title) => ({ ...title, releaseYear: 2026 }))),
-    users: { getAccess: () => TE.right(access === null ? O.none : O.some({ ...access, role: 'user', since: 0 })) },
+    calendarFeeds: testCalendarFeeds([film(1), film(2)].map((title) => ({ ...title, releaseYear: 2026 })), () => state.access),
+    users: { getAccess: () => TE.fromIO(() => O.fromNullable(state.access)) },
+    auth: {
+      getUser: (uid) => TE.fromIO(() => O.map((sessionsSince: number) => ({
+        uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince, lastSignInAt: null,
+      }))(O.fromNullable(state.sessionsSince))),
+    },
     clock: { now: () => state.now },
     newCalendarSecret: () => String((state.secrets += 1)).padStart(32, '0'),
     comingDates: {
@@ -61,12 +68,34 @@ describe('the private address of a calendar', () => {
   });
 
   it.each([
-    ['a disabled account', { disabled: true, deleting: false }],
-    ['an account that is being deleted', { disabled: false, deleting: true }],
-    ['an account that is gone', null],
-  ])('is not found for %s', async (_, access) => {
-    const { file, renew } = open(access);
-    expect(await file(await renew())).toEqual(unknown);
+    ['the account is disabled', { access: { ...defaultAccess, disabled: true } }],
+    ['the account is being deleted', { access: { ...defaultAccess, deleting: true } }],
+    ['the access record is gone', { access: null }],
+    ['the account was deleted at the identity service', { sessionsSince: null }],
+    ['all sessions were ended in the second of its making', { access: { ...defaultAccess, since: NOON } }],
+    ['all sessions were ended later', { access: { ...defaultAccess, since: NOON + 60_000 } }],
+    ['the password was reset, and nobody has signed in since', { sessionsSince: NOON + 60_000 }],
+    ['the account was disabled and enabled again', { access: { ...defaultAccess, since: NOON + 1000 } }],
+  ])('is not found once %s', async (_, change) => {
+    const { file, renew, address, state } = open();
+    const secret = await renew();
+    state.now += 3 * 60_000;
+    expect([await file(secret), await address()]).toEqual([BOTH, E.right({ response: { secret } })]);
+    Object.assign(state, change);
+    expect([await file(secret), await address()]).toEqual([unknown, E.right({ response: { secret: null } })]);
+  });
+
+  it('can be made anew after the end of all sessions, also in the same second, and outlives a later note of that end', async () => {
+    const { file, renew, address, state } = open();
+    const first = await renew();
+    Object.assign(state, { access: { ...defaultAccess, since: NOON }, sessionsSince: NOON });
+    const second = await renew();
+    expect([await file(first), await file(second), await address()]).toEqual([unknown, BOTH, E.right({ response: { secret: second } })]);
+    // A new password in the app: the access record learns of it with the next start, after the address was made.
+    Object.assign(state, { now: NOON + 60_000, sessionsSince: NOON + 30_000 });
+    const third = await renew();
+    state.access = { ...defaultAccess, since: NOON + 30_000 };
+    expect(await file(third)).toEqual(BOTH);
   });
 
   it('is not found for an unknown or malformed secret, and never asks the catalogue for it', async () => {

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Clock } from '#application/ports/clock';
+import { readSessionMark, type SessionMarkDeps } from '#application/server/read-session-mark';
 import type { ServerResult } from '#application/server/server-deps';
 import { isCalendarSecret } from '#domain/calendar/calendar-address-api';
 import type { CalendarFeed, CalendarFeeds } from '#domain/calendar/calendar-feeds';
@@ -16,13 +17,11 @@ import type { Answer } from '#domain/shared/answer';
 import { toIsoDate } from '#domain/shared/dates';
 import { notFound } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 
 type ComingDates = Pick<Catalogue, 'getDetails' | 'getSeason'>;
 
-export type CalendarServerDeps = {
+export type CalendarServerDeps = SessionMarkDeps & {
   readonly calendarFeeds: CalendarFeeds;
-  readonly users: Pick<UserAdminRepository, 'getAccess'>;
   readonly clock: Clock;
   /** Returns 128 random bits in hexadecimal. */
   readonly newCalendarSecret: () => string;
@@ -45,12 +44,22 @@ const noSuchCalendar = notFound('calendar');
 
 type AddressDeps = Pick<CalendarServerDeps, 'calendarFeeds' | 'clock' | 'newCalendarSecret' | 'comingDates'>;
 
-/** Returns the secret of the caller's address; null without an address, and on a site whose catalogue knows no coming dates. */
+/** Returns none for an address that has ended with the sessions of its time. */
+const unlessEnded = (deps: SessionMarkDeps, found: O.Option<CalendarFeed>): Answer<O.Option<CalendarFeed>> =>
+  O.isNone(found)
+    ? TE.right(O.none)
+    : pipe(readSessionMark(deps, found.value.uid), TE.map(({ isOwn }) => pipe(found, O.filter(isOwn))));
+
+/**
+ * Returns the secret of the caller's address; null without an address or for one that has ended, and on a site whose catalogue knows no
+ * coming dates.
+ */
 export const getCalendarAddress = (
-  { calendarFeeds, comingDates }: AddressDeps, { uid }: Caller,
+  deps: AddressDeps & SessionMarkDeps, { uid }: Caller,
 ): Answer<{ readonly response: { readonly secret: string | null } }> =>
   pipe(
-    comingDates === null ? TE.right(O.none) : calendarFeeds.find(uid),
+    deps.comingDates === null ? TE.right(O.none) : deps.calendarFeeds.find(uid),
+    TE.flatMap((found) => unlessEnded(deps, found)),
     TE.map((feed) => ({ response: { secret: O.isSome(feed) ? feed.value.secret : null } })),
   );
 
@@ -109,22 +118,17 @@ const currentFile = (deps: CalendarServerDeps, comingDates: ComingDates, feed: C
 
 /**
  * Returns the calendar under a secret as an iCalendar file, for everybody who knows it. Fails with `not-found` for an unknown, malformed,
- * renewed or removed secret and for a disabled or deleted account, with `rate-limited` after ten requests for one address at once.
+ * renewed or removed secret, for one that has ended with all sessions of the account, and for a disabled or deleted account, with
+ * `rate-limited` after ten requests for one address at once.
  */
 export const getCalendarFile = (deps: CalendarServerDeps, secret: string): Answer<ServerResult> => {
   const { comingDates } = deps;
   if (comingDates === null || !isCalendarSecret(secret)) return TE.left(noSuchCalendar);
   return pipe(
     deps.calendarFeeds.findBySecret(secret),
+    TE.tap((found) => (O.isSome(found) ? deps.readLimiter.take(`calendar-${found.value.uid}`, FEED_RULE, deps.clock.now()) : TE.right(0))),
+    TE.flatMap((found) => unlessEnded(deps, found)),
     TE.flatMap(TE.fromOption(() => noSuchCalendar)),
-    TE.tap(({ uid }) =>
-      pipe(
-        deps.users.getAccess(uid),
-        TE.flatMap(TE.fromOption(() => noSuchCalendar)),
-        TE.filterOrElse(({ disabled, deleting }) => !disabled && !deleting, () => noSuchCalendar),
-      ),
-    ),
-    TE.tap(({ uid }) => deps.readLimiter.take(`calendar-${uid}`, FEED_RULE, deps.clock.now())),
     TE.flatMap((feed) => currentFile(deps, comingDates, feed)),
     TE.map((calendar): ServerResult => ({ message: 'OK.', calendar })),
   );

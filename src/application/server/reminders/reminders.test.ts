@@ -24,17 +24,24 @@ const maya = aUserId('maya');
 const noor = aUserId('noor');
 const as = (uid: UserId) => ({ uid, role: 'user' as const, authTime: FRIDAY });
 
+const anAccount = (uid: UserId) => ({
+  uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince: 0, lastSignInAt: null,
+});
+
 /** A site on which every member waits for film 1, released on 21 November, and film 2, which MUBI has from `streamsAt` on. */
 const open = () => {
   const state = {
     now: FRIDAY, streamsAt: Infinity, failing: new Set<UserId>(), disabled: new Set<UserId>(), gone: new Set<string>(), lookUps: 0,
-    sent: [] as (readonly [endpoint: string, digest: Digest, ttlSeconds: number])[],
+    since: 0, sent: [] as (readonly [endpoint: string, digest: Digest, ttlSeconds: number])[],
   };
   const watch = () => ({ DE: { link: null, offers: [{ kind: 'stream' as const, provider: { id: 1, name: 'MUBI', logoPath: null } }] } });
   const deps: DigestDeps = {
     reminders: testReminders(),
     clock: { now: () => state.now },
-    users: { getAccess: (uid) => TE.right(O.some({ disabled: state.disabled.has(uid), deleting: false, role: 'user', since: 0 })) },
+    users: {
+      getAccess: (uid) => TE.right(O.some({ disabled: state.disabled.has(uid), deleting: false, role: 'user', since: state.since })),
+    },
+    auth: { getUser: (uid) => TE.right(O.some(anAccount(uid))) },
     calendarFeeds: { findTitles: (uid) => (state.failing.has(uid) ? TE.left(unavailable(503, '')) : TE.right([film(1), film(2)])) },
     comingDates: {
       getDetails: ({ id }) =>
@@ -70,6 +77,23 @@ const release: Digest = { title: film(1).title, body: 'The release is due today.
 const quiet = { sent: 0, removed: 0, failures: [], isDone: true };
 
 describe('the calls for reminders', () => {
+  it('end for all devices with all sessions of their time, and begin again for one', async () => {
+    const { state, start, run, found } = open();
+    const [phone, desk] = [aPushDevice('phone'), aPushDevice('desk')];
+    await start(maya, phone);
+    await start(noor);
+    state.since = FRIDAY + HOUR_MS;
+    expect(await found(maya, phone.endpoint)).toEqual(E.right({ response: { publicKey: 'key', isHere: false, others: 0 } }));
+    state.now = FRIDAY + 2 * HOUR_MS;
+    await start(maya, desk);
+    expect(await found(maya, desk.endpoint)).toEqual(E.right({ response: { publicKey: 'key', isHere: true, others: 0 } }));
+    expect(await run(MORNING)).toMatchObject({ sent: 1, failures: [] });
+    expect(state.sent.map(([endpoint]) => endpoint)).toEqual([desk.endpoint]);
+    state.since = 0;
+    expect(await found(noor, null)).toEqual(E.right({ response: { publicKey: 'key', isHere: false, others: 0 } }));
+  });
+
+
   it('turn them on and off for a device, which belongs to one member, and off for all', async () => {
     const { deps, start, found } = open();
     const [phone, desk] = [aPushDevice('phone'), aPushDevice('desk')];

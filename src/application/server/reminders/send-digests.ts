@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { pipe } from 'fp-ts/function';
+import { readSessionMark } from '#application/server/read-session-mark';
 import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
 import type { Digest } from '#domain/reminders/digest';
 import { localClock, secondsUntilQuiet } from '#domain/reminders/quiet-hours';
@@ -12,9 +12,9 @@ import { addDays } from '#domain/shared/dates';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { planDay, type PlannedDay } from './plan-day';
-import type { ReminderServerDeps } from './reminder-calls';
+import { unlessEndedWith, type ReminderServerDeps } from './reminder-calls';
 
-export type DigestDeps = Omit<ReminderServerDeps, 'push' | 'comingDates'> & Pick<CalendarServerDeps, 'users'> & {
+export type DigestDeps = Omit<ReminderServerDeps, 'push' | 'comingDates'> & {
   readonly calendarFeeds: Pick<CalendarServerDeps['calendarFeeds'], 'findTitles'>;
   readonly comingDates: NonNullable<CalendarServerDeps['comingDates']>;
   readonly push: NonNullable<ReminderServerDeps['push']>;
@@ -52,20 +52,22 @@ const sendToDevices = async (
 
 /** Makes and sends the digest of one member. The day is marked as done first: a run that breaks off sends nothing twice. */
 const remind = (deps: DigestDeps, uid: UserId): Answer<MemberRun> => {
-  const { reminders, users, calendarFeeds, clock } = deps;
+  const { reminders, calendarFeeds, clock } = deps;
   const run = async (): Promise<E.Either<Failure, MemberRun>> => {
-    const [found, access] = await Promise.all([reminders.find(uid)(), users.getAccess(uid)()]);
+    const [found, read] = await Promise.all([reminders.find(uid)(), readSessionMark(deps, uid)()]);
     if (E.isLeft(found)) return found;
-    if (E.isLeft(access)) return access;
+    if (E.isLeft(read)) return read;
+    const sessions = read.right;
     const reminder = found.right;
     if (reminder === null) return E.right(NOTHING);
     const now = clock.now();
     const time = localClock(reminder.timeZone)(now);
-    const isActive = O.isSome(access.right) && !access.right.value.disabled && !access.right.value.deleting;
     const isTimely = secondsUntilQuiet(time) > 0 && reminder.lastDay < time.day;
+    if (sessions.isActive && unlessEndedWith(sessions, reminder) === null)
+      return E.map(() => NOTHING)(await reminders.change(uid, (present) => unlessEndedWith(sessions, present))());
     // The run may come late: what is due in the quiet hours waits for the morning.
     if (!isTimely) return E.map(() => NOTHING)(await reminders.change(uid, (present) => present && postponeDigest(present, now))());
-    const plan = isActive
+    const plan = sessions.isActive
       ? pipe(
           calendarFeeds.findTitles(uid, addDays(time.day, -STREAMING_DAYS)),
           TE.flatMap((titles) => planDay(deps.comingDates, reminder, titles, time.day)),

@@ -35,7 +35,8 @@ export const SECURITY_MESSAGES = {
   anywhereUnknown: 'We don’t know when your account was last used.',
   noList: 'We keep no list of your devices. If that wasn’t you, end all other sessions.',
   others: 'Other devices',
-  othersText: 'Devices with a network sign out within seconds, all others as soon as they’re back online.',
+  othersText:
+    'Devices with a network sign out within seconds, all others as soon as they’re back online. A private address of your calendar ends and reminders turn off, as with a new password.',
   othersDemo: 'Demo: your account exists in this browser only, so there are no other devices.',
   endOthers: 'End all other sessions',
 } as const;
@@ -63,7 +64,7 @@ export const SECURITY_CHANGES: Readonly<Record<SecurityChange, ChangeMessages>> 
   },
   'end-sessions': {
     title: 'End all other sessions',
-    text: 'Every other device is signed out of your account. This browser stays signed in.',
+    text: 'Every other device is signed out of your account. A private address of your calendar ends, and reminders turn off. This browser stays signed in.',
     confirm: 'End sessions',
     done: 'Your other sessions have ended.',
   },

@@ -5,7 +5,7 @@ import { waitAdviceText } from '#ui/messages/failure.messages.ts';
 export const CALENDAR_ADDRESS_MESSAGES = {
   heading: 'Private address',
   intro: 'Calendar apps that subscribe to a private address follow your calendar. It asks for new dates every six hours.',
-  warning: 'Anyone with this address can read your calendar. It holds titles and days, not your name.',
+  warning: 'Anyone with this address can read your calendar. It holds titles and days, not your name. It ends when you end your other sessions or set a new password.',
   inBrowser: 'This site keeps your data in this browser, so your calendar has no address that other apps could ask. Download it as a file.',
   loading: 'Loading your address',
   create: 'Create address',

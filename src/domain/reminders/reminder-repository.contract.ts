@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectRight } from '#domain/shared/expect-answer.contract';
+import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
+import { forbidden } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import type { UserId } from '#domain/users/user-id';
 import { addDevice, removeDevice, type MemberPlace } from './reminder';
@@ -9,10 +10,15 @@ import type { ReminderRepository } from './reminder-repository';
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const place: MemberPlace = { timeZone: 'Europe/Berlin', region: 'DE' };
 
-/** @param make returns the port and the ids of two users without reminders, whose names no other users' devices have. */
-export const keepsReminderRepositoryContract = (
-  name: string, make: () => Promise<{ readonly reminders: ReminderRepository; readonly one: UserId; readonly other: UserId }>,
-): void => {
+export type ReminderRepositoryTestbed = {
+  readonly reminders: ReminderRepository;
+  /** Two users without reminders, whose names no other users' devices have, and two whose account is gone or being deleted. */
+  readonly one: UserId;
+  readonly other: UserId;
+  readonly gone: ReadonlyArray<UserId>;
+};
+
+export const keepsReminderRepositoryContract = (name: string, make: () => Promise<ReminderRepositoryTestbed>): void => {
   describe(`${name}: ReminderRepository contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('keeps the devices of each member and finds members by a device', async () => {
       const { reminders, one, other } = await make();
@@ -42,6 +48,16 @@ export const keepsReminderRepositoryContract = (
       expect(await expectRight(reminders.findDue(2000, 1))).toHaveLength(1);
       for (const uid of [one, other]) await expectRight(reminders.change(uid, () => null));
       expect(await due(2000)).toEqual([]);
+    });
+
+    it('begins none for an account that is gone or being deleted', async () => {
+      const { reminders, gone } = await make();
+      for (const uid of gone) {
+        const add = reminders.change(uid, (present) => addDevice(present, aPushDevice(uid), place, NOON));
+        expect(await expectFailure(add)).toEqual(forbidden('this account'));
+        expect(await expectRight(reminders.change(uid, () => null))).toBeNull();
+        expect(await expectRight(reminders.find(uid))).toBeNull();
+      }
     });
 
     it('makes changes one after the other', async () => {

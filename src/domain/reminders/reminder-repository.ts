@@ -8,7 +8,8 @@ export interface ReminderRepository {
   readonly find: (uid: UserId) => Answer<Reminder | null>;
   /**
    * Replaces the reminders by what `plan` returns for the present ones; null deletes them, and the same value changes nothing. No other
-   * change comes between, so that `plan` may be called several times. @returns the new ones.
+   * change comes between, so that `plan` may be called several times. `forbidden` for the first reminders of an account that is gone or
+   * being deleted. @returns the new ones.
    */
   readonly change: (uid: UserId, plan: (present: Reminder | null) => Reminder | null) => Answer<Reminder | null>;
   /** Returns the members who receive reminders at an address of a push service. */

@@ -21,6 +21,7 @@ import { ListItem, toListItem } from '#domain/lists/list-item';
 import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
+import type { UserId } from '#domain/users/user-id';
 import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
@@ -66,8 +67,14 @@ keepsListAdminRepositoryContract(NAME, () => ({
   },
 }));
 
-keepsCalendarFeedsContract(NAME, () =>
-  Promise.resolve({ feeds: firestoreCalendarFeeds(store), one: aUserId(unique('one')), other: aUserId(unique('other')) }));
+keepsCalendarFeedsContract(NAME, async () => {
+  const [one, other, leaving] = ['one', 'other', 'leaving'].map((name) => aUserId(unique(name))) as [UserId, UserId, UserId];
+  const access = { schemaVersion: 1, disabled: false, role: 'user', since: 7 };
+  for (const uid of [one, other]) await store.doc(`access/${uid}`).set(access);
+  // The trigger of the record may finish the deletion at any time, which leaves an account that is gone.
+  await store.doc(`access/${leaving}`).set({ ...access, deleting: true });
+  return { feeds: firestoreCalendarFeeds(store), one, other, gone: [aUserId(unique('gone')), leaving] };
+});
 
 keepsJointListsContract(NAME, () => ({ joint: firestoreJointLists(store), lists: firestoreListAdmin(store), users: members }));
 keepsListSharesContract(NAME, () => ({ shares: firestoreListShares(store), lists: firestoreListAdmin(store), users: members }));

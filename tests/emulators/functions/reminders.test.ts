@@ -14,9 +14,10 @@ import type { PushDevice } from '#domain/reminders/push-device';
 import type { PushSender } from '#domain/reminders/push-sender';
 import { keepsReminderRepositoryContract } from '#domain/reminders/reminder-repository.contract';
 import { notFound } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
 import { aUserId } from '#domain/users/user.fixture';
 import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
-import { deleteUserData } from '../../../functions/src/adapters/delete-user-data';
+import { deleteUserData } from '../../../functions/src/adapters/accounts/delete-user-data';
 import { firestoreReminders } from '../../../functions/src/adapters/reminders/firestore-reminders';
 import { openTestPushService, SITE_KEYS } from '../../../functions/src/adapters/reminders/push-service.fixture';
 import { webPushSender } from '../../../functions/src/adapters/reminders/web-push-sender';
@@ -28,13 +29,21 @@ type Rest = Parameters<PushSender['send']> extends [unknown, ...infer R] ? R : n
 const store = getFirestore(initializeApp({ projectId: 'demo-reminding' }, 'reminding'));
 const reminders = firestoreReminders(store);
 
-keepsReminderRepositoryContract('Admin SDK on the emulator', () =>
-  Promise.resolve({ reminders, one: aUserId(unique('one')), other: aUserId(unique('other')) }));
+const withAccess = async (name: string, fields: object = {}): Promise<UserId> => {
+  const uid = aUserId(unique(name));
+  await store.doc(`access/${uid}`).set({ schemaVersion: 1, disabled: false, role: 'user', since: 0, ...fields });
+  return uid;
+};
+
+keepsReminderRepositoryContract('Admin SDK on the emulator', async () => ({
+  reminders, one: await withAccess('one'), other: await withAccess('other'),
+  gone: [aUserId(unique('gone')), await withAccess('leaving', { deleting: true })],
+}));
 
 it('sends a member of Firestore one encrypted digest a day, forgets devices that are gone, and deletes all with the account', async () => {
   const service = await openTestPushService();
   onTestFinished(() => service.close());
-  const uid = aUserId(unique('reminded'));
+  const uid = await withAccess('reminded');
   const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
   const title = film(1, { releaseYear: 2026 });
   await store.doc(`lists/${list.listID}`).set(list);
@@ -51,6 +60,11 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
     reminders,
     clock: { now: () => now },
     users: { getAccess: () => TE.right(O.some({ disabled: false, deleting: false, role: 'user' as const, since: 0 })) },
+    auth: {
+      getUser: () => TE.right(O.some({
+        uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince: 0, lastSignInAt: null,
+      })),
+    },
     calendarFeeds: firestoreCalendarFeeds(store),
     comingDates: { getDetails: () => TE.right(aTitleDetails({ date: '2026-11-21' })), getSeason: () => TE.left(notFound('season')) },
     push: {

@@ -1,11 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { List, MAX_EDITORS } from '#domain/lists/list';
+import { List, MAX_EDITORS, MAX_LISTS } from '#domain/lists/list';
 import type { JointLists } from '#domain/lists/together/joint-lists';
 import { decode } from '#domain/shared/decode';
 import { conflict, notFound } from '#domain/shared/failure';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { noAccount, readAccount } from '../accounts/read-account';
 import { decodeStored } from '../stored-rows';
 
 /** Lists that several people edit, on Firestore: `editors` and `inviteId` of the list, which only the server writes. */
@@ -45,6 +46,7 @@ export const firestoreJointLists = (store: Firestore): JointLists => {
           const editors: ReadonlyArray<unknown> = Array.isArray(stored) ? stored : [];
           if (list.get('userID') === uid || editors.includes(uid)) return E.right(list.id);
           if (editors.length >= MAX_EDITORS) return E.left(conflict('people'));
+          if ((await readAccount(store, transaction, uid)) === null) return E.left(noAccount);
           transaction.update(list.ref, { editors: [...editors, uid] });
           return E.right(list.id);
         }),
@@ -64,7 +66,7 @@ export const firestoreJointLists = (store: Firestore): JointLists => {
       ),
     findEditedBy: (uid) =>
       tryAdminSdk(async () => {
-        const { docs } = await store.collection('lists').where('editors', 'array-contains', uid).get();
+        const { docs } = await store.collection('lists').where('editors', 'array-contains', uid).limit(MAX_LISTS).get();
         return E.right(decodeStored(List, 'lists')(docs.map((list) => list.data())).filter(({ deletedAt }) => deletedAt === null));
       }),
   };

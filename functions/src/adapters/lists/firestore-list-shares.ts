@@ -8,6 +8,7 @@ import { orNull } from '#domain/shared/codecs/or-null';
 import { notFound } from '#domain/shared/failure';
 import { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
+import { noAccount, readAccount } from '../accounts/read-account';
 import { decodeStored } from '../stored-rows';
 
 const Placed = t.intersection(
@@ -36,7 +37,9 @@ export const firestoreListShares = (store: Firestore): ListShares => {
             if (sharesNotes !== undefined) transaction.update(list.ref, { sharesNotes });
             return E.right(shareId);
           }
-          transaction.create(shares.doc(newShareId), { schemaVersion: 1, listID, userID: list.get('userID') as unknown, createdAt: now });
+          const userID = list.get('userID') as string;
+          if ((await readAccount(store, transaction, userID)) === null) return E.left(noAccount);
+          transaction.create(shares.doc(newShareId), { schemaVersion: 1, listID, userID, createdAt: now });
           transaction.update(list.ref, { shareId: newShareId, sharesNotes: sharesNotes ?? false });
           return E.right(newShareId);
         }),

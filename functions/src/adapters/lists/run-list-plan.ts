@@ -7,6 +7,7 @@ import type { ListCommand } from '#domain/lists/list-command';
 import type { ListPlanDocuments, ListWrite } from '#domain/lists/plan-list-command';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
+import { noAccount, readAccount } from '../accounts/read-account';
 import { writeDocuments } from '../write-documents';
 
 /** A document that does not decode ends the transaction. */
@@ -15,6 +16,8 @@ class InvalidStoredDocument extends Error {
     super(failure._tag);
   }
 }
+
+const isNew = (write: ListWrite): boolean => write.kind !== 'remove-item' && write.before === null;
 
 const dataOf = <A>(codec: t.Type<A, unknown>, snapshot: DocumentSnapshot): A | null => {
   if (!snapshot.exists) return null;
@@ -39,6 +42,7 @@ const readerIn = (store: Firestore, transaction: Transaction): ListPlanReader =>
 
 /**
  * Reads what a command needs and makes the writes of a plan, in one transaction. A document that does not decode is the result's failure.
+ * Nothing new is stored for an account that is gone or being deleted.
  */
 export const runListPlan = async (
   store: Firestore, command: Pick<ListCommand, 'uid' | 'change'>,
@@ -47,9 +51,11 @@ export const runListPlan = async (
   try {
     return await store.runTransaction(async (transaction) => {
       const { documents, entries } = await readListPlan(readerIn(store, transaction), command);
-      return E.map((writes: ReadonlyArray<ListWrite>) => writeDocuments(store, transaction, toListBatches(writes, entries).flat()))(
-        plan(documents),
-      );
+      const planned = plan(documents);
+      if (E.isLeft(planned)) return planned;
+      if (planned.right.some(isNew) && (await readAccount(store, transaction, command.uid)) === null) return E.left(noAccount);
+      writeDocuments(store, transaction, toListBatches(planned.right, entries).flat());
+      return E.right(undefined);
     });
   } catch (error) {
     if (error instanceof InvalidStoredDocument) return E.left(error.failure);

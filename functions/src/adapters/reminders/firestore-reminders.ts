@@ -7,6 +7,7 @@ import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { tryAdminSdk } from '../admin-sdk';
+import { noAccount, readAccount } from '../accounts/read-account';
 
 /** Members with the same device: one, unless a device has changed hands without a sign-out. */
 const MAX_OWNERS = 10;
@@ -26,13 +27,15 @@ export const firestoreReminders = (store: Firestore): ReminderRepository => {
       tryAdminSdk(() =>
         store.runTransaction(async (transaction) => {
           const document = await transaction.get(reminders.doc(uid));
-          return E.map((present: Reminder | null) => {
-            const next = plan(present);
-            if (next === null) transaction.delete(document.ref);
-            else if (next !== present)
-              transaction.set(document.ref, { schemaVersion: 1, ...next, endpoints: next.devices.map(({ endpoint }) => endpoint) });
-            return next;
-          })(toReminder(document));
+          const found = toReminder(document);
+          if (E.isLeft(found)) return found;
+          const present = found.right;
+          const next = plan(present);
+          if (present === null && next !== null && (await readAccount(store, transaction, uid)) === null) return E.left(noAccount);
+          if (next === null) transaction.delete(document.ref);
+          else if (next !== present)
+            transaction.set(document.ref, { schemaVersion: 1, ...next, endpoints: next.devices.map(({ endpoint }) => endpoint) });
+          return E.right(next);
         }),
       ),
     findByEndpoint: (endpoint) =>

@@ -4,4 +4,7 @@ import { aUserId } from '#domain/users/user.fixture';
 
 // The same contract runs on Firestore in tests/emulators/functions/reminders.test.ts.
 keepsReminderRepositoryContract('testReminders', () =>
-  Promise.resolve({ reminders: testReminders(), one: aUserId('maya'), other: aUserId('noor') }));
+  Promise.resolve({
+    reminders: testReminders((uid) => !uid.startsWith('gone')), one: aUserId('maya'), other: aUserId('noor'),
+    gone: [aUserId('gone-1'), aUserId('gone-2')],
+  }));

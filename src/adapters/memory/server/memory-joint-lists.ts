@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { MAX_EDITORS, type List } from '#domain/lists/list';
+import { MAX_EDITORS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { JointLists } from '#domain/lists/together/joint-lists';
-import { conflict, notFound } from '#domain/shared/failure';
+import { conflict, forbidden, notFound } from '#domain/shared/failure';
 import { putDocument, type StateEdit } from '#adapters/memory/storage/state';
 import type { StateStorage } from '#adapters/memory/storage/state-storage';
 
@@ -44,6 +44,8 @@ export const memoryJointLists = ({ read, update }: Pick<StateStorage, 'read' | '
             const editors = list.editors ?? [];
             if (list.userID === uid || editors.includes(uid)) return E.right(state);
             if (editors.length >= MAX_EDITORS) return E.left(conflict('people'));
+            const access = state.access.get(uid);
+            if (access === undefined || access.deleting === true) return E.left(forbidden('this account'));
             return E.right(putDocument('lists', listID, { ...list, editors: [...editors, uid] })(state));
           }),
         ),
@@ -57,7 +59,8 @@ export const memoryJointLists = ({ read, update }: Pick<StateStorage, 'read' | '
     findEditedBy: (uid) =>
       pipe(
         read,
-        TE.map(({ lists }) => [...lists.values()].filter(({ editors = [], deletedAt }) => deletedAt === null && editors.includes(uid))),
+        TE.map(({ lists }) =>
+          [...lists.values()].filter(({ editors = [], deletedAt }) => deletedAt === null && editors.includes(uid)).slice(0, MAX_LISTS)),
       ),
   };
 };

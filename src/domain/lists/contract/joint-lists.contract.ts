@@ -1,9 +1,11 @@
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { conflict, notFound } from '#domain/shared/failure';
+import { conflict, forbidden, notFound } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import { initializationPlanner } from '#domain/users/user-initialization';
+import { selfAccessPolicy, withDeletionStarted } from '#domain/users/access/access-policy';
+import type { UserId } from '#domain/users/user-id';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { aUserId } from '#domain/users/user.fixture';
 import { newCreation } from '#domain/lists/list.fixture';
@@ -20,11 +22,13 @@ const newId = (): string => crypto.randomUUID().replaceAll('-', '');
 export const keepsJointListsContract = (name: string, make: () => JointListsTestbed): void => {
   const open = async () => {
     const testbed = make();
-    const [uid, ben] = [aUserId(`m-${crypto.randomUUID()}`), aUserId(`b-${crypto.randomUUID()}`)];
-    for (const each of [uid, ben]) {
+    const newMember = async (): Promise<UserId> => {
+      const each = aUserId(`m-${crypto.randomUUID()}`);
       const plan = initializationPlanner({ uid: each, name: 'Maya', email: `${each}@marquee.example`, now: NOW });
       await expectRight(testbed.users.initialize(each, plan));
-    }
+      return each;
+    };
+    const [uid, ben] = [await newMember(), await newMember()];
     const listID = crypto.randomUUID();
     const apply = (change: Parameters<ListAdminRepository['apply']>[0]['change']) =>
       expectRight(testbed.lists.apply({ commandId: crypto.randomUUID(), uid, createdAt: NOW, change }, NOW));
@@ -32,7 +36,12 @@ export const keepsJointListsContract = (name: string, make: () => JointListsTest
     const inviteId = await expectRight(testbed.joint.invite(listID, newId()));
     const editors = async () => O.toNullable(await expectRight(testbed.lists.find(listID)))?.editors ?? [];
     const editedBy = async (editor: typeof uid) => (await expectRight(testbed.joint.findEditedBy(editor))).map((list) => list.listID);
-    return { ...testbed, uid, ben, listID, inviteId, apply, editors, editedBy };
+    const joinAll = async (count: number): Promise<ReadonlyArray<UserId>> => {
+      const all = await Promise.all(Array.from({ length: count }, newMember));
+      for (const each of all) await expectRight(testbed.joint.join(inviteId, each));
+      return all;
+    };
+    return { ...testbed, newMember, joinAll, uid, ben, listID, inviteId, apply, editors, editedBy };
   };
 
   describe(`${name}: JointLists contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
@@ -48,20 +57,20 @@ export const keepsJointListsContract = (name: string, make: () => JointListsTest
     });
 
     it('join adds an editor once, never the owner, and nobody without an invitation or to a deleted list', async () => {
-      const { joint, uid, ben, listID, inviteId, apply, editors, editedBy } = await open();
+      const { joint, newMember, uid, ben, listID, inviteId, apply, editors, editedBy } = await open();
       expect(await Promise.all([ben, ben, uid].map((each) => expectRight(joint.join(inviteId, each))))).toEqual([listID, listID, listID]);
       expect(await editors()).toEqual([ben]);
       expect(await expectFailure(joint.join(newId(), uid))).toEqual(notFound('list'));
       await apply({ kind: 'delete-list', listID });
-      expect([await expectFailure(joint.join(inviteId, aUserId('nell'))), await editedBy(ben)]).toEqual([notFound('list'), []]);
+      expect([await expectFailure(joint.join(inviteId, await newMember())), await editedBy(ben)]).toEqual([notFound('list'), []]);
     });
 
     it('join has room for a number of people', async () => {
-      const { joint, inviteId, editors } = await open();
-      for (let each = 0; each < MAX_EDITORS; each += 1) await expectRight(joint.join(inviteId, aUserId(`p-${each}`)));
-      expect(await expectFailure(joint.join(inviteId, aUserId('late')))).toEqual(conflict('people'));
-      expect(await editors()).toHaveLength(MAX_EDITORS);
-      await expectRight(joint.join(inviteId, aUserId('p-1')));
+      const { joint, newMember, joinAll, inviteId, editors } = await open();
+      const all = await joinAll(MAX_EDITORS);
+      expect(await expectFailure(joint.join(inviteId, await newMember()))).toEqual(conflict('people'));
+      expect(await editors()).toEqual(all);
+      for (const each of all.slice(0, 1)) await expectRight(joint.join(inviteId, each));
     });
 
     it('an invitation ends alone or with an editor, an editor leaves, and all of it repeats', async () => {
@@ -77,13 +86,22 @@ export const keepsJointListsContract = (name: string, make: () => JointListsTest
     });
 
     it('an account that is deleted leaves its place on lists of others to somebody else', async () => {
-      const { joint, users, ben, inviteId, editors, editedBy } = await open();
+      const { joint, users, newMember, joinAll, ben, inviteId, editors, editedBy } = await open();
       await expectRight(joint.join(inviteId, ben));
-      for (let each = 1; each < MAX_EDITORS; each += 1) await expectRight(joint.join(inviteId, aUserId(`p-${each}`)));
+      await joinAll(MAX_EDITORS - 1);
       for (let time = 0; time < 2; time += 1) await expectRight(users.deleteData(ben));
       expect([await editedBy(ben), (await editors()).length]).toEqual([[], MAX_EDITORS - 1]);
-      await expectRight(joint.join(inviteId, aUserId('late')));
-      expect((await editors()).at(-1)).toBe('late');
+      const late = await newMember();
+      await expectRight(joint.join(inviteId, late));
+      expect((await editors()).at(-1)).toBe(late);
+    });
+
+    it('nobody joins whose account is gone or being deleted', async () => {
+      const { joint, users, ben, inviteId, editors } = await open();
+      await expectRight(users.updateAccess(ben, ben, selfAccessPolicy(withDeletionStarted(NOW))));
+      for (const each of [ben, aUserId(`gone-${crypto.randomUUID()}`)])
+        expect(await expectFailure(joint.join(inviteId, each))).toEqual(forbidden('this account'));
+      expect(await editors()).toEqual([]);
     });
   });
 };

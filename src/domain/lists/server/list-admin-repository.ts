@@ -24,7 +24,8 @@ export interface ListAdminRepository {
   /** Counts the items of a list, independent of its `itemCount`. */
   readonly countItems: (listID: string) => Answer<number>;
   /**
-   * Applies a command as `planListCommand` defines, in one transaction: items, states of their titles, names and entries.
+   * Applies a command as `planListCommand` defines, in one transaction: items, states of their titles, names and entries. Leaves
+   * nothing of an account that is being deleted.
    * @param now ms since 1970.
    */
   readonly apply: (command: ListCommand, now: number) => Answer<void>;

@@ -9,6 +9,7 @@ export type PlacedTitles = { readonly titles: ReadonlyArray<PlacedTitle>; readon
 export interface ListShares {
   /**
    * Shares a list under a new id, in one transaction; a list that is shared keeps its id. `not-found` for an unknown or deleted list.
+   * Leaves nothing of an account that is being deleted.
    * @param now ms since 1970. @param sharesNotes whether readers see the owner's notes; without it, a shared list keeps the choice, and
    * they do not see those of a new link. @returns the id under which the list is shared.
    */

@@ -13,11 +13,12 @@ export interface JointLists {
   readonly findInvited: (inviteId: string) => Answer<Option<List>>;
   /**
    * Adds an editor while the invitation lasts; succeeds for one who is there. `not-found` for an invitation that has ended and for a
-   * deleted list, `conflict` (people) beyond `MAX_EDITORS`. The owner is never an editor. @returns the id of the list.
+   * deleted list, `conflict` (people) beyond `MAX_EDITORS`, `forbidden` for an account that is gone or being deleted. The owner is
+   * never an editor. @returns the id of the list.
    */
   readonly join: (inviteId: string, uid: UserId) => Answer<string>;
   /** Takes an editor out; succeeds without one, and for an unknown list. @param endsInvitation whether the link ends too. */
   readonly removeEditor: (listID: string, uid: UserId, endsInvitation: boolean) => Answer<void>;
-  /** Returns the lists of others that a member edits and that are not deleted. */
+  /** Returns the lists of others that a member edits and that are not deleted, at most `MAX_LISTS`: each costs reads. */
   readonly findEditedBy: (uid: UserId) => Answer<ReadonlyArray<List>>;
 }

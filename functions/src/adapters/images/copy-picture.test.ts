@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as E from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { invalid, unavailable } from '#domain/shared/failure';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
@@ -17,6 +19,18 @@ describe('requestPicture', () => {
     });
     expect(E.isRight(answer) && [...answer.right]).toEqual([...bytes]);
     expect(requests).toEqual([[ADDRESS, 'error']]);
+  });
+
+  it.each([301, 302, 303, 307, 308])('asks no private address that a redirect (%s) leads to', async (status) => {
+    const paths: string[] = [];
+    const server = createServer((message, response) => {
+      paths.push(message.url ?? '');
+      response.writeHead(message.url === '/maya.png' ? status : 200, { location: '/private' }).end();
+    });
+    onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const answer = await requestPicture(`http://127.0.0.1:${(server.address() as AddressInfo).port}/maya.png`);
+    expect([answer, paths]).toEqual([E.left(unavailable(null, 'the host of the picture')), ['/maya.png']]);
   });
 
   it.each([

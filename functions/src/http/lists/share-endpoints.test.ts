@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
+import { withAccess, withoutDocument } from '#adapters/memory/server/memory-documents.fixture';
 import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { putDocument } from '#adapters/memory/storage/state';
 import { createHandlerWithLists, namesField, type CallOptions } from './list-endpoints.fixture';
@@ -108,6 +108,7 @@ describe('getSharedList', () => {
   it.each([
     ['disabled', withAccess('maya', { disabled: true })],
     ['being deleted', withAccess('maya', { deleting: true })],
+    ['gone', withoutDocument('access/maya')],
   ])('answers 404 while the owner is %s', async (_, edit) => {
     const { share, read, change } = await open();
     const shareId = await share();

@@ -138,6 +138,19 @@ const photo = changing(
   ],
 );
 
+/** The server has set a picture on a host that the operator lists. */
+const setPhoto = cases('users', {
+  allows: 'a member whose picture the server has set may change another field',
+  facts: { ...byMaya, data: { phoneNumber: '112' } as Fields },
+  attempt: ({ by, access, data }) => ({
+    by,
+    given: { ...accessRecords('maya', access), 'users/maya': { ...aProfile, photoURL: 'https://pictures.example/maya' } },
+    step: { write: [{ update: 'users/maya', data }] },
+  }),
+  alsoAllows: [['and remove it', 'data', { photoURL: null }], ['and upload one', 'data', { photoURL: `${UPLOADED}1` }]],
+  denies: [['and name another of that host', 'data', { photoURL: 'https://pictures.example/eve' }]],
+});
+
 const recentTitle = (id: number): Fields => ({
   itemKey: `movie-${id}`, mediaType: 'movie', movieID: id, imdbID: 'tt0133093',
   title: 'x'.repeat(500),
@@ -221,7 +234,6 @@ const settings = changing(
   ],
 );
 
-/** Cases of profiles, without their list entries. */
 const savedFilters = changing(
   'savedFilters', 'their saved filters', 'Noir\t/genre/crime?from=1940',
   [['to none', 'savedFilters', null], ['to 8000 characters', 'savedFilters', 'f'.repeat(8000)]],
@@ -233,4 +245,5 @@ const savedFilters = changing(
   ],
 );
 
-export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...content, ...settings, ...savedFilters];
+/** Cases of profiles, without their list entries. */
+export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...setPhoto, ...content, ...settings, ...savedFilters];

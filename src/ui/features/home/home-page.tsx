@@ -36,13 +36,11 @@ const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): Read
   const [known, setKnown] = useState({ recent, present: recent });
   useEffect(() => {
     let isCurrent = true;
-    const presentTitles = async (): Promise<ReadonlyArray<RecentTitle>> => {
-      const code = await import('#application/profile/present-recent-titles').catch(() => null);
-      return code === null ? recent : code.presentRecentTitles({ catalogue, profiles, log })(uid, recent);
-    };
-    void presentTitles().then((present) => {
-      if (isCurrent) setKnown({ recent, present });
-    });
+    import('#application/profile/present-recent-titles')
+      .then(({ presentRecentTitles }) => presentRecentTitles({ catalogue, profiles, log })(uid, recent))
+      .then((present) => isCurrent && setKnown({ recent, present }))
+      // Without the code the titles stay as they are stored.
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };

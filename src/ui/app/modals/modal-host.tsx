@@ -11,8 +11,8 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 
 const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponentProps<Name>> } = {
-  trailer: lazyPart(() => import('#ui/shell/modals/trailer-modal.tsx').then(({ TrailerModal }) => TrailerModal)),
-  image: lazyPart(() => import('#ui/shell/modals/image-modal.tsx').then(({ ImageModal }) => ImageModal)),
+  trailer: lazyPart(() => import('#ui/shell/modals/media-modals.ts').then(({ TrailerModal }) => TrailerModal)),
+  image: lazyPart(() => import('#ui/shell/modals/media-modals.ts').then(({ ImageModal }) => ImageModal)),
   confirmation: lazyPart(() => import('#ui/shell/modals/confirmation-modal.tsx').then(({ ConfirmationModal }) => ConfirmationModal)),
   'unsent-changes': lazyPart(() => import('#ui/shell/modals/confirmation-modal.tsx').then(({ UnsentChangesModal }) => UnsentChangesModal)),
   'share-list': lazyPart(() => import('#ui/features/lists/share/share-list-modal.tsx').then(({ ShareListModal }) => ShareListModal)),

@@ -10,14 +10,14 @@ const SpaceOfEpisode = (): React.JSX.Element => <span className="icon-btn ep-mar
 const renderNothing = (): null => null;
 
 export const LazySeriesProgressPanel = lazyOptionalPart<SeriesProgressPanelProps>(
-  () => import('./series-progress-panel').then((module) => module.SeriesProgressPanel),
+  () => import('./series-parts').then((module) => module.SeriesProgressPanel),
   renderNothing, SpaceOfProgress,
 );
 export const LazySeasonWatchedButton = lazyOptionalPart<SeasonWatchedButtonProps>(
-  () => import('./season-watched-button').then((module) => module.SeasonWatchedButton),
+  () => import('./series-parts').then((module) => module.SeasonWatchedButton),
   renderNothing, SpaceOfSeason,
 );
 export const LazyEpisodeWatchedButton = lazyOptionalPart<EpisodeWatchedButtonProps>(
-  () => import('./episode-watched-button').then((module) => module.EpisodeWatchedButton),
+  () => import('./series-parts').then((module) => module.EpisodeWatchedButton),
   renderNothing, SpaceOfEpisode,
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadFacts } from '../catalogue/load-facts';
 import type { Figure } from './figures.ts';
+import { importWriteFigures } from './import-writes.ts';
 import { longestTask } from './longest-task.ts';
 import { signIn } from './member-figures.ts';
 import { launch } from './navigation.ts';
@@ -68,5 +69,6 @@ export const importFigures = async (app: string, runs: number): Promise<Readonly
     { name: 'import of 5,000 rows: longest task until the dry run', runs: tasks, unit: ' ms', bound: 50 },
     { name: 'import of 5,000 rows: written', runs: written, unit: ' s', bound: 15 },
     { name: 'import of 5,000 rows: longest task while writing', runs: writingTasks, unit: ' ms', bound: 50 },
+    ...(await importWriteFigures()),
   ];
 };

@@ -62,7 +62,7 @@ describe('readMemberFile', () => {
 describe('planImport', () => {
   it('brings a list back whose name would be refused today, under a name that is left of it', async () => {
     const lists = ['heist\u202Enights', '\u202E', 'heist nights'].map((name) => ({ list: oldList(name), items: oldItems('old', 1) }));
-    const { changes, skippedLists } = planOf(await read({ ...memberFileContent, lists, viewings: [], ratings: [] }));
+    const { changes, skippedLists } = await planOf(await read({ ...memberFileContent, lists, viewings: [], ratings: [] }));
     expect(changes.map((change) => ('name' in change ? change.name : change.kind))).toEqual([
       'heist nights', 'add-items', 'imported list', 'add-items', 'add-items',
     ]);
@@ -72,19 +72,19 @@ describe('planImport', () => {
   it('gives a list of the member the description and the place of the file only if it has none', async () => {
     const list = oldList('watchlist', { description: 'Rain', order: 'b0', pinned: true });
     const file = await read({ ...memberFileContent, lists: [{ list, items: [] }], viewings: [], ratings: [] });
-    const changesFor = (present: Parameters<typeof oldList>[1]) =>
-      planImport(file, { lists: [oldList('watchlist', present)], states: new Map() }, () => 'new').changes;
-    expect(changesFor({})).toMatchObject([
+    const changesFor = async (present: Parameters<typeof oldList>[1]) =>
+      (await planImport(file, { lists: [oldList('watchlist', present)], states: new Map() }, () => 'new')).changes;
+    expect(await changesFor({})).toMatchObject([
       { kind: 'describe-list', description: 'Rain' }, { kind: 'place-list', order: 'b0', pinned: true },
     ]);
-    expect(changesFor({ description: 'Snow', archived: true })).toEqual([]);
+    expect(await changesFor({ description: 'Snow', archived: true })).toEqual([]);
   });
 
   it('has room for every list of a full account in a new one', async () => {
     const names = ['watchlist', 'favorites', ...Array.from({ length: 198 }, (_, index) => `list ${index}`)];
     const file = await read({ ...memberFileContent, lists: names.map((name) => ({ list: oldList(name), items: [] })) });
     const lists = ['favorites', 'watchlist'].map((name) => oldList(name));
-    const plan = planOf(file, lists);
+    const plan = await planOf(file, lists);
     expect([plan.skippedLists, plan.changes.filter(({ kind }) => kind === 'create-list').length]).toEqual([[], 198]);
   });
 });

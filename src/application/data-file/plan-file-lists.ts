@@ -3,6 +3,7 @@ import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
 import { normalizeListName, typedListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { possibleListName } from './possible-list-name';
 import type { MemberFile } from './read-member-file';
 
@@ -38,10 +39,18 @@ export const listDetailChanges = ({ list }: FileEntry, known: PresentList): Read
   ];
 };
 
-/** Returns the changes that bring a list of a file back. @param known the member's list with this name. */
-export const listChanges = (entry: FileEntry, listID: string, known: PresentList | undefined): ReadonlyArray<MemberChange> => [
+/**
+ * Returns the changes that bring a list of a file back. Titles that the list has are left out: an undo would take them for those of the
+ * import, as those of the member's own file are equal to them.
+ * @param known the member's list with this name.
+ */
+export const listChanges = (
+  entry: FileEntry, listID: string, known: PresentList | undefined, states: ReadonlyMap<string, MemberTitleState>,
+): ReadonlyArray<MemberChange> => [
   ...(known === undefined ? newListChanges(entry, listID) : listDetailChanges(entry, known)),
-  ...chunksOf(ENTRIES_PER_CHANGE)(entry.items.slice(0, MAX_ITEMS)).map((part) => ({
+  ...chunksOf(ENTRIES_PER_CHANGE)(
+    entry.items.slice(0, MAX_ITEMS).filter(({ itemKey }) => states.get(itemKey)?.listIDs.includes(listID) !== true),
+  ).map((part) => ({
     kind: 'add-items' as const, listID,
     items: part.map(toReaddedItem),
     ...(known !== undefined && { mayHave: true }),

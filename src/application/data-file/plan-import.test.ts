@@ -144,15 +144,14 @@ describe('planImport', () => {
     return () => `new-${(count += 1)}`;
   };
 
-  it('adds to the list of the same name and creates the others', () => {
-    const { changes } = planImport(file, present({ lists: [{ ...oldList('watchlist'), listID: 'mine' }] }), ids());
+  it('adds to the list of the same name and creates the others', async () => {
+    const { changes } = await planImport(file, present({ lists: [{ ...oldList('watchlist'), listID: 'mine' }] }), ids());
     expect(changes).toMatchObject([
       { kind: 'add-items', listID: 'mine', items: [{ note: 'note 1' }, { note: 'note 2' }] },
       { kind: 'create-list', listID: 'new-1', name: 'noir', description: 'Rain' },
       { kind: 'place-list', listID: 'new-1', pinned: true },
       { kind: 'add-items', listID: 'new-1' },
-      { kind: 'log-viewings', viewings: [{ entryId: 'v1' }] },
-      { kind: 'rate-titles', ratings: [{ rating: 8.5, before: null }] },
+      { kind: 'log-viewings', viewings: [{ entryId: 'v1' }], ratings: [{ rating: 8.5, before: null }] },
     ]);
   });
 
@@ -167,22 +166,22 @@ describe('planImport', () => {
       ],
     });
     if (E.isLeft(read)) throw new Error('The file is refused.');
-    const { changes } = planImport({ ...read.right, viewings: [], ratings: [] }, present({}), ids());
+    const { changes } = await planImport({ ...read.right, viewings: [], ratings: [] }, present({}), ids());
     expect([displayName, ...changes.map((change) => ('name' in change ? change.name : null))]).toEqual([null, 'DC Universe', 'noir', 'b']);
   });
 
-  it('archives a list that was archived, and leaves other lists where they are', () => {
+  it('archives a list that was archived, and leaves other lists where they are', async () => {
     const lists = [{ list: oldList('done', { archived: true }), items: [] }, { list: oldList('usual'), items: [] }];
-    expect(planImport({ ...file, lists, viewings: [], ratings: [] }, present({}), ids()).changes).toMatchObject([
+    expect((await planImport({ ...file, lists, viewings: [], ratings: [] }, present({}), ids())).changes).toMatchObject([
       { kind: 'create-list', name: 'done' },
       { kind: 'place-list', listID: 'new-1', pinned: false, archived: true },
       { kind: 'create-list', name: 'usual' },
     ]);
   });
 
-  it('keeps ratings, and names the lists that there is no room for', () => {
+  it('keeps ratings, and names the lists that there is no room for', async () => {
     const full = Array.from({ length: 200 }, (_, index) => oldList(`list ${index}`));
-    const { changes, skippedLists } = planImport(
+    const { changes, skippedLists } = await planImport(
       file,
       present({ lists: full, states: new Map([['movie-1', stateOf('movie-1', { rating: 3 })]]) }),
       ids(),
@@ -191,13 +190,13 @@ describe('planImport', () => {
     expect(skippedLists).toEqual(['Watchlist', 'Noir']);
   });
 
-  it('logs a series with the episodes of the file, unless the member has them', () => {
+  it('logs a series with the episodes of the file, unless the member has them', async () => {
     const viewings = [...file.viewings, episodeViewing('e1', 7, episodePart(1, 1)), episodeViewing('e2', 8, episodePart(1, 1))];
     const episodes = [
       { itemKey: 'tv-7', episodes: '1:1-7' },
       { itemKey: 'tv-8', episodes: '1:1-6' },
     ];
-    const { changes } = planImport(
+    const { changes } = await planImport(
       { ...file, lists: [], ratings: [], viewings, episodes },
       present({ states: new Map([['tv-8', stateOf('tv-8', { episodes: '1:1-9' })]]) }),
       ids(),
@@ -208,41 +207,43 @@ describe('planImport', () => {
     ]);
   });
 
-  it('takes a viewing of the same part on the same day for one, whatever its id, and two on one day for two', () => {
+  it('takes a viewing of the same part on the same day for one, whatever its id, and two on one day for two', async () => {
     const own = (id: string, ...ids: ReadonlyArray<string>) => ({
       ...file,
       lists: [],
       ratings: [],
       viewings: [id, ...ids].map((entryId) => ({ ...filmViewing(entryId, 1), ...onDay('2024-01-05') })),
     });
-    const logged = (content: MemberFile, ...known: ReadonlyArray<string>) => {
+    const logged = async (content: MemberFile, ...known: ReadonlyArray<string>) => {
       const viewings = known.map((entryId) => toMark({ ...filmViewing(entryId, 1), ...onDay('2024-01-05') }));
-      return planImport(content, present({ states: new Map([['movie-1', stateOf('movie-1', { viewings })]]) }), ids()).changes.flatMap(
+      const plan = await planImport(content, present({ states: new Map([['movie-1', stateOf('movie-1', { viewings })]]) }), ids());
+      return plan.changes.flatMap(
         (change) => (change.kind === 'log-viewings' ? change.viewings.map(({ entryId }) => entryId) : []),
       );
     };
-    expect(logged(own('a'), 'by-hand')).toEqual([]);
-    expect(logged(own('a'), 'a')).toEqual([]);
-    expect(logged(own('a', 'b'), 'a')).toEqual(['b']);
-    expect(logged(own('a', 'b'), 'by-hand')).toEqual(['b']);
-    expect(logged(own('a', 'b'))).toEqual(['a', 'b']);
-    expect(logged({ ...own('a'), viewings: [{ ...filmViewing('a', 1), ...onDay('2024-01-06') }] }, 'by-hand')).toEqual(['a']);
+    expect(await logged(own('a'), 'by-hand')).toEqual([]);
+    expect(await logged(own('a'), 'a')).toEqual([]);
+    expect(await logged(own('a', 'b'), 'a')).toEqual(['b']);
+    expect(await logged(own('a', 'b'), 'by-hand')).toEqual(['b']);
+    expect(await logged(own('a', 'b'))).toEqual(['a', 'b']);
+    expect(await logged({ ...own('a'), viewings: [{ ...filmViewing('a', 1), ...onDay('2024-01-06') }] }, 'by-hand')).toEqual(['a']);
   });
 
-  it('keeps ratings or takes those of the file, as the member chooses', () => {
+  it('keeps ratings or takes those of the file, as the member chooses', async () => {
     const states = new Map([['movie-1', stateOf('movie-1', { rating: 3 })]]);
-    const rated = (choice: 'mine' | 'file') => planImport({ ...file, lists: [], viewings: [] }, present({ states }), ids(), choice).changes;
-    expect([rated('mine'), rated('file')]).toMatchObject([[], [{ kind: 'rate-titles', ratings: [{ rating: 8.5, before: 3 }] }]]);
+    const rated = async (choice: 'mine' | 'file') =>
+      (await planImport({ ...file, lists: [], viewings: [] }, present({ states }), ids(), choice)).changes;
+    expect([await rated('mine'), await rated('file')]).toMatchObject([[], [{ kind: 'rate-titles', ratings: [{ rating: 8.5, before: 3 }] }]]);
   });
 
-  it('splits long lists', () => {
+  it('splits long lists', async () => {
     const long = {
       ...file,
       lists: [{ list: oldList('long'), items: oldItems('old', ...Array.from({ length: 250 }, (_, index) => index + 1)) }],
       viewings: [],
       ratings: [],
     };
-    expect(planImport(long, present({}), ids()).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual([
+    expect((await planImport(long, present({}), ids())).changes.map((change) => ('items' in change ? change.items.length : change.kind))).toEqual([
       'create-list', 100, 100, 50,
     ]);
   });

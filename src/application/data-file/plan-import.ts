@@ -1,5 +1,6 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
+import type { RatingChange } from '#domain/history/history-change';
+import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMarks } from '#domain/history/viewing-mark';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
@@ -7,7 +8,9 @@ import { shownListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { ENTRIES_PER_CHANGE, fitLists, listChanges, type PresentList } from './plan-file-lists';
+import { createPause, mapInSlices, type Pause } from '#application/imports/pause';
 import { undatedViewingId } from './imported-viewing-id';
+import { viewingChanges } from './plan-viewing-changes';
 import type { MemberFile } from './read-member-file';
 
 /** @property skippedLists shown names of lists that there is no room for. */
@@ -22,6 +25,8 @@ export type ImportPlan = {
 export type Present = {
   readonly lists: ReadonlyArray<PresentList>;
   readonly states: ReadonlyMap<string, MemberTitleState>;
+  /** Stored ratings of titles that the file's ratings replace, by item key: an undo restores them as they were. */
+  readonly replaced?: ReadonlyMap<string, TitleRating>;
 };
 
 /** Which of two ratings of a title stays. */
@@ -37,33 +42,40 @@ const viewingPartKey = (itemKey: string, { season, episode, day }: ViewingPart):
  * Leaves out viewings that the member has: those with a known id, and those of the same part on the same day, whatever their id. Two
  * viewings on one day in the file are two, so that each one that the member has stands for one of the file.
  */
-const newViewings = (viewings: ReadonlyArray<Viewing>, states: Present['states']): ReadonlyArray<Viewing> => {
-  const marks = [...states].flatMap(([itemKey, state]) => parseMarks(state.viewings).map((mark) => ({ itemKey, mark })));
-  const known = new Set(marks.map(({ mark }) => mark.entryId));
+const isNewViewing = async (
+  viewings: ReadonlyArray<Viewing>, states: Present['states'], pause: Pause,
+): Promise<(viewing: Viewing) => boolean> => {
   const inFile = new Set(viewings.map(({ entryId }) => entryId));
-  const free = new Map<string, number>();
-  for (const { itemKey, mark } of marks.filter(({ mark: { entryId } }) => !inFile.has(entryId))) {
-    const key = viewingPartKey(itemKey, mark);
-    free.set(key, (free.get(key) ?? 0) + 1);
-  }
-  return viewings.filter((viewing) => {
+  const [known, free] = [new Set<string>(), new Map<string, number>()];
+  await mapInSlices([...states], ([itemKey, state]) => {
+    for (const mark of parseMarks(state.viewings)) {
+      known.add(mark.entryId);
+      const key = viewingPartKey(itemKey, mark);
+      if (!inFile.has(mark.entryId)) free.set(key, (free.get(key) ?? 0) + 1);
+    }
+  }, pause);
+  return (viewing) => {
     if (known.has(viewing.entryId)) return false;
     const key = viewingPartKey(viewing.item.itemKey, viewing);
     const left = free.get(key) ?? 0;
     free.set(key, left - 1);
     return left <= 0;
-  });
+  };
 };
 
 /** Returns the viewings of a file that are added: those that the member lacks, and no more of a title than it can have. */
-export const storableViewings = (viewings: ReadonlyArray<Viewing>, states: Present['states']): ReadonlyArray<Viewing> => {
+export const storableViewings = async (
+  viewings: ReadonlyArray<Viewing>, states: Present['states'], pause: Pause,
+): Promise<ReadonlyArray<Viewing>> => {
   const [counts, ids] = [new Map<string, number>(), new Set<string>()];
-  return newViewings(viewings, states).filter(({ entryId, item: { itemKey } }) => {
-    if (ids.has(entryId)) return false;
+  const isNew = await isNewViewing(viewings, states, pause);
+  return (await mapInSlices(viewings, (viewing): ReadonlyArray<Viewing> => {
+    const { entryId, item: { itemKey } } = viewing;
+    if (!isNew(viewing) || ids.has(entryId)) return [];
     ids.add(entryId);
     counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
-    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS;
-  });
+    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS ? [viewing] : [];
+  }, pause)).flat();
 };
 
 /** Returns the viewing on an unknown day, from a file that was imported before, which a viewing with a day takes the place of. */
@@ -74,56 +86,43 @@ const undatedBefore = (viewing: Viewing, states: Present['states']): ReadonlyArr
   return entryId === null || !isKnown ? [] : [{ ...viewing, entryId, day: null, watchedAt: null }];
 };
 
-/** Plans the changes that log viewings. A series whose episodes only the file has gets changes of its own, which contain them. */
-const viewingChanges = (
-  viewings: ReadonlyArray<Viewing>, inFile: ReadonlyArray<SeriesEpisodes>,
-  states: Present['states'],
-): ReadonlyArray<MemberChange> => {
-  const added = new Map(
-    inFile.filter(({ itemKey }) => (states.get(itemKey)?.episodes ?? null) === null).map(({ itemKey, episodes }) => [itemKey, episodes]),
-  );
-  const own = new Map<string, Viewing[]>();
-  for (const viewing of viewings) {
-    const key = added.has(viewing.item.itemKey) ? viewing.item.itemKey : '';
-    const known = own.get(key);
-    if (known === undefined) own.set(key, [viewing]);
-    else known.push(viewing);
-  }
-  return [...own].flatMap(([key, all]) =>
-    chunksOf(ENTRIES_PER_CHANGE)(all).map((part) => ({ kind: 'log-viewings' as const, viewings: part, episodes: added.get(key) ?? null })),
-  );
-};
-
 /**
  * Plans the changes that bring a file's data back. A list is the member's list with the same name, or a new one. What the member has
  * stays: a title that a list contains keeps its item, a known viewing its entry, a rated title its rating, unless the file's ratings are
- * chosen. Reading a file twice changes nothing the second time.
+ * chosen. Reading a file twice changes nothing the second time. Works in slices.
  */
-export const planImport = (
+export const planImport = async (
   file: MemberFile,
-  { lists, states }: Present,
+  { lists, states, replaced = new Map() }: Present,
   newId: () => string,
   ratings: RatingsChoice = 'mine',
-): ImportPlan => {
+  pause: Pause = createPause(),
+): Promise<ImportPlan> => {
   const { fitting, excess, lists: after } = fitLists(file.lists, lists, newId);
   const known = new Map(lists.map((list) => [list.listID, list]));
   const changes: MemberChange[] = [];
   for (const [entry, listID] of fitting) {
-    changes.push(...listChanges(entry, listID, known.get(listID)));
+    changes.push(...listChanges(entry, listID, known.get(listID), states));
     // A second list of the file with this name adds to the first one.
     known.set(listID, known.get(listID) ?? { ...entry.list, listID });
+    await pause();
   }
-  const viewings = storableViewings(file.viewings, states);
-  const undated = viewings.flatMap((viewing) => undatedBefore(viewing, states));
+  const viewings = await storableViewings(file.viewings, states, pause);
+  const undated = (await mapInSlices(viewings, (viewing) => undatedBefore(viewing, states), pause)).flat();
   changes.push(...chunksOf(ENTRIES_PER_CHANGE)(undated).map((part) => ({ kind: 'remove-viewings' as const, viewings: part })));
-  changes.push(...viewingChanges(viewings, file.episodes, states));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
   const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));
   const rated = file.ratings.filter((each) => firstOfTitle.get(each.item.itemKey) === each
     && (before(each.item.itemKey) === null || (ratings === 'file' && before(each.item.itemKey) !== each.rating)));
-  changes.push(...chunksOf(ENTRIES_PER_CHANGE)(rated).map((part) => ({
-    kind: 'rate-titles' as const,
-    ratings: part.map(({ item, rating, ratedAt }) => ({ title: item, rating, before: before(item.itemKey), ratedAt })),
-  })));
+  const ratingChanges = await mapInSlices(rated, ({ item, rating, ratedAt }): RatingChange => {
+    const former = replaced.get(item.itemKey);
+    const isFormer = former !== undefined && former.rating === before(item.itemKey);
+    return { title: item, rating, before: before(item.itemKey), ratedAt, ...(isFormer && { replaced: former }) };
+  }, pause);
+  const byTitle = new Map(ratingChanges.map((each) => [each.title.itemKey, each]));
+  changes.push(...(await viewingChanges(viewings, byTitle, file.episodes, states, pause)));
+  const watched = new Set(viewings.map(({ item: { itemKey } }) => itemKey));
+  const alone = ratingChanges.filter(({ title }) => !watched.has(title.itemKey));
+  changes.push(...chunksOf(ENTRIES_PER_CHANGE)(alone).map((part) => ({ kind: 'rate-titles' as const, ratings: part })));
   return { changes, skippedLists: excess.map(({ list }) => shownListName(list)), lists: after };
 };

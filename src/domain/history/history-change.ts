@@ -3,27 +3,35 @@ import { StoredTitle } from '#domain/lists/stored-title';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { withUpgrade } from '#domain/shared/with-upgrade';
 import { UserId } from '#domain/users/user-id';
+import { TitleRating } from './rating';
 import { withEpisodes } from './series/former-season-sizes';
 import { Viewing } from './viewing';
 
 /** A rating of a title, or its removal (null). `before` is the rating that the member saw, for taking the change back. */
 const ratingChange = { title: StoredTitle, rating: orNull(t.number), before: orNull(t.number), ratedAt: t.number };
-const RatingChange = t.strict(ratingChange);
+/** The stored rating of `before`, where the change has read it: taking the change back restores its time, too. */
+const replaced = t.partial({ replaced: TitleRating });
+const RatingChange = t.exact(t.intersection([t.type(ratingChange), replaced]));
 export type RatingChange = t.TypeOf<typeof RatingChange>;
+const withRatings = t.partial({ ratings: t.readonlyArray(RatingChange) });
 
 const kinds = {
   /**
    * Adds viewings; one whose id exists keeps its entry. `episodes`: the known episodes of the series as `knownEpisodesText` writes them, if
-   * all viewings are of one series and its episodes are known; else null.
+   * all viewings are of one series and its episodes are known; else null. `ratings` of the same titles cost their states no further write.
    */
   'log-viewings': withUpgrade(
-    t.strict({ kind: t.literal('log-viewings'), viewings: t.readonlyArray(Viewing), episodes: orNull(t.string) }),
+    t.exact(t.intersection([
+      t.type({ kind: t.literal('log-viewings'), viewings: t.readonlyArray(Viewing), episodes: orNull(t.string) }), withRatings,
+    ])),
     withEpisodes('seasonSizes'),
   ),
-  'remove-viewings': t.strict({ kind: t.literal('remove-viewings'), viewings: t.readonlyArray(Viewing) }),
+  'remove-viewings': t.exact(t.intersection([
+    t.type({ kind: t.literal('remove-viewings'), viewings: t.readonlyArray(Viewing) }), withRatings,
+  ])),
   /** Changes when something was watched. Both viewings have one id. Does nothing if the viewing is gone. */
   'change-viewing': t.strict({ kind: t.literal('change-viewing'), before: Viewing, viewing: Viewing }),
-  'rate-title': t.strict({ kind: t.literal('rate-title'), ...ratingChange }),
+  'rate-title': t.exact(t.intersection([t.type({ kind: t.literal('rate-title'), ...ratingChange }), replaced])),
   /** Rates several titles, each once. */
   'rate-titles': t.strict({ kind: t.literal('rate-titles'), ratings: t.readonlyArray(RatingChange) }),
 };
@@ -44,21 +52,28 @@ export type HistoryCommand = t.TypeOf<typeof HistoryCommand>;
 
 /** Returns the ratings that a change sets or removes. */
 export const ratingsOf = (change: HistoryChange): ReadonlyArray<RatingChange> =>
-  change.kind === 'rate-title' ? [change] : change.kind === 'rate-titles' ? change.ratings : [];
+  (change.kind === 'rate-title' ? [change] : 'ratings' in change ? change.ratings ?? [] : []);
 
 /** Returns the viewings that a change adds, changes or removes. */
 export const viewingsOf = (change: HistoryChange): ReadonlyArray<Viewing> =>
   change.kind === 'change-viewing' ? [change.viewing] : 'viewings' in change ? change.viewings : [];
 
-const inverseRating = <A extends RatingChange>(change: A): A => ({ ...change, rating: change.before, before: change.rating });
+/** Returns the rating that takes a rating back. */
+export const inverseRating = <A extends RatingChange>({ replaced: former, ...change }: A): Omit<A, 'replaced'> => ({
+  ...change, rating: change.before, before: change.rating,
+  ...(former !== undefined && { title: former.item, ratedAt: former.ratedAt }),
+});
+
+const inverseRatings = ({ ratings }: { readonly ratings?: ReadonlyArray<RatingChange> }) =>
+  (ratings === undefined ? {} : { ratings: ratings.map(inverseRating) });
 
 /** Returns the change that takes a change back. */
 export const inverseHistoryChange = (change: HistoryChange): HistoryChange => {
   switch (change.kind) {
     case 'log-viewings':
-      return { kind: 'remove-viewings', viewings: change.viewings };
+      return { kind: 'remove-viewings', viewings: change.viewings, ...inverseRatings(change) };
     case 'remove-viewings':
-      return { kind: 'log-viewings', viewings: change.viewings, episodes: null };
+      return { kind: 'log-viewings', viewings: change.viewings, episodes: null, ...inverseRatings(change) };
     case 'change-viewing':
       return { kind: 'change-viewing', before: change.viewing, viewing: change.before };
     case 'rate-title':

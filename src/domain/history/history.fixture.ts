@@ -52,10 +52,14 @@ export const anyHistoryChange: fc.Arbitrary<HistoryChange> = fc.oneof(
       kind: fc.constant('log-viewings' as const),
       viewings: fc.array(anyViewing, { minLength: 1, maxLength: 3 }),
       episodes: fc.constantFrom(null, episodesOfSizes(3, 6)),
+      rated: fc.option(ratings),
     })
-    .map((change) => ({
+    .map(({ rated, ...change }) => ({
       ...change,
       episodes: change.viewings.every(({ item }) => item.mediaType === 'tv') ? change.episodes : null,
+      ...(rated !== null && {
+        ratings: change.viewings.slice(0, 1).map(({ item: title }) => ({ title, rating: rated, before: null, ratedAt: 1_700_000_000_000 })),
+      }),
     })),
   fc.record({ kind: fc.constant('remove-viewings' as const), viewings: fc.array(anyViewing, { minLength: 1, maxLength: 3 }) }),
   fc

@@ -63,11 +63,7 @@ const planRatings = (ratings: ReadonlyArray<RatingChange>, documents: HistoryPla
   }));
 };
 
-/**
- * Returns the writes of a change, none if it is applied already. Fails with `invalid` for a malformed time, a value that is no rating,
- * and more than `MAX_VIEWINGS` viewings of a title.
- */
-export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanDocuments): Plan => {
+const planViewings = (change: HistoryChange, documents: HistoryPlanDocuments): Plan => {
   switch (change.kind) {
     case 'log-viewings':
       return planLog(change, documents);
@@ -85,8 +81,18 @@ export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanD
     }
     case 'rate-title':
     case 'rate-titles':
-      return planRatings(ratingsOf(change), documents);
+      return E.right([]);
   }
+};
+
+/**
+ * Returns the writes of a change, none if it is applied already. Fails with `invalid` for a malformed time, a value that is no rating,
+ * and more than `MAX_VIEWINGS` viewings of a title.
+ */
+export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanDocuments): Plan => {
+  const viewings = planViewings(change, documents);
+  if (E.isLeft(viewings)) return viewings;
+  return E.map((ratings: ReadonlyArray<HistoryWrite>) => [...viewings.right, ...ratings])(planRatings(ratingsOf(change), documents));
 };
 
 /** Moves times of a fast clock back to now, with their days: nothing is watched or rated in the future. @param now ms since 1970. */

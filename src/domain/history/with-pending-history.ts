@@ -7,8 +7,7 @@ const without = (marks: ReadonlyArray<string>, entryIds: ReadonlySet<string>): R
   marks.filter((mark) => !entryIds.has(parseMark(mark)?.entryId ?? ''));
 const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlySet<string> => new Set(viewings.map(({ entryId }) => entryId));
 
-/** Returns a title's state after an unconfirmed change of the history or of ratings. */
-export const withPendingHistory = (state: MemberTitleState, change: HistoryChange): MemberTitleState => {
+const withPendingMarks = (state: MemberTitleState, change: HistoryChange): MemberTitleState => {
   switch (change.kind) {
     case 'log-viewings': {
       const own = uniqueViewings(change.viewings).filter(({ item }) => item.itemKey === state.itemKey);
@@ -27,9 +26,14 @@ export const withPendingHistory = (state: MemberTitleState, change: HistoryChang
       return kept.length === state.viewings.length ? state : { ...state, viewings: [...kept, toMark(change.viewing)] };
     }
     case 'rate-title':
-    case 'rate-titles': {
-      const own = ratingsOf(change).find(({ title }) => title.itemKey === state.itemKey);
-      return own === undefined ? state : { ...state, rating: own.rating };
-    }
+    case 'rate-titles':
+      return state;
   }
+};
+
+/** Returns a title's state after an unconfirmed change of the history or of ratings. */
+export const withPendingHistory = (state: MemberTitleState, change: HistoryChange): MemberTitleState => {
+  const watched = withPendingMarks(state, change);
+  const own = ratingsOf(change).find(({ title }) => title.itemKey === state.itemKey);
+  return own === undefined ? watched : { ...watched, rating: own.rating };
 };

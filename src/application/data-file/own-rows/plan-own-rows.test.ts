@@ -13,9 +13,11 @@ import type { PlannedImport } from '#application/imports/planned-row';
 import { prepareImport } from '#application/imports/service-import';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { ratingsOf } from '#domain/history/history-change';
 import { episodePart, episodeViewing, filmViewing, onDay } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
 import { film } from '#domain/lists/list.fixture';
+import { isHistoryChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { noSettings } from '#domain/users/user';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
@@ -148,12 +150,12 @@ describe('an own file in the dry run', () => {
       const present: ReadonlyArray<PresentList> = [oldList('watchlist'), oldList('favorites')];
       let count = 0;
       const own = { lists: present, states: new Map(states.map((each) => [each.itemKey, each])) };
-      const { changes } = planImport(file, own, () => `new-${(count += 1)}`);
+      const { changes } = await planImport(file, own, () => `new-${(count += 1)}`);
       const sumOf = (sizeOf: (change: typeof changes[number]) => number): number =>
         changes.reduce((sum, change) => sum + sizeOf(change), 0);
       expect([plan.adds.viewings, plan.adds.ratings, plan.adds.lists]).toEqual([
         sumOf((change) => (change.kind === 'log-viewings' ? change.viewings.length : 0)),
-        sumOf((change) => (change.kind === 'rate-titles' ? change.ratings.length : 0)), sumOf(({ kind }) => Number(kind === 'create-list')),
+        sumOf((change) => (isHistoryChange(change) ? ratingsOf(change).length : 0)), sumOf(({ kind }) => Number(kind === 'create-list')),
       ]);
     }), { numRuns: 60 });
   });

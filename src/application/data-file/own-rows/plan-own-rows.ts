@@ -83,7 +83,8 @@ export const planOwnRows = async (
   for (const { name, entries } of files) {
     const included = entries.filter(({ id }) => !choices.leftOut.has(id));
     const viewings = included.flatMap((entry) => (entry.part === 'viewing' ? [entry.viewing] : []));
-    const [fresh, added] = [new Set(storableViewings(viewings, present.states)), new Set(storableViewings(viewings, states))];
+    const fresh = new Set(await storableViewings(viewings, present.states, pause));
+    const added = states === present.states ? fresh : new Set(await storableViewings(viewings, states, pause));
     const addedIds = new Set([...added].map(({ entryId }) => entryId));
     if (files.length > 1) states = withViewings(states, added);
     const recents = included.flatMap((entry) => (entry.part === 'recent' ? [entry.recent] : []));

@@ -23,11 +23,14 @@ const fileWith = (...names: ReadonlyArray<string>): MemberFile => ({
 });
 const open = (restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, void> = () => TE.right(undefined)) => {
   const journal = testImportJournal();
-  const [{ lists }] = openTwoDevices().devices;
+  const [{ lists, history }] = openTwoDevices().devices;
   let ids = 0;
   const begin = (contents: ReadonlyArray<MemberFile>, unmatched: ReadonlyArray<ImportRow> = []) =>
     beginImport(
-      { lists: { ...lists, importJournal: TE.right(journal) }, newId: () => `new-${(ids += 1)}`, restoreOwnData },
+      {
+        lists: { ...lists, importJournal: TE.right(journal) }, history: TE.right(history), newId: () => `new-${(ids += 1)}`,
+        restoreOwnData,
+      },
       {
         names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: JSON.stringify(unmatched) }, leftOut: 0,
         unmatched: unmatched.length,

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { concernedTitles } from '#domain/history/history-change';
+import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { noEntries, type ImportTexts } from '#application/ports/import-journal';
@@ -12,11 +14,13 @@ import type { MemberFile } from '#application/data-file/read-member-file';
 import type { OwnData } from '#application/data-file/own-data';
 import type { ImportRow } from '#application/imports/import-row';
 import { distinctRows, readKeptImports } from './kept-imports';
-import { withEntries } from './make-change';
+import { addCounts, entriesOf } from './make-change';
+import { readReplacedRatings } from './replaced-ratings';
 import { rowsOfText } from './unmatched-rows';
 
 export type BeginImportDeps = {
   readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates' | 'importJournal'>;
+  readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
   readonly newId: () => string;
   /** Adds settings and recent titles to the profile. */
   readonly restoreOwnData: (own: OwnData) => Answer<void>;
@@ -50,23 +54,27 @@ const rowsToKeep = (rows: ReadonlyArray<ImportRow>, kept: ReadonlyArray<ImportRo
 /** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */
 export const beginImport =
   (
-    { lists, newId, restoreOwnData }: BeginImportDeps,
+    { lists, history, newId, restoreOwnData }: BeginImportDeps,
     { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport,
     now: number,
   ): Answer<void> =>
   async () => {
     const journal = await lists.importJournal();
     if (E.isLeft(journal)) return journal;
-    const titles = contents.flatMap((content) => [...content.viewings, ...content.ratings].map(({ item }) => item));
+    const titles = contents.flatMap(({ lists: inFile, viewings, ratings: rated }): ReadonlyArray<StoredTitle> =>
+      [...inFile.flatMap(({ items }) => items), ...[...viewings, ...rated].map(({ item }) => item)]);
     const read = await readPresent(lists, titles)();
     if (E.isLeft(read)) return read;
-    let present: Present = read.right;
+    const replaced = ratings === 'mine' ? E.right(new Map())
+      : await readReplacedRatings({ lists, history }, contents.flatMap((content) => content.ratings), read.right.states)();
+    if (E.isLeft(replaced)) return replaced;
+    let present: Present = { ...read.right, replaced: replaced.right };
     let before: ImportPlan | null = null;
     const changes: MemberChange[] = [];
     const skippedLists: string[] = [];
     for (const content of contents) {
-      if (before !== null) present = { lists: before.lists, states: statesAfter(present.states, before.changes) };
-      const plan: ImportPlan = planImport(content, present, newId, ratings);
+      if (before !== null) present = { ...present, lists: before.lists, states: statesAfter(present.states, before.changes) };
+      const plan: ImportPlan = await planImport(content, present, newId, ratings);
       before = plan;
       changes.push(...plan.changes);
       skippedLists.push(...plan.skippedLists);
@@ -82,7 +90,7 @@ export const beginImport =
     const record = {
       importId: newId(),
       startedAt: now, names, status: 'running' as const,
-      adds: changes.reduce((counts, change) => withEntries(counts, change), noEntries),
+      adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
       unmatched: unmatched + more.length, kept: 0,
     };

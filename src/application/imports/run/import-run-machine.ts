@@ -3,13 +3,16 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import { fromEventObservable, setup } from 'xstate';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { isWorking, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
+import { isWorking, noEntries, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import type { Failure } from '#domain/shared/failure';
-import { makeInParts, withEntries } from './make-change';
+import { addCounts, makeInParts } from './make-change';
 import { takeBack, type TakeBackLists } from './take-back';
 
-/** Unconfirmed changes above which the next ones wait, so that the outbox stays small. */
-const MAX_UNCONFIRMED = 5;
+/**
+ * Unconfirmed changes above which the next ones wait. One is sent while the next one is stored; more would only make the outbox larger,
+ * which is stored and read as a whole at each step.
+ */
+const MAX_UNCONFIRMED = 2;
 /** Wait after a failure of the browser's storage or of the backend, in ms. */
 const RETRY_MS = 10_000;
 
@@ -40,12 +43,11 @@ const makeNext = async (
   if (index >= changes) return journal.update(lists.uid, importId, end)();
   const change = await journal.readChange(importId, index)();
   if (E.isLeft(change)) return change;
-  const refused = change.right === null ? E.right(1) : await makeInParts(lists, change.right)();
-  if (E.isLeft(refused)) return refused;
-  const { right: made } = change;
+  const made = change.right === null ? E.right({ added: noEntries, refused: 1 }) : await makeInParts(lists, change.right)();
+  if (E.isLeft(made)) return made;
+  const { added, refused } = made.right;
   return journal.update(lists.uid, importId, (record) => end({
-    ...record, made: record.made + 1, refused: record.refused + refused.right,
-    added: made === null ? record.added : withEntries(record.added, made, refused.right),
+    ...record, made: record.made + 1, refused: record.refused + refused, added: addCounts(record.added, added),
   }))();
 };
 

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { concernedTitles, type HistoryChange } from '#domain/history/history-change';
+import { concernedTitles, inverseRating, ratingsOf, type HistoryChange, type RatingChange } from '#domain/history/history-change';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -17,30 +18,39 @@ export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedState
 
 const nothing: TakenBack = { changes: [], kept: 0 };
 
+type States = ReadonlyMap<string, MemberTitleState>;
+
+/** Returns the ratings that take ratings back, and how many stay. */
+const takeBackRatings = (all: ReadonlyArray<RatingChange>, states: States) => {
+  const ratingOf = ({ title: { itemKey } }: RatingChange): number | null => states.get(itemKey)?.rating ?? null;
+  return {
+    ratings: all.filter((each) => ratingOf(each) === each.rating).map(inverseRating),
+    kept: all.filter((each) => ![each.rating, null].includes(ratingOf(each))).length,
+  };
+};
+
+const markOf = (states: States, { item: { itemKey }, entryId }: Viewing) =>
+  (states.get(itemKey)?.viewings ?? []).map(parseMark).find((mark) => mark?.entryId === entryId) ?? null;
+
 const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<TakenBack> => async () => {
   const states = await readTitleStates(lists, concernedTitles(change))();
   if (E.isLeft(states)) return states;
-  if (change.kind === 'rate-titles') {
-    const ratingOf = (itemKey: string): number | null => states.right.get(itemKey)?.rating ?? null;
-    const own = change.ratings.filter(({ title, rating }) => ratingOf(title.itemKey) === rating);
-    const ratings = own.map((each) => ({ ...each, rating: each.before, before: each.rating }));
-    const kept = change.ratings.filter(({ title, rating }) => ![rating, null].includes(ratingOf(title.itemKey))).length;
-    return E.right({ changes: ratings.length === 0 ? [] : [{ kind: 'rate-titles', ratings }], kept });
-  }
   if (change.kind === 'remove-viewings') {
-    const isKnown = ({ item: { itemKey }, entryId }: Viewing): boolean =>
-      (states.right.get(itemKey)?.viewings ?? []).some((mark) => parseMark(mark)?.entryId === entryId);
-    const viewings = change.viewings.filter((viewing) => !isKnown(viewing));
+    const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null);
     return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: 0 });
   }
-  if (change.kind !== 'log-viewings') return E.right(nothing);
-  const found = change.viewings.flatMap((viewing) => {
-    const marks = states.right.get(viewing.item.itemKey)?.viewings ?? [];
-    const mark = marks.map(parseMark).find((each) => each?.entryId === viewing.entryId);
-    return mark == null ? [] : [{ viewing, isChanged: mark.day !== viewing.day }];
+  const { ratings, kept } = takeBackRatings(ratingsOf(change), states.right);
+  const found = (change.kind === 'log-viewings' ? change.viewings : []).flatMap((viewing) => {
+    const mark = markOf(states.right, viewing);
+    return mark === null ? [] : [{ viewing, isChanged: mark.day !== viewing.day }];
   });
   const viewings = found.filter(({ isChanged }) => !isChanged).map(({ viewing }) => viewing);
-  return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'remove-viewings', viewings }], kept: found.length - viewings.length });
+  const rated = ratings.length === 0 ? {} : { ratings };
+  return E.right({
+    changes: viewings.length > 0 ? [{ kind: 'remove-viewings', viewings, ...rated }]
+      : ratings.length > 0 ? [{ kind: 'rate-titles', ratings }] : [],
+    kept: kept + found.length - viewings.length,
+  });
 };
 
 const takeBackList =

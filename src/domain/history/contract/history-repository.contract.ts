@@ -97,6 +97,21 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
         invalid('rating', 'malformed'));
     });
 
+    it('viewings and ratings of their titles are one command, which is taken back with the time of a former rating', async () => {
+      const { history } = await open();
+      const replaced = { item: film(1), rating: 3, ratedAt: CREATED_AT - 5 };
+      await history.apply({ kind: 'rate-title', title: film(1), rating: 3, before: null, ratedAt: CREATED_AT - 5 });
+      const ratings = [{ title: film(1, { title: 'Another' }), rating: 9, before: 3, ratedAt: CREATED_AT, replaced },
+        { title: film(2), rating: 0.5, before: null, ratedAt: CREATED_AT }];
+      const change: HistoryChange = { kind: 'log-viewings', viewings: [filmViewing('a', 1), filmViewing('b', 2)], episodes: null, ratings };
+      await history.apply(change, change);
+      expect((await history.readRatings()).map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt])).toEqual([
+        ['movie-1', 9, CREATED_AT], ['movie-2', 0.5, CREATED_AT]]);
+      expect(await history.stateOf(film(1))).toMatchObject({ viewings: [toMark(filmViewing('a', 1))], rating: 9 });
+      await history.apply(inverseHistoryChange(change));
+      expect([await history.read(), await history.readRatings()]).toEqual([[], [replaced]]);
+    });
+
     it('every command applied twice has the effect of once', async () => {
       const { member, history } = await open();
       const [one, two, three] = [filmViewing('a', 1), filmViewing('b', 1, unknownDay), episodeViewing('c', 1, episodePart(1, 1))];

@@ -42,12 +42,30 @@ const stateWrites = (uid: string, { itemKey, imdbID }: StoredTitle, writes: Read
   ];
 };
 
+/** Returns the writes in batches. Those of one title are in one batch if it has room for them: the title's state is written once. */
+const batchesByTitle = (writes: ReadonlyArray<HistoryWrite>): ReadonlyArray<ReadonlyArray<HistoryWrite>> => {
+  const byTitle = new Map<string, HistoryWrite[]>();
+  for (const write of writes) {
+    const { itemKey } = titleOfWrite(write);
+    const known = byTitle.get(itemKey);
+    if (known === undefined) byTitle.set(itemKey, [write]);
+    else known.push(write);
+  }
+  const batches: HistoryWrite[][] = [];
+  for (const part of [...byTitle.values()].flatMap(chunksOf(PAIRS_PER_BATCH))) {
+    const last = batches.at(-1);
+    if (last !== undefined && last.length + part.length <= PAIRS_PER_BATCH) last.push(...part);
+    else batches.push([...part]);
+  }
+  return batches;
+};
+
 /**
- * Returns the batches of a plan: viewings with the states of their titles, one state write a title and batch if marks are only gained or
- * only lost.
+ * Returns the batches of a plan: viewings and ratings with the states of their titles, one state write a title and batch if marks are only
+ * gained or only lost.
  */
 export const toHistoryBatches = (uid: string, writes: ReadonlyArray<HistoryWrite>): ReadonlyArray<ReadonlyArray<DocumentWrite>> =>
-  chunksOf(PAIRS_PER_BATCH)(writes).map((chunk) => {
+  batchesByTitle(writes).map((chunk) => {
     const titles = new Map(chunk.map((write) => [titleOfWrite(write).itemKey, titleOfWrite(write)]));
     return [
       ...chunk.flatMap((write) => ownWrite(uid, write)),

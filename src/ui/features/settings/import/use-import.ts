@@ -11,7 +11,7 @@ import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
 import { unmatchedRows } from '#application/imports/run/unmatched-rows';
-import { BROWSER_STORAGE, CATALOGUE, CLOCK, PROFILE_USE_CASES } from '#application/service-keys';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, PROFILE_USE_CASES } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -21,12 +21,12 @@ const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 /** Prepares an import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
 export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
-  const profiles = useService(PROFILE_USE_CASES);
+  const [profiles, history] = [useService(PROFILE_USE_CASES), useService(HISTORY_REPOSITORY)];
   const [profile$] = useState(() => new BehaviorSubject(profile));
   useEffect(() => profile$.next(profile), [profile$, profile]);
   const [machine] = useState(() =>
     importMachine({
-      lists, catalogue, clock,
+      lists, history, catalogue, clock,
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),

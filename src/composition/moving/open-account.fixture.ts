@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { filter, firstValueFrom, map } from 'rxjs';
+import { createActor } from 'xstate';
+import type { MemberExport } from '#application/data-file/moving-out/member-export';
+import type { RatingsChoice } from '#application/data-file/plan-import';
+import { readMemberFile } from '#application/data-file/read-member-file';
+import { beginImport } from '#application/imports/run/begin-import';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { importRunMachine } from '#application/imports/run/import-run-machine';
+import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { noEntries, type ImportJournal, type ImportStatus } from '#application/ports/import-journal';
+import { createProfileUseCases } from '#application/profile/profile-use-cases';
+import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
+import { maya } from '#domain/lists/list.fixture';
+import type { Answer } from '#domain/shared/answer';
+import { DEFAULT_LISTS } from '#domain/users/new-user';
+import { openTwoDevices } from '#composition/two-devices.fixture';
+import { ACCOUNT_TIME, type Account } from './any-account.fixture';
+
+const identity = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
+/** Returns the value of an answer, or throws its failure. */
+export const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
+  const value = await answer();
+  if (E.isLeft(value)) throw new Error(JSON.stringify(value.left));
+  return value.right;
+};
+
+/** Opens an account with nothing but the default lists, in a browser of its own. */
+export const openAccount = () => {
+  let time = ACCOUNT_TIME;
+  const clock = { now: () => (time += 1) };
+  const [{ backend, lists }] = openTwoDevices({ now: clock.now }).devices;
+  const journal = testImportJournal();
+  const profiles = createProfileUseCases({
+    users: backend.users, avatars: backend.avatars, clock, lists: TE.right(backend.lists), history: TE.right(backend.history),
+    storage: testBrowser()(), lock: testTabLock(), log: { failure: () => undefined },
+  });
+  const apply = async (change: MemberChange, createdAt = ACCOUNT_TIME): Promise<void> => {
+    const command = { commandId: 'any', uid: maya, createdAt };
+    if (isHistoryChange(change)) return valueOf(backend.history.apply({ ...command, change }));
+    if (isListChange(change)) await valueOf(backend.lists.apply({ ...command, change }));
+  };
+  const exported = () => valueOf(profiles.exportMyData(maya, identity, { ...lists, importJournal: TE.right(journal) }));
+  return { backend, lists, journal, profiles, apply, exported };
+};
+export type OpenAccount = ReturnType<typeof openAccount>;
+
+const keepRows = (journal: ImportJournal, rows: Account['unmatched']): Promise<void> =>
+  valueOf(journal.begin(maya, {
+    importId: 'former', startedAt: ACCOUNT_TIME, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries,
+    changes: 0, made: 0, takenBack: 0, refused: 0, skippedLists: [], leftOut: rows.length, unmatched: rows.length, kept: 0,
+  }, [], { report: '', unmatched: JSON.stringify(rows) }));
+
+/** Gives an empty account the content of another. */
+export const fill = async ({ backend, journal, apply }: OpenAccount, account: Account): Promise<void> => {
+  for (const [index, { name, description, place, createdAt, items, isDeleted }] of account.lists.entries()) {
+    const listID = `list-${index}`;
+    await apply({ kind: 'create-list', listID, name, description, order: place.order }, createdAt);
+    await apply({ kind: 'place-list', listID, ...place });
+    await apply({ kind: 'add-items', listID, items });
+    if (isDeleted) await apply({ kind: 'delete-list', listID });
+  }
+  const own = await valueOf(() => firstValueFrom(backend.lists.watchLists(maya)));
+  for (const [index, name] of DEFAULT_LISTS.entries()) {
+    const listID = own.find((list) => list.name === name)?.listID ?? '';
+    const { description, place, items } = account.defaults[index] ?? { description: '', place: null, items: [] };
+    await apply({ kind: 'describe-list', listID, description });
+    if (place !== null) await apply({ kind: 'place-list', listID, ...place });
+    await apply({ kind: 'add-items', listID, items });
+  }
+  for (const viewing of account.viewings) {
+    const episodes = viewing.item.mediaType === 'tv' ? account.episodes : null;
+    await apply({ kind: 'log-viewings', viewings: [viewing], episodes });
+  }
+  await apply({ kind: 'rate-titles', ratings: account.ratings.map((each) => ({ ...each, before: null })) });
+  await valueOf(backend.users.recordRecent(maya, account.recents));
+  const { settings, phoneNumber, savedFilters } = account;
+  await valueOf(backend.users.update(maya, { settings, phoneNumber, savedFilters }));
+  if (account.unmatched.length > 0) await keepRows(journal, account.unmatched);
+};
+
+/** Runs imports until all have the status, and all changes are confirmed. */
+export const runImports = async ({ lists, journal }: Pick<OpenAccount, 'lists' | 'journal'>, status: ImportStatus): Promise<void> => {
+  const runner = createActor(importRunMachine({ journal, lists })).start();
+  const isEnded$ = journal.watch(maya).pipe(map((all) => E.isRight(all) && all.right.every((record) => record.status === status)));
+  await firstValueFrom(isEnded$.pipe(filter(Boolean)));
+  await firstValueFrom(lists.outbox.pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length === 0)));
+  runner.stop();
+};
+
+/** Reads the file of an account into another one, and waits until all of it is confirmed. Throws if anything is damaged or refused. */
+export const importFile = async (
+  { backend, lists, journal, profiles }: OpenAccount, text: string, ratings: RatingsChoice = 'mine',
+): Promise<void> => {
+  const file = await readMemberFile(text, ACCOUNT_TIME + 1_000_000);
+  if (E.isLeft(file)) {
+    if (file.left._tag === 'invalid' && file.left.rule === 'empty') return;
+    throw new Error(JSON.stringify(file.left));
+  }
+  if (file.right.damaged.length > 0) throw new Error(JSON.stringify(file.right.damaged));
+  let ids = 0;
+  const newId = (): string => `new-${(ids += 1)}`;
+  await valueOf(beginImport(
+    {
+      lists: { ...lists, importJournal: TE.right(journal) }, history: TE.right(backend.history), newId,
+      restoreOwnData: (own) => profiles.restoreOwnData(maya, own),
+    },
+    {
+      names: ['marquee-data.json'], contents: [file.right], ratings, texts: { report: '', unmatched: '[]' },
+      leftOut: 0, unmatched: 0,
+    },
+    ACCOUNT_TIME,
+  ));
+  await runImports({ lists, journal }, 'done');
+  const records = await valueOf(() => firstValueFrom(journal.watch(maya)));
+  for (const { refused, skippedLists } of records)
+    if (refused + skippedLists.length > 0) throw new Error(`${refused} entries and ${skippedLists.length} lists were refused.`);
+};
+
+const byKey = <A>(all: ReadonlyArray<A>, key: (each: A) => string): ReadonlyArray<A> =>
+  all.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+
+/** Returns what an import brings back; decision 0069 names the rest. */
+export const restored = ({ lists, profile, viewings, ratings, episodes, unmatched }: MemberExport) => ({
+  lists: byKey(lists.filter(({ list }) => list.deletedAt === null), ({ list }) => list.name).map(({ list, items }) => ({
+    list: { ...list, listID: null, updatedAt: null, createdAt: DEFAULT_LISTS.some((name) => name === list.name) ? null : list.createdAt },
+    items: items.map((item) => ({ ...item, listID: null })),
+  })),
+  profile: { ...profile, lists: null, createdAt: null },
+  viewings, ratings, unmatched, episodes: byKey(episodes, ({ itemKey }) => itemKey),
+});

@@ -15,6 +15,7 @@ import { CandidatesModal } from './candidates-modal';
 import { DryRunChoices } from './dry-run-choices';
 import { DryRunLists } from './dry-run-lists';
 import { DryRunRows } from './dry-run-rows';
+import { searchTextOf } from './row-search';
 import type { Import } from './use-import';
 
 type Filter = RowState | 'conflict' | null;
@@ -23,7 +24,7 @@ const isShown = (filter: Filter, words: string | null) => {
   const searched = foldWords(words ?? '').join(' ');
   return (row: PlannedRow): boolean =>
     (filter === null || (filter === 'conflict' ? row.conflict !== null : row.state === filter)) &&
-    (searched === '' || foldWords(`${row.name} ${row.title?.title ?? ''}`).join(' ').includes(searched));
+    (searched === '' || searchTextOf(row).includes(searched));
 };
 
 type Props = {

@@ -15,6 +15,7 @@ import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, PROFILE_USE_CASE
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { prepareRowSearch } from './row-search';
 
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
@@ -40,7 +41,8 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {
     let isOutdated = false;
-    void content?.plan(choices).then((plan) => {
+    void content?.plan(choices).then(async (plan) => {
+      await prepareRowSearch(plan.rows);
       if (!isOutdated) setPlanned({ read: content.read, plan });
     });
     return () => {

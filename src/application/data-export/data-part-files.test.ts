@@ -52,7 +52,7 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
     findByName: () => TE.right([]),
     findByImdb: () => TE.right([]), findByTvdb: () => TE.right([]),
     getImdbId: () => TE.right(null),
-    getDetails: () => TE.left(notFound('title')),
+    getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
   };
   const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) };
   const files = texts.map((text, index) => ({ name: `${index}.csv`, text }));

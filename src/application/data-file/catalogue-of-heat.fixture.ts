@@ -10,6 +10,7 @@ const heat = aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 });
 /** A catalogue that knows one film, by its IMDb id. */
 export const catalogueOfHeat: MatchDeps['catalogue'] = {
   searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () => TE.left(notFound('title')),
+  getSeason: () => TE.left(notFound('season')),
   findByImdb: (id) => TE.right(id === 'tt0113277' ? [heat] : []), findByTvdb: () => TE.right([]),
   getImdbId: () => TE.right(null),
 };

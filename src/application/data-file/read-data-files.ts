@@ -3,7 +3,7 @@ import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { rowsOfText } from '#application/imports/run/unmatched-rows';
 import { readChosenFile } from '#application/imports/read-chosen-files';
-import type { ServiceFile } from '#application/imports/read-service-files';
+import type { ServiceFile } from '#application/imports/text/parse-file';
 import type { PreparedImport, PrepareImportDeps } from '#application/imports/service-import';
 import type { NamedOwnFile } from './own-rows/own-entry';
 import { MAX_MEMBER_FILE_BYTES, readMemberFile, type OwnMemberFile } from './read-member-file';

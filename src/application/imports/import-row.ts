@@ -1,10 +1,19 @@
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 
+/** An episode whose number the file does not say. @property season its number in the file, which can count otherwise than the catalogue. */
+export type NamedEpisode = { readonly season: number | null; readonly name: string };
+
 /** A fact of a row about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
 export type ImportedFact =
-  /** @property episode null for a film, a whole season and a whole series. @property season number of a whole season. */
-  | { readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number }
+  /**
+   * @property episode null for a film, a whole season, a whole series and an episode that is `named`. @property season number of a whole
+   * season.
+   */
+  | {
+      readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number;
+      readonly named?: NamedEpisode;
+    }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }
   /** @property list name of the list: "watchlist", "favorites" or another one. */

@@ -40,13 +40,26 @@ export const namesIn = (text: string): ReadonlyArray<string> => text.split(/[,;]
 /** Returns the number of a title at TMDB or TVDB; null for 0 and other texts. */
 export const titleNumberOf = (text: string): number | null => wholeOf(text) || null;
 
+/** "8/10", "4/5", "85%". */
+const OF_SCALE = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|%)$/;
+/** "★★★½☆", "⭐⭐⭐". */
+const STARS = /^((?:[★⭐]\uFE0F?)+)\s*(½?)☆*$/u;
+
+const pointsOf = (text: string, factor: 1 | 2): number => {
+  const [, part, scale = '100'] = OF_SCALE.exec(text) ?? [];
+  if (part !== undefined) return (Number(part.replace(',', '.')) * 10) / Number(scale);
+  const [, stars, half] = STARS.exec(text) ?? [];
+  if (stars !== undefined) return stars.replaceAll('\uFE0F', '').length * 2 + (half === '' ? 0 : 1);
+  return text === '' ? NaN : Number(text.replace(',', '.')) * factor;
+};
+
 /**
  * Returns the rating on Marquee's scale.
- * @param factor 2 for stars, 0.5 to 5; 1 for 1 to 10.
+ * @param factor 2 for stars, 0.5 to 5; 1 for 1 to 10. A text that says its scale, or draws stars, needs none.
  * @returns null for a text that is no rating.
  */
 export const ratingOf = (text: string, factor: 1 | 2): number | null => {
-  const rating = text.trim() === '' ? NaN : Math.round(Number(text.trim().replace(',', '.')) * factor * 2) / 2;
+  const rating = Math.round(pointsOf(text.trim(), factor) * 2) / 2;
   return isRating(rating) ? rating : null;
 };
 

@@ -35,12 +35,12 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Goes on after the catalogue has asked to wait: thousands of titles are more than TMDB answers at once. */
-const matchPatiently = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
+/** Asks again after the catalogue has asked to wait: thousands of titles are more than TMDB answers at once. */
+export const patiently = async <A>(signal: AbortSignal, ask: Answer<A>): Promise<E.Either<Failure, A>> => {
   for (let attempt = 1; ; attempt += 1) {
-    const match = await matchTitle(deps, named);
-    if (E.isRight(match) || match.left._tag !== 'rate-limited' || attempt === MAX_ATTEMPTS || deps.signal.aborted) return match;
-    await wait(match.left.retryAfterMs ?? DEFAULT_WAIT_MS, deps.signal);
+    const answer = await ask();
+    if (E.isRight(answer) || answer.left._tag !== 'rate-limited' || attempt === MAX_ATTEMPTS || signal.aborted) return answer;
+    await wait(answer.left.retryAfterMs ?? DEFAULT_WAIT_MS, signal);
   }
 };
 
@@ -59,7 +59,7 @@ export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>):
   /** Takes the next title when one is found: the catalogue always has titles to look for. */
   const matchNext = async (): Promise<void> => {
     for (const [key, title] of left) {
-      const match = deps.signal.aborted ? E.left(aborted) : await matchPatiently(deps, title);
+      const match = deps.signal.aborted ? E.left(aborted) : await patiently(deps.signal, () => matchTitle(deps, title));
       if (E.isLeft(match)) failure ??= match.left;
       if (E.isLeft(match) || failure !== null) return;
       matches.set(key, match.right);

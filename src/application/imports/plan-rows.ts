@@ -2,56 +2,15 @@ import { MAX_LISTS } from '#domain/lists/list';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
-import { DAMAGES, type ImportedFact, type ImportRow, type LeftOutRow } from './import-row';
+import { DAMAGES, type LeftOutRow } from './import-row';
 import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
 import type { TitleMatch } from './match-title';
-import { namedTitleKey } from './match-titles';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from './pause';
 import { newListNames, planLists } from './plan-lists';
-import type { OpenFile, ServiceRows } from './read-service-files';
-
-const NONE: TitleMatch = { kind: 'none' };
-/** The east of the calendar is this many ms ahead. */
-const EAST_MS = 14 * 3_600_000;
-
-/** Returns the facts of a row of a file without a service, as the person wants the file to be. */
-const factsAs = ({ list }: OpenFile, kind: 'list' | 'viewings' | 'ratings', { facts }: ImportRow): ReadonlyArray<ImportedFact> => {
-  const viewing = facts.find((fact) => fact.kind === 'viewing');
-  if (kind === 'ratings') return facts.filter((fact) => fact.kind === 'rating');
-  if (kind === 'viewings') return [viewing ?? { kind: 'viewing', day: null, episode: null }];
-  return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
-};
-
-/** Finds out which title each row means and what it says, before rows are compared with one another. */
-const resolveRows = (
-  { rows, open }: ServiceRows,
-  matches: ReadonlyMap<string, TitleMatch>, choices: ImportChoices, now: number, pause: Pause,
-): Promise<ReadonlyArray<Resolved>> => {
-  const lastDay = new Date(now + EAST_MS).toISOString().slice(0, 10);
-  const openFiles = new Map(open.map((file) => [file.file, file]));
-  return mapInSlices(rows, (row, id): Resolved => {
-    const titleKey = namedTitleKey(row.title);
-    const match = matches.get(titleKey) ?? NONE;
-    const chosen = choices.titles.get(titleKey);
-    const title = chosen ?? (match.kind === 'matched' && chosen === undefined ? match.title : null);
-    const candidates = match.kind === 'several' ? match.titles : match.kind === 'matched' ? [match.title] : [];
-    const openFile = openFiles.get(row.file);
-    const kind = choices.kinds.get(row.file) ?? 'table';
-    const facts = openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row);
-    const isEpisode = facts.some((fact) => fact.kind === 'viewing' && fact.episode !== null);
-    const isFuture = facts.some(({ day }) => day !== null && day > lastDay);
-    const end = ((): Resolved['end'] => {
-      if (choices.leftOut.has(id)) return ['left-out', 'row'];
-      if (isFuture) return ['damaged', 'future'];
-      if (facts.length === 0) return ['unkept', 'no-rating'];
-      if (chosen === null) return ['unknown', 'none-of-these'];
-      if (title === null) return match.kind === 'several' ? ['doubtful', 'several'] : ['unknown', 'unknown'];
-      return isEpisode && title.mediaType === 'movie' ? ['unknown', 'film'] : null;
-    })();
-    return { row, id, titleKey, title, candidates, facts, end };
-  }, pause);
-};
+import type { EpisodeNames } from './titles/named-episodes';
+import { resolveRows } from './titles/resolve-rows';
+import type { ServiceRows } from './read-service-files';
 
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
 const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
@@ -108,9 +67,9 @@ const extraOf = ({ part, state }: PlannedRow): 'recent' | 'setting' | null => {
  */
 export const planRows = async (
   read: ServiceRows, matches: ReadonlyMap<string, TitleMatch>, present: Present, choices: ImportChoices, now: number, pause: Pause,
-  own: OwnRows = noOwnRows,
+  own: OwnRows = noOwnRows, episodes: EpisodeNames = new Map(),
 ): Promise<PlannedImport> => {
-  const resolved = await resolveRows(read, matches, choices, now, pause);
+  const resolved = await resolveRows(read, matches, episodes, choices, now, pause);
   const judge = await factJudge(resolved, present, choices, own.said, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;
   const rows = [

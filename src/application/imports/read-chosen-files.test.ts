@@ -12,6 +12,7 @@ describe('readChosenFile', () => {
     ['UTF-8', strToU8('Name\nAmélie')],
     ['the code page of Windows', new Uint8Array([...strToU8('Name\nAm'), 0xe9, ...strToU8('lie')])],
     ['UTF-16', utf16('Name\nAmélie')],
+    ['UTF-16 without a byte order mark', utf16('Name\nAmélie').subarray(2)],
   ])('decodes %s', async (_, bytes) => {
     expect(await readChosenFile('a.csv', bytes)).toEqual(E.right([{ name: 'a.csv', text: 'Name\nAmélie' }]));
   });
@@ -82,6 +83,8 @@ describe('readChosenFile', () => {
   it.each([
     ['a program of Windows', 'program', [0x4d, 0x5a, 0x90, 0]],
     ['a program of Linux', 'program', [0x7f, 0x45, 0x4c, 0x46, 2]],
+    ['a former workbook of Excel', 'spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
+    ['a workbook', 'spreadsheet', zipSync({ 'xl/workbook.xml': strToU8('x') })],
     ['a photo', 'no-text', [0xff, 0xd8, 0xff, 0xe0]],
     ['nothing', 'no-text', []],
   ])('refuses %s with the ending of a table', async (_, rule, bytes) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { createPause } from './pause';
-import type { ServiceFile } from './read-service-files';
+import type { ServiceFile } from './text/parse-file';
 
 /** Most that all files of an archive may take, in bytes, and most files in one: far more than the history of a lifetime. */
 const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
@@ -25,15 +25,31 @@ const isProgram = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0xcf, 0xfa, 0xed, 0xfe) ||
   startsWith(bytes, 0xca, 0xfe, 0xba, 0xbe);
 
-const isMarkedUtf16 = (bytes: Uint8Array): boolean => startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
+/**
+ * Returns the encoding of a text of two bytes for each character; null for others. Without a byte order mark, the header of a table says
+ * it: every second byte of its letters is zero.
+ */
+const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const first = [...bytes.subarray(0, 32)];
+  const isZero = (rest: number): boolean => first.length > 3 && first.every((byte, index) => (byte === 0) === (index % 2 === rest));
+  return isZero(1) ? 'utf-16le' : isZero(0) ? 'utf-16be' : null;
+};
+
+/** Names in the archives that spreadsheet programs save: Excel, LibreOffice, Numbers. */
+const SHEET = /^(?:xl\/workbook\.|content\.xml$|Index\/)/;
+/** Former workbooks of Excel begin with these bytes. */
+const isFormerSheet = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /** Returns whether the bytes are text: programs and pictures have zeros near their beginning. */
 const isText = (bytes: Uint8Array): boolean =>
-  isMarkedUtf16(bytes) || (bytes.length > 0 && !startsWith(bytes, 0xff, 0xd8) && !bytes.subarray(0, 4096).includes(0));
+  utf16Of(bytes) !== null || (bytes.length > 0 && !startsWith(bytes, 0xff, 0xd8) && !bytes.subarray(0, 4096).includes(0));
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, and else the code page that Windows programs write. */
+/** Decodes UTF-8, UTF-16, and else the code page that Windows programs write. */
 export const textOf = (bytes: Uint8Array): string => {
-  if (isMarkedUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -53,12 +69,13 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
   // Only who chooses an archive loads the code.
   const { unzipSync } = await import('fflate');
   const [tables, pause]: [{ readonly name: string; readonly size: number }[], () => Promise<void>] = [[], createPause()];
-  let [count, size, hasArchive, isUnsafe] = [0, 0, false, false];
+  let [count, size, hasArchive, isUnsafe, isSheet] = [0, 0, false, false, false];
   try {
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         count += 1;
         isUnsafe ||= OUTSIDE.test(name);
+        isSheet ||= SHEET.test(name);
         hasArchive ||= /\.(?:zip|gz|7z|rar)$/i.test(name);
         if (count > MAX_ARCHIVE_FILES || !/\.(?:csv|json|txt)$/i.test(name)) return false;
         size += originalSize;
@@ -68,7 +85,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
     });
     if (count > MAX_ARCHIVE_FILES || size > MAX_ARCHIVE_BYTES) return refuse('too-large');
     if (isUnsafe) return refuse('outside');
-    if (tables.length === 0 && hasArchive) return refuse('nested');
+    if (tables.length === 0 && (hasArchive || isSheet)) return refuse(isSheet ? 'spreadsheet' : 'nested');
     const files: ServiceFile[] = [];
     while (tables.length > 0) {
       const part = new Map<string, number>();
@@ -88,11 +105,11 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
 };
 
 /**
- * Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `program`, `damaged-archive`,
- * `encrypted`, `nested`, `outside` or `too-large`.
+ * Returns the texts of a file: several of an archive. Fails with `invalid` for the field `file`: `no-text`, `program`, `spreadsheet`,
+ * `damaged-archive`, `encrypted`, `nested`, `outside` or `too-large`.
  */
 export const readChosenFile = async (name: string, bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   if (isZip(bytes)) return unpack(bytes);
-  if (isProgram(bytes)) return refuse('program');
+  if (isProgram(bytes) || isFormerSheet(bytes)) return refuse(isProgram(bytes) ? 'program' : 'spreadsheet');
   return isText(bytes) ? E.right([{ name, text: textOf(bytes) }]) : refuse('no-text');
 };

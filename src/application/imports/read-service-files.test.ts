@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readServiceFiles, type ServiceFile } from './read-service-files';
+import { readServiceFiles } from './read-service-files';
+import type { ServiceFile } from './text/parse-file';
 
 const fileOf = (name: string, text: string): ServiceFile => ({ name, text });
 const lines = (...all: ReadonlyArray<string>): string => all.join('\n');

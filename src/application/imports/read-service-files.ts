@@ -1,5 +1,8 @@
 import { readImdb } from './readers/read-imdb';
 import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/read-letterboxd';
+import { netflixReader } from './readers/read-netflix';
+import { isNestedSeries, readNestedSeries } from './readers/read-nested-series';
+import { readSimkl, simklRowsOf } from './readers/read-simkl';
 import { listNamed, readTmdb, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
 import { readTitleLines } from './readers/read-title-lines';
 import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './readers/read-trakt';
@@ -8,13 +11,8 @@ import { readTvTimeRequest, TV_TIME_NAMES, type TvTimeRequest } from './readers/
 import { joinImportRows, type ImportRows } from './import-row';
 import { isUsual, otherFileOf, type OtherFile } from './readers/other-files';
 import { createPause, type Pause } from './pause';
-import { recordsOf, tableOf, type Table } from './table';
-
-/**
- * A file of another service as text, with the folders that it has in an archive. @property isPasted whether the person has pasted lines of
- * text.
- */
-export type ServiceFile = { readonly name: string; readonly text: string; readonly isPasted?: true };
+import type { Table } from './table';
+import { isRecord, parseFile, type Parsed, type ServiceFile } from './text/parse-file';
 
 /** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
 export type OpenFile = { readonly file: string; readonly list: string; readonly hasRatings: boolean; readonly hasViewings: boolean };
@@ -31,37 +29,6 @@ export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<Ignored
 
 /** Rows that are read between two pauses. */
 const PART = 500;
-
-type Records = ReadonlyArray<ReadonlyArray<string>>;
-type Parsed = { readonly file: ServiceFile; readonly records: Records; readonly table: Table; readonly json: unknown };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns an array of flat objects as a table with their fields as columns: some exporters write both. */
-const recordsOfJson = (json: unknown): Records => {
-  const rows = (Array.isArray(json) ? json : []).filter(isRecord);
-  const columns = [...new Set(rows.slice(0, 100).flatMap((row) => Object.keys(row)))];
-  const cellOf = (value: unknown): string =>
-    (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
-  return rows.length === 0 ? [] : [columns,
-    ...rows.map((row) => columns.map((column) => (Object.hasOwn(row, column) ? cellOf(row[column]) : '')))];
-};
-
-const parse = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
-  const isTable = !/^\s*[[{]/.test(file.text.slice(0, 200));
-  const json = isTable ? null : parseJson(file.text);
-  const records = isTable ? await recordsOf(file.text, pause) : isTrakt(json) ? [] : recordsOfJson(json);
-  return { file, records, json, table: tableOf(file.name, records) };
-};
 
 type Context = { readonly lists: TraktLists; readonly series: ReturnType<typeof tvTimeSeries>; readonly request: TvTimeRequest };
 
@@ -96,7 +63,7 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsBy(readImdb);
   if (table.has('TMDb ID', 'Name')) return rowsBy(readTmdb);
-  const readPart = tvTimeReader(table, series, request);
+  const readPart = netflixReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy(readPart);
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.
   if (table.has('user_id')) return { rows: null, looksLike, isUsual: !TV_TIME_NAMES.some((column) => table.has(column)) };
@@ -107,10 +74,15 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
 const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
   const { file: { name, text, isPasted }, records, json } = parsed;
   if (isUsual(name)) return { rows: null };
-  if (isTrakt(json)) {
+  if (Array.isArray(json) && json.length === 0) return { rows: null, isUsual: true };
+  const simkl = simklRowsOf(json);
+  const readPart = simkl !== null ? readSimkl : isNestedSeries(json) ? readNestedSeries
+    : (...part: Parameters<typeof readSimkl>) => readTrakt(part[0], part[1], context.lists, part[2]);
+  const content: ReadonlyArray<unknown> | null = isTrakt(json) || isNestedSeries(json) ? json : simkl;
+  if (content !== null) {
     const parts: ImportRows[] = [];
-    for (let from = 0; from < json.length; from += PART) {
-      parts.push(readTrakt(name, json.slice(from, from + PART), context.lists, from));
+    for (let from = 0; from < content.length; from += PART) {
+      parts.push(readPart(name, content.slice(from, from + PART), from));
       await pause();
     }
     return { rows: joinImportRows(parts) };
@@ -131,7 +103,7 @@ const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
  */
 export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause: Pause = createPause()): Promise<ServiceRows> => {
   const parsed: Parsed[] = [];
-  for (const file of files) parsed.push(await parse(file, pause));
+  for (const file of files) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
   const [all, ignored, open]: [ImportRows[], IgnoredFile[], OpenFile[]] = [[], [], []];
   for (const each of parsed) {

@@ -47,7 +47,7 @@ const catalogue: MatchDeps['catalogue'] = {
         (each) => (mediaType === null || each.mediaType === mediaType) && (each.title.includes(name) || each.originalTitle === name),
       ),
     ),
-  getDetails: () => TE.left(notFound('title')),
+  getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
   findByImdb: (id) => TE.right(IMDB[id] === undefined ? [] : [IMDB[id]]),
   findByTvdb: (id) => TE.right(TITLES.filter(({ mediaType }) => id === 73739 && mediaType === 'tv').slice(0, 1)),
   getImdbId: () => TE.right(null),

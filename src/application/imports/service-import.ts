@@ -15,7 +15,9 @@ import type { PlannedImport } from './planned-row';
 import { planLatest } from './plan-latest';
 import { planRows } from './plan-rows';
 import { createPause } from './pause';
-import { readServiceFiles, type ServiceFile, type ServiceRows } from './read-service-files';
+import { readServiceFiles, type ServiceRows } from './read-service-files';
+import type { ServiceFile } from './text/parse-file';
+import { readEpisodeNames, titlesOfNamedEpisodes, type EpisodeNames } from './titles/named-episodes';
 import { toMemberFile } from './to-member-file';
 
 /** Rows of chosen files with all that their import depends on. Writes nothing by itself. */
@@ -48,22 +50,27 @@ const titlesOfFile = ({ file: { lists, viewings, ratings } }: NamedOwnFile): Rea
 
 /** All that is read before anything is planned. */
 type Prepared = {
+  readonly deps: MatchDeps; readonly episodes: EpisodeNames;
   readonly lists: OwnLists; readonly read: ServiceRows; readonly own: ReadonlyArray<OwnFileEntries>; readonly profile: OwnProfile;
   readonly matches: ReadonlyMap<string, TitleMatch>; readonly present: Present; readonly now: number;
 };
 
 const importOf = (prepared: Prepared): PreparedImport => {
-  const { lists, read, own, profile, matches, present, now } = prepared;
+  const { deps, episodes, lists, read, own, profile, matches, present, now } = prepared;
   return {
     including: (titles) => async () => {
       const more = titles.filter(({ itemKey }) => !present.states.has(itemKey));
       const found = await readPresent(lists, more)();
-      return E.map(({ states }: Present) =>
-        importOf({ ...prepared, present: { ...present, states: new Map([...present.states, ...states]) } }))(found);
+      const names = await readEpisodeNames(deps, read.rows, titles.filter(({ itemKey }) => !episodes.has(itemKey)))();
+      if (E.isLeft(names)) return names;
+      return E.map(({ states }: Present) => importOf({
+        ...prepared,
+        episodes: new Map([...episodes, ...names.right]), present: { ...present, states: new Map([...present.states, ...states]) },
+      }))(found);
     },
     read,
     plan: planLatest(async (choices, pause) =>
-      planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause))),
+      planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause), episodes)),
     contentsOf: async (plan, choices) => [
       ...own.map((file) => ownContent(file, file.entries, choices)),
       ...(own.length > 0 && read.rows.length === 0 ? [] : [await toMemberFile(plan, read.descriptions, now, createPause())]),
@@ -94,9 +101,12 @@ export const importOfRows =
     )();
     if (E.isLeft(matches)) return matches;
     const chosen = read.rows.flatMap(({ title }) => deps.remembered.get(namedTitleKey(title)) ?? []);
+    const named = [...titlesOfNamedEpisodes(read.rows, matches.right), ...chosen];
+    const episodes = await readEpisodeNames(deps, read.rows, named)();
+    if (E.isLeft(episodes)) return episodes;
     const titles = [...titlesOf(matches.right), ...chosen, ...own.flatMap(titlesOfFile)];
     return E.map((present: Present) => importOf({
-      lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(), matches: matches.right, present, now,
+      deps, episodes: episodes.right, lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(), matches: matches.right, present, now,
     }))(await readPresent(deps.lists, titles)());
   };
 

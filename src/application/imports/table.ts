@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { withoutFormulaMark } from '#domain/exports/csv';
 import { createPause, type Pause } from './pause';
+import { isLocalDay, localDaysOf } from './text/local-days';
+import { tolerantRecords } from './text/tolerant-records';
 
 /** A row of a table. A column that it lacks is an empty text. */
 export type TableRow = {
@@ -8,6 +10,8 @@ export type TableRow = {
   readonly row: number;
   /** Returns the first of these columns that the row has a text in; names are compared without case, blanks, `_` and `-`. */
   readonly get: (...columns: ReadonlyArray<string>) => string;
+  /** Whether it has cells without a column: its cells stand below wrong names. */
+  readonly isUneven: boolean;
 };
 
 export type Table = {
@@ -30,26 +34,58 @@ const columnKey = (name: string): string => {
 /** Characters that are split between two pauses. */
 const CHUNK_CHARACTERS = 100_000;
 
-/** Splits a text into cells. Finds the separator, and takes line breaks inside of quotes as part of a cell. Empty lines are left out. */
+/** The line with which a spreadsheet says its separator. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+/**
+ * Splits a text into cells. Finds the separator, and takes line breaks inside of quotes as part of a cell. Empty lines are left out. Where
+ * quotes are broken, only their record is split otherwise.
+ */
 export const recordsOf = (text: string, pause: Pause = createPause()): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
   new Promise((resolve) => {
     const records: string[][] = [];
-    Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    const content = text.replace(/^\uFEFF/, '');
+    const [line = '', separator = ''] = SEPARATOR_LINE.exec(content) ?? [];
+    const [rows, broken] = [content.slice(line.length), { is: false, delimiter: separator }];
+    Papa.parse<string[]>(rows, {
       skipEmptyLines: 'greedy',
+      delimiter: separator,
       delimitersToGuess: [',', ';', '\t', '|'],
       chunkSize: CHUNK_CHARACTERS,
-      chunk: ({ data }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+      chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
         for (const record of data) records.push(record);
+        if (errors.some(({ type }) => type === 'Quotes')) Object.assign(broken, { is: true, delimiter: meta.delimiter });
         parser.pause();
         void pause().then(() => parser.resume());
       },
-      complete: () => resolve(records),
+      complete: () => resolve(broken.is ? tolerantRecords(rows, broken.delimiter, pause) : records),
     });
   });
+
+/** Returns the place of the first cell of a record that is one of these columns; -1 without one. */
+export const findCell = (record: ReadonlyArray<string>, names: ReadonlyArray<string>): number => {
+  const known = new Set(names.map(columnKey));
+  return record.findIndex((cell) => known.has(columnKey(cell)));
+};
+
+/** Columns that hold no days: a title can look like one, as "11/22/63" does. */
+const TEXTS = /tit|name|film|movie|^note|review|description/i;
+
+/** Returns functions that write the days of columns as `2024-05-12`, by their indexes. */
+const dayColumns = (
+  header: ReadonlyArray<string>, records: ReadonlyArray<ReadonlyArray<string>>,
+): ReadonlyMap<number, (cell: string) => string> =>
+  new Map(header.flatMap((name, index) => {
+    const cellOf = (cells: ReadonlyArray<string>): string => cells[index]?.trim() ?? '';
+    const first = records.find((cells) => cellOf(cells) !== '');
+    const toDay = TEXTS.test(name) || first === undefined || !isLocalDay(cellOf(first)) ? null : localDaysOf(records.map(cellOf));
+    return toDay === null ? [] : [[index, toDay] as const];
+  }));
 
 /** Returns the table whose first record is its header. */
 export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<ReadonlyArray<string>>): Table => {
   const columns = new Map(header.map((name, index) => [columnKey(name), index] as const).reverse());
+  const days = dayColumns(header, records);
   return {
     file,
     has: (...names) => names.every((name) => columns.has(columnKey(name))),
@@ -59,10 +95,12 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
     },
     rows: records.map((cells, index) => ({
       row: index + 1,
+      isUneven: cells.slice(header.length).some((cell) => cell.trim() !== ''),
       get: (...names) => {
         for (const name of names) {
-          const cell = (cells[columns.get(columnKey(name)) ?? -1] ?? '').trim();
-          if (cell !== '') return withoutFormulaMark(cell);
+          const index = columns.get(columnKey(name)) ?? -1;
+          const cell = (cells[index] ?? '').trim();
+          if (cell !== '') return days.get(index)?.(cell) ?? withoutFormulaMark(cell);
         }
         return '';
       },

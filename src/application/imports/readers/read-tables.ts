@@ -1,9 +1,13 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
+import type {
+  ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow, NamedEpisode,
+} from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
+import { NAMES } from './column-names';
+import { withoutSeason } from './netflix-title';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
 
@@ -11,7 +15,7 @@ export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<I
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
-    const { title, facts, reason } = read(row);
+    const { title, facts, reason = row.isUneven ? 'damaged' : undefined } = read(row);
     const place = { file, row: row.row };
     if (reason === undefined && facts.length > 0 && isNamed(title)) good.push({ ...place, title, facts });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
@@ -20,11 +24,12 @@ export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read):
 };
 
 export const mediaTypeOf = (type: string): MediaType | null =>
-  /^(?:movie|film)s?$/i.test(type) ? 'movie' : /^(?:tv|shows?|series|episodes?)$/i.test(type) ? 'tv' : null;
+  /^(?:movie|film|feature film|tv movie)s?$/i.test(type) ? 'movie'
+    : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
 
 export const episodeOf = (row: TableRow): EpisodeNumber | null => {
-  const season = wholeOf(row.get('Season Number', 'season', 's_no', 'episode_season_number'));
-  const episode = wholeOf(row.get('Episode Number', 'episode', 'ep_no'));
+  const season = wholeOf(row.get(...NAMES.season));
+  const episode = wholeOf(row.get(...NAMES.episode));
   return season === null || episode === null ? null : { season, episode };
 };
 
@@ -51,11 +56,40 @@ export const readTmdb = (table: Table): ImportRows =>
   });
 
 /** Columns of which one names a title. */
-export const TITLE_COLUMNS = ['title', 'name', 'film', 'tmdbID', 'imdbID'] as const;
+export const TITLE_COLUMNS = [...NAMES.title, ...NAMES.series, 'tmdbID', 'imdbID'] as const;
 
 /** Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5. */
 const factorOf = (table: Table): 1 | 2 =>
-  !table.has('LetterboxdURI') && (table.has('rated_at') || table.rows.some((row) => Number(row.get('Rating')) > 5)) ? 1 : 2;
+  !table.has('LetterboxdURI')
+    && (table.has('rated_at') || table.rows.some((row) => Number(row.get(...NAMES.rating).replace(',', '.')) > 5)) ? 1 : 2;
+
+const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
+
+const NO = /^(?:no|nein|non|n|false|0|unwatched|not watched|-)$/i;
+
+/** Returns the viewing that a row says: on a day, or on an unknown one where it only says that the title was watched. */
+const viewingIn = (row: TableRow, episode: EpisodeNumber | null, named: NamedEpisode | null): ReadonlyArray<ImportedFact> => {
+  const [watchedOn, seen] = [row.get(...NAMES.watched), row.get(...NAMES.seen)];
+  if (watchedOn === '' && (seen === '' || NO.test(seen))) return [];
+  return [{ kind: 'viewing', day: dayOf(watchedOn || seen), episode, ...(named !== null && { named }) }];
+};
+
+/** A name with the number of an episode: "Lost - S01E02 - Pilot". */
+const CODE = /^(.*?\S)[\s–-]+s(\d{1,2})[\s.]?e(\d{1,3})\b/i;
+
+/** Returns the title of a row with the episode that it is about, if any: by number, or by name. */
+const titleIn = (row: TableRow) => {
+  const [series, text] = [row.get(...NAMES.series), row.get(...NAMES.title)];
+  const [, ofSeries, inName, episodeInName] = CODE.exec(series || text) ?? [];
+  const { name, season } = withoutSeason(series || text);
+  const number = episodeOf(row) ?? (ofSeries === undefined ? null : { season: Number(inName), episode: Number(episodeInName) });
+  const episodeName = row.get(...NAMES.episodeName) || (wholeOf(row.get(...NAMES.episode)) === null ? row.get(...NAMES.episode) : '')
+    || (series !== '' && series !== text ? text : '');
+  const named: NamedEpisode | null = number !== null || episodeName === '' ? null
+    : { season: wholeOf(row.get(...NAMES.season)) ?? season, name: episodeName };
+  // A season stands behind the name of a series only where the row is about an episode: a film can have such a name.
+  return { name: ofSeries ?? (named === null ? series || text : name), isSeries: series !== '', episode: number, named };
+};
 
 /**
  * Returns a reader for any table with a column for titles: viewings and ratings where it has such columns, else a list with the name of the
@@ -67,36 +101,40 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const list = listNamed(whole.file);
   return (part) =>
     readTable(part, (row) => {
-      const episode = episodeOf(row);
-      const type = row.get('type', 'media type');
+      const { name, isSeries, episode, named } = titleIn(row);
+      const isPart = episode !== null || named !== null;
+      const type = row.get(...NAMES.type);
       const title = namedTitle({
-        ...withYear(row.get('title', 'name', 'film'), yearIn(row.get('Year', 'release year', 'release date'))),
-        mediaType: episode === null ? mediaTypeOf(type) : 'tv',
+        // The year beside an episode can be that of the episode.
+        ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
+        mediaType: isPart || isSeries ? 'tv' : mediaTypeOf(type),
         tmdbId: titleNumberOf(row.get('tmdbID')),
         imdbId: imdbIdOf(row.get('imdbID')),
         // Beside an episode it is that of the episode.
-        tvdbId: episode === null && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
-        directors: namesIn(row.get('Directors', 'Director')),
+        tvdbId: !isPart && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
+        directors: namesIn(row.get(...NAMES.director)),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
       });
-      const watchedOn = row.get('WatchedDate', 'watched_at', 'date watched', 'last watched');
-      const rating = row.get('Rating10') === '' ? ratingOf(row.get('Rating', 'your rating'), factor) : ratingOf(row.get('Rating10'), 1);
+      const rating = row.get('Rating10') === '' ? ratingOf(row.get(...NAMES.rating), factor) : ratingOf(row.get('Rating10'), 1);
       const facts: ReadonlyArray<ImportedFact> = [
-        ...(watchedOn === '' ? [] : [{ kind: 'viewing' as const, day: dayOf(watchedOn), episode }]),
-        ...(rating === null || episode !== null
+        ...viewingIn(row, episode, named),
+        ...(rating === null || isPart
           ? []
-          : [{ kind: 'rating' as const, rating, day: dayOf(row.get('rated_at', 'date rated')) ?? dayOf(watchedOn) }]),
+          : [{ kind: 'rating' as const, rating, day: dayOf(row.get('rated_at', 'date rated')) ?? dayOf(row.get(...NAMES.watched)) }]),
         ...(row.get('watchlisted_at') === ''
           ? []
           : [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(row.get('watchlisted_at')) }]),
       ];
+      // A rating or a viewing of a season is none of the series.
+      if (!isPart && row.get(...NAMES.season) !== '')
+        return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
       if (facts.length > 0) return { title, facts };
-      if (episode !== null || row.get('season') !== '') return { title, facts, reason: 'episode' };
+      if (isPart) return { title, facts, reason: 'episode' };
       return {
         title,
         facts: [
           {
-            kind: 'item', list: row.get('List') || list, note: row.get('note', 'notes', 'review', 'description') || null,
+            kind: 'item', list: row.get('List') || list, note: row.get(...NAMES.note) || null,
             day: dayOf(row.get('Added')),
           },
         ],

@@ -1,35 +1,61 @@
-import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { ratingOf, withYear } from '#application/imports/import-values';
+import { namesIn, ratingOf, yearIn } from '#application/imports/import-values';
 
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
-const RATING = /^(.*?\S)[\s,;:|–—-]+(?:(\d{1,2}(?:[.,]5)?)\s*\/\s*(10|5)|(★{1,5})\s*(½?))\s*$/u;
-/** A number, a dash or a dot that a list begins its lines with. */
-const BULLET = /^\s*(?:\d{1,4}[.)]\s+|[-*•–—]\s+)?/u;
+const RATING = /^(.*?\S)[\s,;:|–—-]+(\d{1,2}(?:[.,]5)?\s*\/\s*(?:10|5)|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$/u;
+/** A number, a dash, a dot or a box that a list begins its lines with. */
+const BULLET = /^\s*(?:\d{1,4}[.)]\s+|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔]?\]\s+|[☐☑☒✅✓✔]\uFE0F?\s*)?/u;
+/** A link as Markdown writes it. */
+const LINK = /\[([^\]]+)\]\(https?:[^)]*\)/g;
+/** A year in brackets, and what stands behind it. */
+const IN_BRACKETS = /^(.*?\S)\s*[([](\d{4})[)\]]\s*(.*)$/u;
 /** A year that is set apart from the name: "Heat, 1995". A bare number can belong to the name, as in "Blade Runner 2049". */
 const YEAR = /^(.*\S)\s*[,;|\t–—-]\s*((?:18|19|20)\d{2})$/u;
+/** A year before the name: "1995 – Heat". */
+const YEAR_BEFORE = /^((?:18|19|20)\d{2})\s*[-–—|\t]\s+(\S.*)$/u;
+const DIRECTOR = /^(.*?)[\s,;:|–—(-]*\b(?:dir\.|dir:|directed by|director:)\s*([^)]+?)\)?\s*$/iu;
+
+type Line = { readonly title: NamedTitle; readonly note: string | null; readonly rating: number | null };
 
 const ratingIn = (line: string): { readonly rest: string; readonly rating: number | null } => {
-  const [, rest = line, points, scale, stars, half] = RATING.exec(line) ?? [];
-  if (points !== undefined) return { rest, rating: ratingOf(points, scale === '5' ? 2 : 1) };
-  return stars === undefined ? { rest: line, rating: null } : { rest, rating: stars.length * 2 + (half === '' ? 0 : 1) };
+  const [, rest, text] = RATING.exec(line) ?? [];
+  const rating = text === undefined ? null : ratingOf(text.replace(/\s+/g, ''), 1);
+  return rating === null ? { rest: line, rating } : { rest: rest ?? line, rating };
 };
 
-/** Reads lines such as "Heat (1995)" or "1. Heat, 1995 – 9/10". Each is an entry of a list, with its rating if it has one. */
+const readLine = (line: string): Line => {
+  const { rest, rating } = ratingIn(line.replace(BULLET, '').replaceAll(LINK, '$1').replace(/^(\*\*|__)(.+?)\1/, '$2'));
+  const [, before, names] = DIRECTOR.exec(rest) ?? [];
+  const directors = namesIn((names ?? '').replaceAll(/\s(?:and|&)\s/g, ', '));
+  const named = (before ?? rest).replace(/[\s,;:|–—(-]+$/u, '').trim();
+  const [, inBrackets, bracketYear = '', behind = ''] = IN_BRACKETS.exec(named) ?? [];
+  const note = behind.replace(/^[\s,;:|–—-]+/u, '').trim() || null;
+  if (inBrackets !== undefined && yearIn(bracketYear) !== null)
+    return { title: namedTitle({ name: inBrackets, year: Number(bracketYear), directors }), note, rating };
+  const [, name = named, year] = YEAR.exec(named) ?? [];
+  const [, yearBefore, nameBehind] = year === undefined ? YEAR_BEFORE.exec(named) ?? [] : [];
+  const known = year ?? yearBefore;
+  const title = namedTitle({ name: nameBehind ?? name, year: known === undefined ? null : Number(known), directors });
+  return { title, note: null, rating };
+};
+
+/**
+ * Reads lines such as "Heat (1995)", "1. Heat, 1995 – 9/10" or "- [x] Heat (1995), dir. Michael Mann". Each is an entry of a list, with its
+ * rating if it has one; what stands behind the year is a note.
+ */
 export const readTitleLines = (file: string, text: string, list: string): ImportRows => {
   const [rows, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '');
   for (const [index, line] of lines.entries()) {
-    const { rest, rating } = ratingIn(line.replace(BULLET, ''));
-    const [, name = rest, year] = YEAR.exec(rest) ?? [];
-    const title = namedTitle(year === undefined ? withYear(rest) : { name, year: Number(year) });
+    const { title, note, rating } = readLine(line);
     const place = { file, row: index + 1 };
     if (/[\p{L}\p{N}]/u.test(title.name))
       rows.push({
         ...place,
         title,
         facts: [
-          { kind: 'item', list, note: null, day: null },
+          { kind: 'item', list, note, day: null },
           ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),
         ],
       });

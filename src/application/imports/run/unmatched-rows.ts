@@ -21,7 +21,10 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
     tvdbId: laterNumber,
   }),
   facts: t.readonlyArray(t.union([
-    t.strict({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
+    t.exact(t.intersection([
+      t.type({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
+      t.partial({ named: t.strict({ season: numberOrNull, name: t.string }) }),
+    ])),
     t.strict({ kind: t.literal('rating'), rating: t.number, day }),
     t.strict({ kind: t.literal('item'), list: t.string, note: orNull(t.string), day }),
   ])),

@@ -69,10 +69,25 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     ],
   },
   {
+    id: 'import-netflix', service: 'Netflix', gives: 'The CSV file of your viewing activity',
+    paragraphs: [
+      'Netflix’s website saves the viewing activity of a profile as a CSV file with titles and days. The file of its data request works too.',
+    ],
+    becomes: [
+      'Films become viewings with their days.',
+      'Netflix names episodes by title. An episode becomes a viewing where the catalogue has its title; the others stay with the import and are never taken for films.',
+    ],
+  },
+  {
+    id: 'import-simkl', service: 'Simkl', gives: 'The JSON file of your account',
+    paragraphs: ['Simkl’s backup is a JSON file, some of them in a ZIP archive. Choose it as it is.'],
+    becomes: ['Films and episodes become viewings with their days, what you plan to watch goes to your watchlist, and ratings keep their days.'],
+  },
+  {
     id: 'import-table', service: 'Any table or list',
     gives: 'A CSV file with a column for titles, or pasted lines such as “Heat (1995)”',
     paragraphs: [
-      'A table needs a column named title, name or film. Columns for the year, the IMDb or TMDB number, the rating and the day help. You can also paste lines of text, one title a line.',
+      'A table needs a column named title, name or film, also in some other languages. Columns for the year, the IMDb or TMDB number, the rating and the day help. You can also paste lines of text, one title a line.',
     ],
     becomes: ['You choose whether it becomes a list, viewings or ratings.'],
   },

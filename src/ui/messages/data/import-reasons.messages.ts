@@ -17,6 +17,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   unknown: 'The catalogue does not have this title.',
   'none-of-these': 'You chose none of the titles.',
   film: 'This is an episode, and the title is a film in the catalogue.',
+  'episode-name': 'The catalogue does not say which episode this is.',
   'no-title': 'This is no film or series, or it was not watched.',
   episode: 'Ratings and lists are for films and series, not for episodes.',
   started: 'You followed this series and watched some of it. Your watchlist is for what you have not begun.',

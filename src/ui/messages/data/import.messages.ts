@@ -29,9 +29,10 @@ export const IMPORT_MESSAGES = {
 
 const FILE_RULES: Readonly<Record<string, string>> = {
   malformed:
-    'Nothing in this file can be imported. Choose a file of Letterboxd, IMDb, Trakt, TMDB or TV Time, a table with titles, or the file marquee-data.json.',
+    'Nothing in this file can be imported. Choose a file of Letterboxd, IMDb, Trakt, TMDB, TV Time, Simkl or Netflix, a table with titles, or the file marquee-data.json.',
   'no-text': 'This is neither a table nor an archive. Choose a CSV, JSON or ZIP file.',
   program: 'This is a program, not a table. Nothing of it was run. Choose a CSV, JSON or ZIP file.',
+  spreadsheet: 'This is a spreadsheet. Save it as CSV in the program that opens it, and choose that file.',
   'damaged-archive': 'This archive is damaged. Download it again, or unpack it and choose the files in it.',
   encrypted: 'This archive has a password. Unpack it and choose the files in it.',
   nested: 'This archive contains another archive. Unpack it and choose the archive or the files in it.',

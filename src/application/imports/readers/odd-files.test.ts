@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { readServiceFiles } from '#application/imports/read-service-files';
+
+const lines = (...all: ReadonlyArray<string>): string => all.join('\n');
+/** Returns what rows say in short: title, year or number, and facts; and what is left out. */
+const read = async (name: string, text: string, isPasted?: true) => {
+  const { rows, leftOut } = await readServiceFiles([{ name, text, ...(isPasted && { isPasted }) }]);
+  return {
+    rows: rows.map(({ title, facts }) => [title.name, title.imdbId ?? title.tmdbId ?? title.year,
+      ...facts.map(({ kind, ...fact }) => ({ [kind]: Object.values(fact) }))]),
+    leftOut: leftOut.map(({ row, name: title, reason }) => [row, title, reason]),
+  };
+};
+
+describe('files that spreadsheets and people have changed', () => {
+  it('reads days as a German, a British and an American sheet write them, and none that can be two', async () => {
+    const viewingsOn = (...days: ReadonlyArray<string | null>) => days.map((day) => JSON.stringify({ viewing: [day, null] }));
+    const diary = async (separator: string, ...days: ReadonlyArray<string>) => {
+      const table = [['Date', 'Name', 'Year', 'Letterboxd URI', 'Rating', 'Rewatch', 'Tags', 'Watched Date'],
+        ...days.map((day) => [day, 'Heat', '1995', 'u', '4,5', '', '', day])];
+      const { rows } = await read('diary.csv', lines(`sep=${separator}`, ...table.map((cells) => cells.join(separator))));
+      return rows.map(([, , viewing]) => JSON.stringify(viewing));
+    };
+    expect(await diary(';', '12.05.2024', '3.6.24')).toEqual(viewingsOn('2024-05-12', '2024-06-03'));
+    expect(await diary(';', '5/4/2024', '13/5/2024')).toEqual(viewingsOn('2024-04-05', '2024-05-13'));
+    expect(await diary('\t', '5/4/2024', '5/13/2024')).toEqual(viewingsOn('2024-05-04', '2024-05-13'));
+    expect(await diary(';', '1/2/2024', '1/5/2024', '2/1/2024')).toEqual(viewingsOn('2024-01-02', '2024-01-05', '2024-02-01'));
+    expect(await diary(';', '1/2/2024', '3/4/2024')).toEqual(viewingsOn(null, null));
+    expect(await diary(';', 'May 12, 2024', '13. Mai 2024')).toEqual(viewingsOn('2024-05-12', '2024-05-13'));
+  });
+
+  it('reads a sheet with a heading over its columns, in French, with ratings that say their scale', async () => {
+    const { rows, leftOut } = await read('films.csv', lines('Nos films 2024,,,', ',,,', 'Titre,Année,Vu le,Rating',
+      'La Haine,1995,13/05/2024,8/10', 'Amélie,2001,14/05/2024,★★★★½', 'Février,,,', 'Ran,1985,,85%'));
+    expect(rows).toEqual([
+      ['La Haine', 1995, { viewing: ['2024-05-13', null] }, { rating: [8, '2024-05-13'] }],
+      ['Amélie', 2001, { viewing: ['2024-05-14', null] }, { rating: [9, '2024-05-14'] }],
+      ['Février', null, { item: ['films', null, null] }], ['Ran', 1985, { rating: [8.5, null] }],
+    ]);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('says what was watched by a yes or a day', async () => {
+    expect((await read('filme.csv', lines('Titel;Jahr;Gesehen', 'Heat;1995;ja', 'Ran;1985;nein', 'Alien;1979;2024-01-02'))).rows).toEqual([
+      ['Heat', 1995, { viewing: [null, null] }], ['Ran', 1985, { item: ['filme', null, null] }],
+      ['Alien', 1979, { viewing: ['2024-01-02', null] }],
+    ]);
+  });
+
+  it('loses no neighbour of a row with broken quotes', async () => {
+    const text = lines('Title,Year', '"Crocodile" Dundee,1986', 'Heat,1995', '"Alien,1979', 'Jaws,1975', '"A ""good"" one, 2",1999',
+      '"Back \\"slash\\"",2000', '"Two', 'lines",2001');
+    expect((await read('list.csv', text)).rows.map(([name, year]) => [name, year])).toEqual([
+      ['"Crocodile" Dundee', 1986], ['Heat', 1995], ['"Alien', 1979], ['Jaws', 1975], ['A "good" one, 2', 1999], ['Back "slash"', 2000],
+      ['Two\nlines', 2001],
+    ]);
+  });
+
+  it('puts the parts of a title with commas together, and takes no row whose cells stand in wrong columns', async () => {
+    expect(await read('list.csv', lines('Title,Year,Rating', 'Girl, Interrupted,1999,7', 'Heat,1995,9', 'One, two, three'))).toEqual({
+      rows: [
+        ['Girl, Interrupted', 1999, { rating: [7, null] }], ['Heat', 1995, { rating: [9, null] }],
+        ['One', null, { item: ['list', null, null] }]],
+      leftOut: [],
+    });
+    expect((await read('list.csv', lines('Title,Rating', 'Girl, Interrupted,7', 'Heat,9'))).leftOut).toEqual([[1, 'Girl', 'damaged']]);
+  });
+
+  it('reads lines with boxes, links, directors, notes, and the year in front', async () => {
+    const text = lines('• Heat (1995), dir. Michael Mann', '- [x] Alien (1979) – 9/10', '3) The Thing (1982) with Tom',
+      '* 1974 - Chinatown', '✅ Parasite (2019) ⭐⭐⭐⭐⭐', '[Whiplash](https://letterboxd.com/film/whiplash/) (2014)', '2001: A Space Odyssey');
+    const { rows } = await read('Pasted lines', text, true);
+    const item = (note: string | null) => ({ item: ['Pasted lines', note, null] });
+    expect(rows).toEqual([
+      ['Heat', 1995, item(null)], ['Alien', 1979, item(null), { rating: [9, null] }], ['The Thing', 1982, item('with Tom')],
+      ['Chinatown', 1974, item(null)], ['Parasite', 2019, item(null), { rating: [10, null] }], ['Whiplash', 2014, item(null)],
+      ['2001: A Space Odyssey', null, item(null)],
+    ]);
+  });
+});
+
+describe('files of other services', () => {
+  it('reads Netflix’s viewing history: episodes by name, and films with a colon', async () => {
+    const { rows } = await readServiceFiles([{ name: 'NetflixViewingHistory.csv', text: lines('Title,Date',
+      '"Dark: Season 1: Secrets","1/31/24"',
+      '"The Queen\'s Gambit: Limited Series: Openings","1/30/24"', '"Kill Bill: Vol. 1","1/2/24"') }]);
+    expect(rows.map(({ title: { name, mediaType }, facts }) => [name, mediaType, facts])).toEqual([
+      ['Dark', 'tv', [{ kind: 'viewing', day: '2024-01-31', episode: null, named: { season: 1, name: 'Secrets' } }]],
+      ['The Queen\'s Gambit', 'tv', [{ kind: 'viewing', day: '2024-01-30', episode: null, named: { season: 1, name: 'Openings' } }]],
+      ['Kill Bill: Vol. 1', 'movie', [{ kind: 'viewing', day: '2024-01-02', episode: null }]],
+    ]);
+  });
+
+  it('takes no episode of a media server for a title', async () => {
+    expect((await read('history.csv', lines('media_type,title,grandparent_title,year,parent_media_index,media_index,last_played',
+      'episode,Pilot,Breaking Bad,2008,1,1,2024-02-01', 'movie,Heat,,1995,,,2024-02-02'))).rows).toEqual([
+      ['Breaking Bad', null, { viewing: ['2024-02-01', { season: 1, episode: 1 }] }], ['Heat', 1995, { viewing: ['2024-02-02', null] }],
+    ]);
+    const prime = lines('Date Watched,Type,Title,Episode Title', '2024-03-05,Series,The Boys - Season 2,Nothing Like It in the World');
+    expect((await read('prime.csv', prime)).rows).toEqual([
+      ['The Boys', null, { viewing: ['2024-03-05', null, { season: 2, name: 'Nothing Like It in the World' }] }],
+    ]);
+  });
+
+  it('reads series with their episodes, as exporters of TV Time write them, and no season as a series', async () => {
+    const episode = (number: number, watched: boolean) =>
+      ({ number, is_watched: watched, watched_at: watched ? '2020-01-02 10:00:00' : null });
+    const lost = { title: 'Lost', status: 'continuing', id: { tvdb: 73739, imdb: 'tt0411008' },
+      seasons: [{ number: 1, episodes: [episode(1, true), episode(2, false)] }] };
+    const series = [lost, { ...lost, seasons: [], created_at: '2021-01-01' }, { ...lost, seasons: [], status: 'stopped' }, 7];
+    expect(await read('tvtime-series.json', JSON.stringify(series))).toEqual({
+      rows: [['Lost', 'tt0411008', { viewing: ['2020-01-02', { season: 1, episode: 1 }] }],
+        ['Lost', 'tt0411008', { item: ['watchlist', null, '2021-01-01'] }]],
+      leftOut: [[3, 'Lost', 'stopped'], [4, '', 'damaged']],
+    });
+    const seasons = lines('Show Name,Season,Rating,Date Watched', 'The Wire,Season 1,5,2024-01-02', 'The Wire,Season 2,5,');
+    expect(await read('seasons.csv', seasons)).toEqual({ rows: [], leftOut: [[1, 'The Wire', 'bad-episode'], [2, 'The Wire', 'episode']] });
+    expect((await read('played.csv', lines('Name,Watched On', 'Lost - s01e02 - Pilot,2024-01-02'))).rows).toEqual([
+      ['Lost', null, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]]);
+  });
+
+  it('reads an export of Simkl, and names what it cannot read', async () => {
+    const show = { title: 'Breaking Bad', year: 2008, ids: { imdb: 'tt0903747', tmdb: '1396' } };
+    const content = {
+      shows: [{ status: 'watching', user_rating: 9, user_rated_at: '2021-02-04T00:00:00Z', show,
+        seasons: [{ number: 1, episodes: [{ number: 2, watched_at: '2021-02-03T20:00:00Z' }] }] }],
+      anime: [{ status: 'plantowatch', show: { title: 'Cowboy Bebop', year: 1998 } }, 'damaged'],
+      movies: [{
+        status: 'completed', last_watched_at: '2022-05-05T10:00:00Z', movie: { title: 'Heat', year: 1995, ids: { tmdb: '949' } },
+      }],
+    };
+    expect(await read('SimklBackup.json', JSON.stringify(content))).toEqual({
+      rows: [
+        ['Heat', 949, { viewing: ['2022-05-05', null] }],
+        ['Breaking Bad', 'tt0903747', { viewing: ['2021-02-03', { season: 1, episode: 2 }] }, { rating: [9, '2021-02-04'] }],
+        ['Cowboy Bebop', 1998, { item: ['watchlist', null, null] }],
+      ],
+      leftOut: [[4, '', 'damaged']],
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { dayOf, imdbIdOf, ratingOf, titleNumberOf } from '#application/imports/import-values';
+
+const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
+const Title = t.type({ title: optional(t.string), year: optional(t.number), ids: optional(t.UnknownRecord) });
+const Episodes = t.array(t.type({ number: t.number, watched_at: optional(t.string) }));
+const Entry = t.type({
+  status: optional(t.string), user_rating: optional(t.number), user_rated_at: optional(t.string), last_watched_at: optional(t.string),
+  added_to_watchlist_at: optional(t.string), movie: optional(Title), show: optional(Title),
+  seasons: optional(t.array(t.type({ number: t.number, episodes: optional(Episodes) }))),
+});
+type Entry = t.TypeOf<typeof Entry>;
+
+const KINDS = ['movies', 'shows', 'anime'] as const;
+const Export = t.partial({ movies: t.array(t.unknown), shows: t.array(t.unknown), anime: t.array(t.unknown) });
+
+/** Returns the rows of an export of Simkl; null for other content. */
+export const simklRowsOf = (content: unknown): ReadonlyArray<unknown> | null => {
+  if (!t.UnknownRecord.is(content) || !KINDS.some((kind) => Array.isArray(content[kind]))) return null;
+  const read = Export.decode(content);
+  return E.isRight(read) ? KINDS.flatMap((kind) => read.right[kind] ?? []) : null;
+};
+
+const factsOf = (entry: Entry): ReadonlyArray<ImportedFact> => {
+  const { status, user_rating: points, seasons, movie } = entry;
+  const episodes = (seasons ?? []).flatMap(({ number: season, episodes: all }) => (all ?? []).map(({ number, watched_at: at }) =>
+    ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode: number } })));
+  const rating = ratingOf(String(points ?? ''), 1);
+  return [
+    ...episodes,
+    ...(movie && status === 'completed' ? [{ kind: 'viewing' as const, day: dayOf(entry.last_watched_at ?? ''), episode: null }] : []),
+    ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: dayOf(entry.user_rated_at ?? '') }]),
+    ...(status === 'plantowatch'
+      ? [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(entry.added_to_watchlist_at ?? '') }] : []),
+  ];
+};
+
+/**
+ * Reads an export of Simkl: films, series and anime with their episodes, ratings and what is planned.
+ * @param first number of rows of the file before these.
+ */
+export const readSimkl = (file: string, content: ReadonlyArray<unknown>, first = 0): ImportRows => {
+  const [rows, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
+  for (const [index, each] of content.entries()) {
+    const place = { file, row: first + index + 1 };
+    const entry = Entry.decode(each);
+    const known = E.isRight(entry) ? entry.right.movie ?? entry.right.show : null;
+    if (E.isLeft(entry) || !known) {
+      leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
+      continue;
+    }
+    const idOf = (name: string): string => {
+      const id = known.ids?.[name];
+      return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+    };
+    const isFilm = Boolean(entry.right.movie);
+    const title = namedTitle({
+      name: known.title ?? '', year: known.year ?? null, mediaType: isFilm ? 'movie' : 'tv', tmdbId: titleNumberOf(idOf('tmdb')),
+      imdbId: imdbIdOf(idOf('imdb')), tvdbId: isFilm ? null : titleNumberOf(idOf('tvdb')),
+    });
+    const facts = factsOf(entry.right);
+    if (facts.length > 0) rows.push({ ...place, title, facts });
+    else leftOut.push({ ...place, name: title.name, year: title.year, reason: entry.right.status === 'dropped' ? 'stopped' : 'no-title' });
+  }
+  return { rows, leftOut, descriptions: new Map() };
+};

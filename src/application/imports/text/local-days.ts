@@ -1,0 +1,59 @@
+const LOCAL = /^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/;
+const MONTH_FIRST = /^\s*(?:\p{L}+,\s+)?(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/iu;
+const DAY_FIRST = /^\s*(?:\p{L}+,\s+)?(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4})\b/iu;
+/** Beginnings of the names of months, in English and in German. */
+const MONTHS = ['jan', 'feb', 'mar|mär', 'apr', 'may|mai', 'jun', 'jul', 'aug', 'sep', 'oct|okt', 'nov', 'dec|dez'];
+
+type Numbers = { readonly first: number; readonly second: number; readonly year: number; readonly separator: string };
+
+const numbersOf = (cell: string): Numbers | null => {
+  const [, first, separator = '', second, text = ''] = LOCAL.exec(cell) ?? [];
+  if (first === undefined) return null;
+  const year = text.length === 4 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900);
+  return { first: Number(first), second: Number(second), year, separator };
+};
+
+const isoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** Returns a day with the name of its month, "May 12, 2024", as `2024-05-12`; null for other texts. */
+const namedDay = (cell: string): string | null => {
+  const [, before, day, yearBehind] = MONTH_FIRST.exec(cell) ?? [];
+  const [, dayBefore, behind, year] = DAY_FIRST.exec(cell) ?? [];
+  const name = (before ?? behind ?? '').toLowerCase();
+  const month = MONTHS.findIndex((names) => names.split('|').some((beginning) => name.startsWith(beginning))) + 1;
+  return name === '' || month === 0 ? null : isoDay(Number(yearBehind ?? year), month, Number(day ?? dayBefore));
+};
+
+const isSorted = (days: ReadonlyArray<string>): boolean =>
+  days.length > 2 && (days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
+    || days.every((day, index) => index === 0 || day <= (days[index - 1] ?? '')));
+
+/** Returns whether the day stands before the month in a column; null if nothing tells: such days stay unknown. */
+const isDayFirst = (all: ReadonlyArray<Numbers>): boolean | null => {
+  if (all.some(({ separator }) => separator === '.')) return true;
+  const [firstIsDay, secondIsDay] = [all.some(({ first }) => first > 12), all.some(({ second }) => second > 12)];
+  if (firstIsDay !== secondIsDay) return firstIsDay;
+  if (firstIsDay) return null;
+  // Files are written in the order of their days.
+  const dayFirst = isSorted(all.map(({ first, second, year }) => isoDay(year, second, first)));
+  return dayFirst === isSorted(all.map(({ first, second, year }) => isoDay(year, first, second))) ? null : dayFirst;
+};
+
+/** Returns whether a cell holds a day as spreadsheets write it in some country. */
+export const isLocalDay = (cell: string): boolean => numbersOf(cell) !== null || namedDay(cell) !== null;
+
+/**
+ * Returns a function that writes the days of a column as `2024-05-12`; null if nothing tells how the column writes them. Whether 5/12 is in
+ * May or in December, the whole column says.
+ */
+export const localDaysOf = (cells: ReadonlyArray<string>): ((cell: string) => string) | null => {
+  if (cells.every((cell) => numbersOf(cell) === null)) return (cell) => namedDay(cell) ?? cell;
+  const dayFirst = isDayFirst(cells.flatMap((cell) => numbersOf(cell) ?? []));
+  return dayFirst === null ? null : (cell) => {
+    const numbers = numbersOf(cell);
+    if (numbers === null) return cell;
+    const { first: one, second: other, year } = numbers;
+    return dayFirst ? isoDay(year, other, one) : isoDay(year, one, other);
+  };
+};

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
+import { noChoices } from '#application/imports/import-choices';
+import { prepareImport } from '#application/imports/service-import';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import type { Episode, Season } from '#domain/catalogue/title-details';
+import { aTitle, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { noSettings } from '#domain/users/user';
+import { findNamedEpisode } from './named-episodes';
+
+const known = (season: number, number: number, name: string) => ({ season, number, name });
+
+it('finds an episode by its name in its season, else the only one of the series, and by a number that is none of another count', () => {
+  const episodes = [known(1, 1, 'pilot'), known(2, 1, 'pilot'), known(2, 2, 'secrets'), known(2, 3, 'episode 3')];
+  const find = (season: number | null, name: string) => findNamedEpisode({ season, name }, episodes);
+  expect(find(2, 'Pilot')).toEqual({ season: 2, episode: 1 });
+  expect(find(7, 'Secrets')).toEqual({ season: 2, episode: 2 });
+  const unclear = [find(7, 'Pilot'), find(null, 'Pilot'), find(1, 'Chapter 2'), find(1, 'Episode 9'), find(1, '…')];
+  expect(unclear).toEqual([null, null, null, null, null]);
+  expect(find(2, 'Episode 2')).toEqual({ season: 2, episode: 2 });
+  const numbered = [find(2, 'Secrets (Episode 9)'), find(1, 'Episode 9: Secrets'), find(2, 'Lies (Episode 1)')];
+  expect(numbered.map((found) => found?.episode)).toEqual([2, 2, 1]);
+  // A catalogue without episodes does not contradict the file.
+  expect(findNamedEpisode({ season: 3, name: 'Folge 4' }, [])).toEqual({ season: 3, episode: 4 });
+});
+
+it('plans episodes by name, and keeps those that the catalogue does not name', async () => {
+  const dark = aTitle({ mediaType: 'tv', id: 70523, title: 'Dark', year: 2017 });
+  const summary = { number: 1, name: 'Season 1', episodeCount: 1, date: null, posterPath: null };
+  const episode: Episode = { season: 1, number: 1, name: 'Secrets', date: null, runtime: null, overview: null, vote: null, stillPath: null };
+  const season: Season = { ...summary, overview: null, episodes: [episode] };
+  const prepared = await prepareImport(
+    {
+      catalogue: {
+        ...catalogueOfHeat, findByName: ({ name }) => TE.right(name === 'Dark' ? [dark] : []),
+        getDetails: () => TE.right(aTitleDetails({ ...dark, series: someSeries({ seasons: [summary], hasEpisodes: true }) })), getSeason: () => TE.right(season),
+      },
+      onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
+      lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }),
+    },
+    [{
+      name: 'NetflixViewingHistory.csv',
+      text: 'Title,Date\n"Dark: Season 1: Secrets","1/31/24"\n"Dark: Season 1: Lies","1/31/24"\n"Dark","1/30/24"',
+    }],
+    Date.UTC(2026, 0, 1),
+  )();
+  if (E.isLeft(prepared)) throw new Error(JSON.stringify(prepared.left));
+  const plan = await prepared.right.plan(noChoices);
+  expect(plan.rows.map(({ state, reason, facts }) => [state, reason, facts.map(({ fact }) => 'episode' in fact && fact.episode)])).toEqual([
+    ['new', null, [{ season: 1, episode: 1 }]], ['unknown', 'episode-name', [null]], ['unknown', 'unknown', [null]],
+  ]);
+});

@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { readSeasons } from '#application/history/catalogue-episodes';
+import type { ImportRow, NamedEpisode } from '#application/imports/import-row';
+import type { MatchDeps, TitleMatch } from '#application/imports/match-title';
+import { namedTitleKey, patiently } from '#application/imports/match-titles';
+import { foldWords } from '#domain/catalogue/text-match/fold';
+import type { Episode } from '#domain/catalogue/title-details';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+
+/** An episode of the catalogue. @property name folded, as names are compared. */
+type KnownName = Pick<Episode, 'season' | 'number' | 'name'>;
+/** Episodes of series by item key. */
+export type EpisodeNames = ReadonlyMap<string, ReadonlyArray<KnownName>>;
+
+/** A number as services write it before a name or behind it: "Episode 3", "Episode 3: Home", "Sugarwood (Episode 1)". */
+const WORD = '(?:episode|folge|épisode|episodio|episódio|aflevering|avsnitt|afsnit)';
+const BEFORE = new RegExp(`^${WORD}\\s+(\\d{1,4})(?:\\s*[:–-]\\s+(.+))?$`, 'i');
+const BEHIND = new RegExp(`^(.+?)\\s*\\(${WORD}\\s+(\\d{1,4})\\)$`, 'i');
+
+const fold = (name: string): string => foldWords(name).join(' ');
+
+const onlyOne = (all: ReadonlyArray<KnownName>): EpisodeNumber | null => {
+  const [only, ...others] = all;
+  return only === undefined || others.length > 0 ? null : { season: only.season, episode: only.number };
+};
+
+/**
+ * Returns the number of an episode that a file names; null if nothing is certain. Seasons of a file can be counted otherwise than in the
+ * catalogue, so that the only episode of the name counts, too.
+ */
+export const findNamedEpisode = ({ season, name }: NamedEpisode, episodes: ReadonlyArray<KnownName>): EpisodeNumber | null => {
+  const [, numberBefore, nameBehind] = BEFORE.exec(name.trim()) ?? [];
+  const [, nameBefore, numberBehind] = BEHIND.exec(name.trim()) ?? [];
+  const names = new Set([name, nameBehind ?? '', nameBefore ?? ''].map(fold).filter((each) => each !== ''));
+  const named = episodes.filter((episode) => names.has(episode.name));
+  const found = onlyOne(named.filter((episode) => episode.season === season)) ?? onlyOne(named);
+  const number = Number(numberBefore ?? numberBehind ?? NaN);
+  if (found !== null || season === null || Number.isNaN(number)) return found;
+  const isKnown = episodes.length === 0 || episodes.some((episode) => episode.season === season && episode.number === number);
+  return isKnown ? { season, episode: number } : null;
+};
+
+const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: StoredTitle): Answer<ReadonlyArray<KnownName>> =>
+  pipe(
+    catalogue.getDetails({ mediaType, id }, signal),
+    TE.flatMap((details) => (details.series?.hasEpisodes === true ? readSeasons(catalogue.getSeason, details, signal) : TE.right([]))),
+    TE.map((seasons) => seasons.flatMap(({ episodes }) =>
+      episodes.map(({ season, number, name }): KnownName => ({ season, number, name: fold(name) })))),
+    TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right([]) : TE.left(failure))),
+  );
+
+/** Returns whether a row is about an episode that it names. */
+const isNamed = ({ facts }: ImportRow): boolean => facts.some((fact) => fact.kind === 'viewing' && fact.named !== undefined);
+
+/** Reads the names of the episodes of series, one after the other. Fails if the catalogue does not answer. */
+export const readEpisodeNames = (
+  deps: MatchDeps, rows: ReadonlyArray<ImportRow>, titles: ReadonlyArray<StoredTitle>,
+): Answer<EpisodeNames> => async () => {
+  const names = new Map<string, ReadonlyArray<KnownName>>();
+  if (!rows.some(isNamed)) return E.right(names);
+  for (const title of new Map(titles.map((each) => [each.itemKey, each])).values()) {
+    if (title.mediaType !== 'tv') continue;
+    const read = await patiently(deps.signal, namesOf(deps, title));
+    if (E.isLeft(read)) return read;
+    names.set(title.itemKey, read.right);
+  }
+  return E.right(names);
+};
+
+/** Returns the titles whose episodes the rows name, as far as they are found. */
+export const titlesOfNamedEpisodes = (
+  rows: ReadonlyArray<ImportRow>, matches: ReadonlyMap<string, TitleMatch>,
+): ReadonlyArray<StoredTitle> =>
+  rows.filter(isNamed).flatMap(({ title }) => {
+    const match = matches.get(namedTitleKey(title));
+    return match?.kind === 'matched' ? [match.title] : [];
+  });

@@ -1,0 +1,60 @@
+import type { ImportChoices } from '#application/imports/import-choices';
+import type { ImportedFact, ImportRow } from '#application/imports/import-row';
+import type { Resolved } from '#application/imports/judge-facts';
+import type { TitleMatch } from '#application/imports/match-title';
+import { namedTitleKey } from '#application/imports/match-titles';
+import { mapInSlices, type Pause } from '#application/imports/pause';
+import type { OpenFile, ServiceRows } from '#application/imports/read-service-files';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { findNamedEpisode, type EpisodeNames } from './named-episodes';
+
+const NONE: TitleMatch = { kind: 'none' };
+/** The east of the calendar is this many ms ahead. */
+const EAST_MS = 14 * 3_600_000;
+
+/** Returns the facts of a row of a file without a service, as the person wants the file to be. */
+const factsAs = ({ list }: OpenFile, kind: 'list' | 'viewings' | 'ratings', { facts }: ImportRow): ReadonlyArray<ImportedFact> => {
+  const viewing = facts.find((fact) => fact.kind === 'viewing');
+  if (kind === 'ratings') return facts.filter((fact) => fact.kind === 'rating');
+  if (kind === 'viewings') return [viewing ?? { kind: 'viewing', day: null, episode: null }];
+  return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
+};
+
+/** Returns facts with the numbers of episodes that the file names. */
+const withNumbers = (facts: ReadonlyArray<ImportedFact>, title: StoredTitle | null, episodes: EpisodeNames): ReadonlyArray<ImportedFact> =>
+  facts.map((fact) => {
+    if (title === null || fact.kind !== 'viewing' || fact.named === undefined) return fact;
+    return { ...fact, episode: findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) };
+  });
+
+/** Finds out which title each row means and what it says, before rows are compared with one another. @param now ms since 1970. */
+export const resolveRows = (
+  { rows, open }: ServiceRows,
+  matches: ReadonlyMap<string, TitleMatch>, episodes: EpisodeNames, choices: ImportChoices, now: number, pause: Pause,
+): Promise<ReadonlyArray<Resolved>> => {
+  const lastDay = new Date(now + EAST_MS).toISOString().slice(0, 10);
+  const openFiles = new Map(open.map((file) => [file.file, file]));
+  return mapInSlices(rows, (row, id): Resolved => {
+    const titleKey = namedTitleKey(row.title);
+    const match = matches.get(titleKey) ?? NONE;
+    const chosen = choices.titles.get(titleKey);
+    const title = chosen ?? (match.kind === 'matched' && chosen === undefined ? match.title : null);
+    const candidates = match.kind === 'several' ? match.titles : match.kind === 'matched' ? [match.title] : [];
+    const openFile = openFiles.get(row.file);
+    const kind = choices.kinds.get(row.file) ?? 'table';
+    const facts = withNumbers(openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row), title, episodes);
+    const isEpisode = facts.some((fact) => fact.kind === 'viewing' && (fact.episode !== null || fact.named !== undefined));
+    const isOpen = facts.some((fact) => fact.kind === 'viewing' && fact.episode === null && fact.named !== undefined);
+    const isFuture = facts.some(({ day }) => day !== null && day > lastDay);
+    const end = ((): Resolved['end'] => {
+      if (choices.leftOut.has(id)) return ['left-out', 'row'];
+      if (isFuture) return ['damaged', 'future'];
+      if (facts.length === 0) return ['unkept', 'no-rating'];
+      if (chosen === null) return ['unknown', 'none-of-these'];
+      if (title === null) return match.kind === 'several' ? ['doubtful', 'several'] : ['unknown', 'unknown'];
+      if (isEpisode && title.mediaType === 'movie') return ['unknown', 'film'];
+      return isOpen ? ['unknown', 'episode-name'] : null;
+    })();
+    return { row, id, titleKey, title, candidates, facts, end };
+  }, pause);
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from '#ui/design/buttons/button-link.tsx';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
 import { ERROR_DETAILS_LABEL } from '#ui/messages/design.messages.ts';
 import './state-panel.css';
@@ -10,7 +11,9 @@ export interface StatePanelProps {
   readonly level?: 1 | 2 | null;
   /** One sentence: what happened, what is safe, what to do next. */
   readonly children: ReactNode;
-  /** Buttons, the primary one first. */
+  /** Pages that lead on, the primary one first. */
+  readonly links?: ReadonlyArray<{ readonly to: string; readonly text: string } & Pick<ButtonLinkProps, 'icon'>>;
+  /** Buttons, the primary one first; other links than `links`. */
   readonly actions?: ReactNode;
   /** `error` is announced as an alert. */
   readonly kind?: 'empty' | 'error' | 'not-found';
@@ -19,11 +22,20 @@ export interface StatePanelProps {
 }
 
 /** Renders an empty, failed or not-found state in place of content. */
-export const StatePanel = ({ board, level = null, children, actions, kind = 'empty', details = null }: StatePanelProps) => (
+export const StatePanel = ({ board, level = null, children, links, actions, kind = 'empty', details = null }: StatePanelProps) => (
   <section className="state" role={kind === 'error' ? 'alert' : undefined}>
     {board && <Board lines={board} level={level} size="mid" />}
     <p className="state-text">{children}</p>
-    {actions && <div className="acts">{actions}</div>}
+    {(links || actions) && (
+      <div className="acts">
+        {links?.map(({ text, ...link }, index) => (
+          <ButtonLink key={link.to} {...(index === 0 && { kind: 'go' })} {...link}>
+            {text}
+          </ButtonLink>
+        ))}
+        {actions}
+      </div>
+    )}
     {details !== null && (
       <details className="faint">
         <summary>{ERROR_DETAILS_LABEL}</summary>

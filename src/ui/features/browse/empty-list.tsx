@@ -1,7 +1,6 @@
 import { isUnfiltered, noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import type { FilteredList } from './use-filtered-list';
@@ -16,11 +15,7 @@ export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
     return (
       <StatePanel
         board={BROWSE_MESSAGES.emptyBoard}
-        actions={
-          <ButtonLink kind="go" to="/genre">
-            {BROWSE_MESSAGES.browseGenres}
-          </ButtonLink>
-        }
+        links={[{ to: '/genre', text: BROWSE_MESSAGES.browseGenres }]}
       >
         {paging.hasMore ? BROWSE_MESSAGES.emptySoFar(mediaType, paging.searchedCount) : BROWSE_MESSAGES.empty}
       </StatePanel>

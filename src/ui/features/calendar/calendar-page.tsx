@@ -5,7 +5,6 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { List } from '#domain/lists/list';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
@@ -45,14 +44,7 @@ const AgendaSkeleton = (): React.JSX.Element => (
 const NothingComing = (): React.JSX.Element => (
   <StatePanel
     board={CALENDAR_MESSAGES.emptyBoard}
-    actions={
-      <>
-        <ButtonLink kind="go" to="/tv-shows">
-          {CALENDAR_MESSAGES.browseSeries}
-        </ButtonLink>
-        <ButtonLink to="/user-profile/watchlist">{CALENDAR_MESSAGES.toWatchlist}</ButtonLink>
-      </>
-    }
+    links={[{ to: '/tv-shows', text: CALENDAR_MESSAGES.browseSeries }, { to: '/user-profile/watchlist', text: CALENDAR_MESSAGES.toWatchlist }]}
   >
     {CALENDAR_MESSAGES.empty}
   </StatePanel>
@@ -66,14 +58,10 @@ const NoFuture = (): React.JSX.Element => {
   return (
     <StatePanel
       board={CALENDAR_MESSAGES.noFutureBoard}
-      actions={
-        <>
-          <ButtonLink kind="go" to="/user-profile/watchlist">
-            {CALENDAR_MESSAGES.toWatchlist}
-          </ButtonLink>
-          <ButtonLink to="/user-profile/watch-history">{CALENDAR_MESSAGES.toHistory}</ButtonLink>
-        </>
-      }
+      links={[
+        { to: '/user-profile/watchlist', text: CALENDAR_MESSAGES.toWatchlist },
+        { to: '/user-profile/watch-history', text: CALENDAR_MESSAGES.toHistory },
+      ]}
     >
       {CALENDAR_MESSAGES.noFuture(stats.value.asOf, stats.value.lastYear)}
     </StatePanel>

@@ -1,5 +1,4 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts';
@@ -8,14 +7,7 @@ import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts'
 export const EmptyHistory = (): React.JSX.Element => (
   <StatePanel
     board={HISTORY_PAGE_MESSAGES.emptyBoard}
-    actions={
-      <>
-        <ButtonLink kind="go" to="/movies">
-          {HISTORY_PAGE_MESSAGES.browseFilms}
-        </ButtonLink>
-        <ButtonLink to="/tv-shows">{HISTORY_PAGE_MESSAGES.browseSeries}</ButtonLink>
-      </>
-    }
+    links={[{ to: '/movies', text: HISTORY_PAGE_MESSAGES.browseFilms }, { to: '/tv-shows', text: HISTORY_PAGE_MESSAGES.browseSeries }]}
   >
     {HISTORY_PAGE_MESSAGES.empty}
   </StatePanel>

@@ -30,17 +30,10 @@ const RatingsSkeleton = (): React.JSX.Element => (
 const NoRatings = (): React.JSX.Element => (
   <StatePanel
     board={RATINGS_PAGE_MESSAGES.emptyBoard}
-    actions={
-      <>
-        <ButtonLink kind="go" to="/movies">
-          {RATINGS_PAGE_MESSAGES.browseFilms}
-        </ButtonLink>
-        <ButtonLink to="/tv-shows">{RATINGS_PAGE_MESSAGES.browseSeries}</ButtonLink>
-        <ButtonLink to="/user-profile/settings/import" icon="upload">
-          {RATINGS_PAGE_MESSAGES.importRatings}
-        </ButtonLink>
-      </>
-    }
+    links={[
+      { to: '/movies', text: RATINGS_PAGE_MESSAGES.browseFilms }, { to: '/tv-shows', text: RATINGS_PAGE_MESSAGES.browseSeries },
+      { to: '/user-profile/settings/import', text: RATINGS_PAGE_MESSAGES.importRatings, icon: 'upload' },
+    ]}
   >
     {RATINGS_PAGE_MESSAGES.empty}
   </StatePanel>

@@ -3,7 +3,6 @@ import { sharedListMetadata } from '#application/metadata/shared-list-metadata';
 import { SHARED_LIST_READER } from '#application/service-keys';
 import { shownListName } from '#domain/lists/list-name';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
@@ -26,14 +25,7 @@ import './shared-list.css';
 const NoTitles = (): React.JSX.Element => (
   <StatePanel
     board={SHARED_LIST_MESSAGES.emptyBoard}
-    actions={
-      <>
-        <ButtonLink kind="go" to="/movies">
-          {SHARED_LIST_MESSAGES.browseFilms}
-        </ButtonLink>
-        <ButtonLink to="/tv-shows">{SHARED_LIST_MESSAGES.browseSeries}</ButtonLink>
-      </>
-    }
+    links={[{ to: '/movies', text: SHARED_LIST_MESSAGES.browseFilms }, { to: '/tv-shows', text: SHARED_LIST_MESSAGES.browseSeries }]}
   >
     {SHARED_LIST_MESSAGES.empty}
   </StatePanel>
@@ -44,11 +36,7 @@ const SharedListNotFound = (): React.JSX.Element => (
     kind="not-found"
     level={1}
     board={SHARED_LIST_MESSAGES.notFoundBoard}
-    actions={
-      <ButtonLink kind="go" to="/">
-        {FAILURE_ACTION_LABELS.home}
-      </ButtonLink>
-    }
+    links={[{ to: '/', text: FAILURE_ACTION_LABELS.home }]}
   >
     {SHARED_LIST_MESSAGES.notFound}
   </StatePanel>

@@ -42,7 +42,8 @@ describe('importMachine', () => {
     let count = 0;
     const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
     const newId = () => `new-${(count += 1)}`;
-    const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock, rememberedTitles: () => new Map(), newId,
+    const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock,
+      rememberedTitles: () => new Map(), newId,
       restoreOwnData: () => TE.right(undefined),
       ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();

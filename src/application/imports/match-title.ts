@@ -15,7 +15,9 @@ export type TitleMatch =
   | { readonly kind: 'none' };
 
 export type MatchDeps = {
-  readonly catalogue: Pick<Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'>;
+  readonly catalogue: Pick<
+    Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'
+  >;
   /** Says how much is done, from 0 to 1. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;

@@ -17,8 +17,8 @@ export type RowState = (typeof ROW_STATES)[number];
  * was in the bin.
  */
 export type RowReason =
-  'account' | 'setting' | 'kept' | 'bin' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'episode-name' | 'no-rating' | 'row' | 'list'
-  | 'future' | LeftOutReason;
+  'account' | 'setting' | 'kept' | 'bin' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'episode-name'
+  | 'no-rating' | 'row' | 'list' | 'future' | LeftOutReason;
 
 /** Another rating than the member's own. */
 type RatingConflict = { readonly mine: number; readonly file: number };

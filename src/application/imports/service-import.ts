@@ -106,7 +106,8 @@ export const importOfRows =
     if (E.isLeft(episodes)) return episodes;
     const titles = [...titlesOf(matches.right), ...chosen, ...own.flatMap(titlesOfFile)];
     return E.map((present: Present) => importOf({
-      deps, episodes: episodes.right, lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(), matches: matches.right, present, now,
+      deps, episodes: episodes.right, lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(),
+      matches: matches.right, present, now,
     }))(await readPresent(deps.lists, titles)());
   };
 

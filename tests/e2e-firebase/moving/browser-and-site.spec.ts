@@ -13,7 +13,7 @@ test.setTimeout(240_000);
 const ADDED = Date.UTC(2023, 4, 6);
 const item = (id: number, order: string, note: string | null) => ({ title: film(id), addedAt: ADDED + id, order, note, random: id / 10 });
 const place = { order: 'b0', pinned: true, archived: false };
-/** What a browser has: lists with order and notes, viewings on a day and without, an episode, ratings with their days, and settings. */
+/** An account in a browser: lists with order and notes, viewings on a day and without, an episode, ratings with their days, and settings. */
 const ACCOUNT: Account = {
   lists: [{
     name: 'Noir', description: 'Rain', place, createdAt: ADDED, isDeleted: false, items: [item(2, 'a1', 'hats'), item(1, 'a2', null)],

@@ -87,8 +87,7 @@ export const planOwnRows = async (
     const added = states === present.states ? fresh : new Set(await storableViewings(viewings, states, pause));
     const addedIds = new Set([...added].map(({ entryId }) => entryId));
     if (files.length > 1) states = withViewings(states, added);
-    const recents = included.flatMap((entry) => (entry.part === 'recent' ? [entry.recent] : []));
-    const kept = new Set(mergeRecentTitles(profile.content, recents));
+    const kept = new Set(mergeRecentTitles(profile.content, included.flatMap((entry) => (entry.part === 'recent' ? [entry.recent] : []))));
     const endOf = (entry: OwnEntry): End => {
       if (choices.leftOut.has(entry.id)) return { state: 'left-out', reason: 'row' };
       switch (entry.part) {

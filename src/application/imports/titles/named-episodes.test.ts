@@ -30,13 +30,16 @@ it('finds an episode by its name in its season, else the only one of the series,
 it('plans episodes by name, and keeps those that the catalogue does not name', async () => {
   const dark = aTitle({ mediaType: 'tv', id: 70523, title: 'Dark', year: 2017 });
   const summary = { number: 1, name: 'Season 1', episodeCount: 1, date: null, posterPath: null };
-  const episode: Episode = { season: 1, number: 1, name: 'Secrets', date: null, runtime: null, overview: null, vote: null, stillPath: null };
+  const episode: Episode = {
+    season: 1, number: 1, name: 'Secrets', date: null, runtime: null, overview: null, vote: null, stillPath: null,
+  };
   const season: Season = { ...summary, overview: null, episodes: [episode] };
   const prepared = await prepareImport(
     {
       catalogue: {
         ...catalogueOfHeat, findByName: ({ name }) => TE.right(name === 'Dark' ? [dark] : []),
-        getDetails: () => TE.right(aTitleDetails({ ...dark, series: someSeries({ seasons: [summary], hasEpisodes: true }) })), getSeason: () => TE.right(season),
+        getDetails: () => TE.right(aTitleDetails({ ...dark, series: someSeries({ seasons: [summary], hasEpisodes: true }) })),
+        getSeason: () => TE.right(season),
       },
       onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
       lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },

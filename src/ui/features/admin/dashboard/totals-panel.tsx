@@ -9,33 +9,32 @@ import { useService } from '#ui/services.tsx';
 import { AdminPart } from '#ui/features/admin/shared/admin-part.tsx';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 
-/** Returns the members that are enabled, as of the older of the two numbers. */
-export const enabledMembers = ({ members, disabled }: Pick<SiteTotals, 'members' | 'disabled'>): TimestampedCount => ({
-  value: Math.max(0, members.value - disabled.value),
-  countedAt:
-    members.countedAt === null || disabled.countedAt === null ? members.countedAt : Math.min(members.countedAt, disabled.countedAt),
-});
-
-/** Returns the numbers of the dashboard as text, each with the time that it is from. @param now ms since 1970. */
-export const siteFigures = (totals: SiteTotals, now: number): ReadonlyArray<Stat> => {
-  const asOf = ({ countedAt }: TimestampedCount): string =>
-    countedAt === null ? DASHBOARD_MESSAGES.notCounted : DASHBOARD_MESSAGES.asOf(formatShortDateTime(countedAt, now));
-  const figure = (label: string, counted: TimestampedCount): Stat => ({ label, value: formatNumber(counted.value), note: asOf(counted) });
+/** Returns the numbers of the dashboard as text. A number that nothing has counted yet is not shown as 0. */
+const siteFigures = (totals: SiteTotals): ReadonlyArray<Stat> => {
+  const { members, disabled, lists, items, files, bytes } = totals;
+  const figure = (label: string, { value, countedAt }: TimestampedCount, more: Partial<Stat> = {}): Stat => ({
+    label, value: formatNumber(value), ...more,
+    ...(countedAt === null && { value: DASHBOARD_MESSAGES.noNumber, note: DASHBOARD_MESSAGES.notCounted }),
+  });
+  const access = DASHBOARD_MESSAGES.access(Math.max(0, members.value - disabled.value), disabled.value);
   return [
-    figure(DASHBOARD_MESSAGES.members, totals.members),
-    figure(DASHBOARD_MESSAGES.enabled, enabledMembers(totals)),
-    figure(DASHBOARD_MESSAGES.disabled, totals.disabled),
+    figure(DASHBOARD_MESSAGES.members, members, { to: '/admin/manage-users', ...(disabled.countedAt !== null && { note: access }) }),
     figure(DASHBOARD_MESSAGES.admins, totals.admins),
-    figure(DASHBOARD_MESSAGES.lists, totals.lists),
-    figure(DASHBOARD_MESSAGES.items, totals.items),
-    {
-      label: DASHBOARD_MESSAGES.bytes,
-      value: formatBytes(totals.bytes.value),
-      note: DASHBOARD_MESSAGES.files(totals.files.value, asOf(totals.bytes)),
-    },
-    { ...figure(DASHBOARD_MESSAGES.unread, totals.unreadFeedback), to: '/admin/feedback' },
+    figure(DASHBOARD_MESSAGES.lists, lists, {
+      to: '/admin/manage-lists', ...(items.countedAt !== null && { note: DASHBOARD_MESSAGES.items(items.value) }),
+    }),
+    figure(DASHBOARD_MESSAGES.unread, totals.unreadFeedback, { to: '/admin/feedback' }),
+    figure(DASHBOARD_MESSAGES.bytes, bytes, { value: formatBytes(bytes.value), note: DASHBOARD_MESSAGES.files(files.value) }),
     figure(DASHBOARD_MESSAGES.refused, totals.refusedCalls),
   ];
+};
+
+/** Returns between which times the numbers were counted. @param now ms since 1970. */
+const countedText = (totals: SiteTotals, now: number): string => {
+  const times = Object.values(totals).flatMap(({ countedAt }) => countedAt ?? []);
+  return times.length === 0
+    ? ''
+    : DASHBOARD_MESSAGES.counted(formatShortDateTime(Math.min(...times), now), formatShortDateTime(Math.max(...times), now));
 };
 
 /** Renders the totals of the site. */
@@ -46,8 +45,8 @@ export const TotalsPanel = (): React.JSX.Element => {
     <AdminPart heading={DASHBOARD_MESSAGES.numbers} data={data}>
       {(totals) => (
         <>
-          <StatList label={DASHBOARD_MESSAGES.numbers} figures={siteFigures(totals, now)} />
-          <p className="faint part-note">{DASHBOARD_MESSAGES.refusedNote}</p>
+          <StatList label={DASHBOARD_MESSAGES.numbers} figures={siteFigures(totals)} />
+          <p className="faint part-note">{countedText(totals, now)} {DASHBOARD_MESSAGES.refusedNote}</p>
         </>
       )}
     </AdminPart>

@@ -10,6 +10,9 @@ export const USER_BULK_NAMES: Readonly<Record<UserBulkAction, string>> = {
   'record-reset': 'Send reset e-mails', delete: 'Delete',
 };
 
+/** The button of the menu with the other actions. */
+export const USER_BULK_MORE_LABEL = 'More';
+
 /** The button that exports selected users. @param isPossible whether the selection is small enough. */
 export const bulkExportLabel = (isPossible: boolean): string => (isPossible ? 'Export' : `Export (at most ${MAX_BULK_IDS})`);
 

@@ -51,7 +51,8 @@ export const NamedBeforeMadeAdmins: StoryObj = {
   parameters: { scenario: { directory: madeUpUsers(members.length, members) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
-    await userEvent.click(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByRole('button', { name: 'Make admin' }));
+    await userEvent.click(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make admin' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Make 3 users admins?' }));
     await expect(
       question.getByText('An admin can change and delete all users and lists. Disabled and stays disabled: Noor Haddad and Wen Li.'),

@@ -174,7 +174,9 @@ export const LastAdmin: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Okafor' }));
     const bar = within(canvas.getByRole('toolbar', { name: 'Selected rows' }));
     await expect(bar.getByText(USER_ACTION_MESSAGES.lastAdmin)).toBeVisible();
-    for (const name of ['Disable', 'Make user']) await expect(bar.getByRole('button', { name })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Disable' })).toBeDisabled();
+    await userEvent.click(bar.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Make user' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Rosen' }));
     await userEvent.click(bar.getByRole('button', { name: 'Disable' }));
     await expect(await screen.findByText(/The last admin is left out\./)).toBeVisible();
@@ -203,7 +205,8 @@ export const BulkRefused: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
     const bar = within(canvas.getByRole('toolbar', { name: 'Selected rows' }));
     await expect(bar.getByText('50 rows selected')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Make admin' }));
+    await userEvent.click(bar.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make admin' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/addresses were never confirmed/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Make admin' }));
@@ -217,8 +220,7 @@ export const BulkRefused: Story = {
 export const BulkExport: Story = {
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Rosen' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ada Marsh' }));
+    for (const name of ['Select Maya Rosen', 'Select Ada Marsh']) await userEvent.click(canvas.getByRole('checkbox', { name }));
     await userEvent.click(within(canvas.getByRole('toolbar', { name: 'Selected rows' })).getByRole('button', { name: 'Export' }));
     await expect(await screen.findByRole('dialog', { name: 'Export 2 users' })).toBeVisible();
   },

@@ -5,7 +5,8 @@ import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { bulkExportLabel, userBulkQuestion, USER_BULK_NAMES, userBulkHeading } from '#ui/messages/admin/user-bulk.messages.ts';
+import { Menu } from '#ui/design/overlays/menu.tsx';
+import { bulkExportLabel, USER_BULK_MORE_LABEL, USER_BULK_NAMES, userBulkHeading, userBulkQuestion } from '#ui/messages/admin/user-bulk.messages.ts';
 import { shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
 import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';
@@ -31,7 +32,13 @@ const concerned = (users: ReadonlyArray<DirectoryEntry>, action: UserBulkAction)
   }
 };
 
-const ACTIONS: ReadonlyArray<UserBulkAction> = ['disable', 'enable', 'make-admin', 'make-user', 'end-sessions', 'record-reset', 'delete'];
+/** Actions of the menu "More". */
+const MORE_ACTIONS = [
+  { action: 'make-admin', icon: 'shield' },
+  { action: 'make-user', icon: 'user' },
+  { action: 'end-sessions', icon: 'leave' },
+  { action: 'record-reset', icon: 'mail' },
+] as const;
 
 type Props = {
   readonly selection: SelectionModel<DirectoryEntry>;
@@ -52,6 +59,7 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
   const others = selected.filter((user) => blockedReason(user) === null);
   const blocked = selected.filter((user) => blockedReason(user) !== null);
   const [first] = blocked;
+  const isPossible = (action: UserBulkAction): boolean => concerned(others, action).length > 0;
   const canExport = selected.length <= MAX_BULK_IDS;
   const ask = (action: UserBulkAction): void => {
     const users = concerned(others, action);
@@ -85,14 +93,8 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
     <>
       <RowSelectionBar count={selected.length} onClear={selection.stop}>
         {others.length === 0 && first !== undefined && <p className="hint">{blockedReason(first)}</p>}
-        {ACTIONS.map((action) => (
-          <Button
-            key={action}
-            small
-            {...(action === 'delete' && { kind: 'end' as const })}
-            disabled={concerned(others, action).length === 0}
-            onClick={() => ask(action)}
-          >
+        {(['disable', 'enable'] as const).map((action) => (
+          <Button key={action} small disabled={!isPossible(action)} onClick={() => ask(action)}>
             {USER_BULK_NAMES[action]}
           </Button>
         ))}
@@ -103,6 +105,16 @@ export const UserBulkBar = ({ selection, shown }: Props): React.JSX.Element => {
           onClick={() => modal.open({ name: 'export-data', properties: { kind: 'users', uids: selected.map(({ uid }) => uid) } })}
         >
           {bulkExportLabel(canExport)}
+        </Button>
+        <Menu
+          label={USER_BULK_MORE_LABEL}
+          items={MORE_ACTIONS.map(({ action, icon }) => ({
+            label: USER_BULK_NAMES[action], icon, disabled: !isPossible(action), onChoose: () => ask(action),
+          }))}
+          button={(props) => <Button {...props} small icon="more">{USER_BULK_MORE_LABEL}</Button>}
+        />
+        <Button small icon="trash" className="bulk-remove" disabled={!isPossible('delete')} onClick={() => ask('delete')}>
+          {USER_BULK_NAMES.delete}
         </Button>
       </RowSelectionBar>
       {dialog}

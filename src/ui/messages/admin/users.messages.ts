@@ -24,7 +24,7 @@ export const USERS_PAGE_MESSAGES = {
 
 /** Columns of the table of users, by id. */
 export const USER_COLUMN_NAMES = {
-  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', verified: 'E-mail confirmed', lists: 'Lists', joined: 'Joined',
+  main: 'Name', email: 'E-mail', role: 'Role', state: 'Status', lists: 'Lists', joined: 'Joined',
   signIn: 'Last sign-in', actions: 'Actions',
 } as const;
 

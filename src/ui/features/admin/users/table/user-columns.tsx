@@ -46,16 +46,17 @@ export const USER_TABLE_COLUMNS = column.columns([
   column.accessor('nameKey', { id: 'main', header: USER_COLUMN_NAMES.main, cell: ({ row }) => <NameCell user={row.original} /> }),
   column.accessor('emailKey', {
     id: 'email', header: USER_COLUMN_NAMES.email,
-    cell: ({ row }) => <bdi className="user-email">{truncateName(row.original.email)}</bdi>,
+    cell: ({ row: { original: { email, emailVerified } } }) => (
+      <>
+        <bdi className="user-email">{truncateName(email)}</bdi>
+        {!emailVerified && <span className="user-unconfirmed faint">{EMAIL_CONFIRMED_LABELS.no}</span>}
+      </>
+    ),
   }),
   column.accessor('role', { id: 'role', header: USER_COLUMN_NAMES.role, cell: ({ row }) => <RoleTag role={row.original.role} /> }),
   column.accessor('disabled', {
     id: 'state', sortDescFirst: true, header: USER_COLUMN_NAMES.state,
     cell: ({ row }) => <StateTag disabled={row.original.disabled} />,
-  }),
-  column.display({
-    id: 'verified', header: USER_COLUMN_NAMES.verified,
-    cell: ({ row }) => (row.original.emailVerified ? EMAIL_CONFIRMED_LABELS.yes : EMAIL_CONFIRMED_LABELS.no),
   }),
   column.accessor('listCount', {
     id: 'lists', sortDescFirst: true, header: USER_COLUMN_NAMES.lists,

@@ -64,7 +64,7 @@ export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEnt
   return (
     <form {...useFormElementProps(control)} className="form" aria-label={USER_FORM_MESSAGES.editTitle}>
       <UserFields control={control} onRemove={(field) => void remove(field)} />
-      <p className="faint">{USER_FORM_MESSAGES.keepsEmpty}</p>
+      {(initial.phoneNumber !== '' || initial.photoURL !== '') && <p className="faint">{USER_FORM_MESSAGES.keepsEmpty}</p>}
       {conflict !== null ? (
         <UserConflict
           {...conflict}

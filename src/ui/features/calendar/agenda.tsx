@@ -41,7 +41,7 @@ export const Agenda = ({ events, today }: Props): React.JSX.Element => {
     <div className="agenda">
       {days.map((day) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <DisplayHeading level={2} size="m" id={`day-${day}`}>
+          <DisplayHeading level={2} size="s" id={`day-${day}`}>
             {comingDayHeading(day, today)}
           </DisplayHeading>
           <ul>

@@ -6,7 +6,9 @@ import type { UserId } from '#domain/users/user-id';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Menu } from '#ui/design/overlays/menu.tsx';
-import { bulkExportLabel, USER_BULK_MORE_LABEL, USER_BULK_NAMES, userBulkHeading, userBulkQuestion } from '#ui/messages/admin/user-bulk.messages.ts';
+import {
+  bulkExportLabel, USER_BULK_MORE_LABEL, USER_BULK_NAMES, userBulkHeading, userBulkQuestion,
+} from '#ui/messages/admin/user-bulk.messages.ts';
 import { shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { useService } from '#ui/services.tsx';
 import type { SelectionModel } from '#ui/features/lists/list-page/use-selection.ts';

@@ -13,6 +13,8 @@ type Options = {
   readonly main?: string | undefined;
   readonly message?: string;
   readonly times?: number;
+  /** Whether the visitor has just pressed something. */
+  readonly isPressed?: boolean;
   /** A failure without a connection, before the others. */
   readonly earlier?: string;
 };
@@ -22,7 +24,7 @@ const failChunk = async (body: string, options: Options = {}): Promise<number> =
   const {
     fileStatus = 200, newDocument = `<script src="${MAIN}">`, onLine = true,
     stored = new Map<string, string>(),
-    main = MAIN, times = 1, earlier,
+    main = MAIN, times = 1, isPressed = false, earlier,
   } = options;
   const { message = 'Failed to fetch dynamically imported module: https://films.example/assets/page-1.js' } = options;
   document.body.innerHTML = body;
@@ -41,7 +43,7 @@ const failChunk = async (body: string, options: Options = {}): Promise<number> =
       querySelectorAll: (selector: string) => document.querySelectorAll(selector),
     },
     window: { addEventListener: (_: string, next: typeof fail) => void (fail = next) },
-    navigator: { onLine: onLine && earlier === undefined },
+    navigator: { onLine: onLine && earlier === undefined, userActivation: { isActive: isPressed } },
     location: { reload },
     fetch,
     sessionStorage: {
@@ -98,6 +100,20 @@ describe('outdated.js', () => {
       expect(await failChunk(body, { fileStatus: 404 })).toBe(0);
     },
   );
+
+  it('leaves a page that is shown as it is if a part of it loads by itself, also one that fails again or whose build is gone', async () => {
+    const shown = '<main><h1>Heat</h1><section class="state" role="alert"><p>One shelf failed</p></section></main>';
+    expect([await failChunk(shown, { fileStatus: 404 }), await failChunk(shown, { times: 2 })]).toEqual([0, 0]);
+    expect(await failChunk(shown, { earlier: 'Unable to preload CSS for /assets/page-1.css' })).toBe(0);
+    expect(await failChunk(shown, { fileStatus: 404, isPressed: true })).toBe(1);
+  });
+
+  it.each([
+    '<main><section class="state" role="alert"><h1>Couldn’t load</h1></section></main>', '<main><p class="sk"></p></main>',
+    '<main><h1>Heat</h1></main><div class="boot-error"></div>',
+  ])('reloads a document without its page: %s', async (body) => {
+    expect([await failChunk(body, { fileStatus: 404 }), await failChunk(body, { times: 2 })]).toEqual([1, 1]);
+  });
 
   it('reloads with empty fields and switches', async () => {
     expect(await failChunk('<input type="search"><input type="checkbox" value="on"><textarea></textarea>', { fileStatus: 404 })).toBe(1);

@@ -1,6 +1,7 @@
 // Runs after a file did not load. Reloads the document once when files of its build are gone: a tab from before a deployment asks for
 // names that no longer exist. Reloads it also when a file fails that the server has, after an earlier failure: most browsers keep a failed
 // module until the document ends. The earlier failure often names another file, such as a style sheet that was asked for with it.
+// Does so only if somebody waits for the file: a part that stays away is not worth the place on the page and what could be undone.
 import { scriptData } from './script-data.ts';
 
 const BUILD_KEY = 'marquee.reloaded-build';
@@ -18,6 +19,15 @@ const isTyped = (): boolean =>
     (field) => field.value !== '' && !/^(checkbox|radio|range|hidden|submit|button)$/.test(field.type),
   );
 
+/**
+ * Returns whether the page itself is missing (it could not be loaded, or still has its skeleton), or whether somebody has just pressed
+ * something, which may need the file. Parts that load by themselves, for example when the network is back, are not awaited.
+ */
+const isAwaited = (): boolean =>
+  document.querySelector('.boot-error, .state[role="alert"] h1') !== null ||
+  document.querySelector('main h1') === null ||
+  (navigator as Partial<Navigator>).userActivation?.isActive === true;
+
 const statusOf = async (address: string): Promise<number> =>
   address === '' ? 0 : (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;
 
@@ -29,7 +39,7 @@ const isReplaced = async (): Promise<boolean> => {
 
 /** Throws if storage is blocked: without a memory of the reload there is none, because it could repeat for ever. */
 const reloadOnce = (key: string, value: string): void => {
-  if (isTyped() || sessionStorage.getItem(key) === value) return;
+  if (isTyped() || !isAwaited() || sessionStorage.getItem(key) === value) return;
   sessionStorage.setItem(key, value);
   location.reload();
 };

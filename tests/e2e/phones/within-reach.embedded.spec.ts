@@ -13,6 +13,7 @@ const PUBLIC_PAGES = [
 ];
 const OWN_PAGES = [
   '/home', '/user-profile', '/user-profile/user-lists', '/user-profile/watch-history', '/user-profile/watchlist', '/user-profile/settings',
+  '/user-profile/calendar', '/user-profile/ratings', '/user-profile/settings/import',
 ];
 
 /** Returns texts, icons and fields that reach beyond the window's edges by `inset` px. Rows that scroll sideways are exempt. */
@@ -77,7 +78,7 @@ test('text at 200 % fits on a phone', async ({ page }) => {
   for (const address of OWN_PAGES) await expectFits(address);
 });
 
-test('no field is so small that iOS zooms into it', async ({ page }) => {
+test('no field is so small that iOS zooms into it, and none names a key of a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await signInAsMember(page);
   for (const address of ['/movies/popular', '/search', '/tonight', '/feedback', '/details?type=movie&id=27205', ...OWN_PAGES]) {
@@ -88,5 +89,6 @@ test('no field is so small that iOS zooms into it', async ({ page }) => {
         .map((field) => field.outerHTML),
     );
     expect(small, address).toEqual([]);
+    expect(await page.locator('kbd:visible').allTextContents(), address).toEqual([]);
   }
 });

@@ -14,7 +14,7 @@ declare const __EMULATORS__: boolean;
 /** TMDB's logo with its size in CSS px; null if the operator has set none, so that a build without it contains no code for it. */
 declare const __TMDB_LOGO__: { readonly src: string; readonly width: number; readonly height: number } | null;
 
-/** Whether the build uses the TMDB catalogue. Other builds do not contain its code for the first view. */
+/** Whether the build uses the TMDB catalogue. Other builds do not contain its code for the first view, and no worker for its pictures. */
 declare const __ON_TMDB__: boolean;
 
 /** The files of the build that the site's worker keeps (`scripts/build/site-worker.mjs`). */
@@ -29,4 +29,6 @@ declare const __SITE_FILES__: {
   readonly members: string;
   /** The folder of the embedded catalogue. */
   readonly catalogue: string;
+  /** The beginning of TMDB's pictures, before the width; null without them. */
+  readonly pictures: string | null;
 };

@@ -71,8 +71,12 @@ export const writeSiteWorker = async (dist, manifest, config, catalogue) => {
   writeFileSync(join(dist, membersFile), list);
   // Every host serves the shell without its extension too, and some redirect from the name with it.
   const shell = { url: '/shell', revision: hashOf(readFileSync(join(dist, 'shell.html'))) };
-  const files = { frame, shell, members: `/${membersFile}`, catalogue };
-  const code = await bundle('worker', { __SITE_FILES__: JSON.stringify({ version: hashOf(JSON.stringify(files)), ...files }) });
+  const pictures = config.catalogue === 'tmdb' ? `${config.tmdbImageBase.replace(/\/+$/, '')}/t/p/` : null;
+  const files = { frame, shell, members: `/${membersFile}`, catalogue, pictures };
+  const code = await bundle('worker', {
+    __ON_TMDB__: String(config.catalogue === 'tmdb'),
+    __SITE_FILES__: JSON.stringify({ version: hashOf(JSON.stringify(files)), ...files }),
+  });
   writeFileSync(join(dist, WORKER), code);
 };
 

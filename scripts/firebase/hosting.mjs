@@ -107,8 +107,10 @@ export const CASE_REDIRECTS = PAGES.map((page) => ({ regex: `^/(?:${withCapitals
 /** Hosts of pictures of users that the operator lists. The domain reads the same file and accepts no others. */
 const pictureHosts = JSON.parse(readFileSync(join(root, 'operator/picture-hosts.json'), 'utf8'));
 
+const TMDB_IMAGES = 'https://image.tmdb.org';
+
 /** Sources of images: files of the site, TMDB, an image being cropped (`data:`, `blob:`), and hosts that the operator lists. */
-const images = ["'self' data: blob: https://image.tmdb.org", ...pictureHosts.map((host) => `https://${host}`)].join(' ');
+const images = [`'self' data: blob: ${TMDB_IMAGES}`, ...pictureHosts.map((host) => `https://${host}`)].join(' ');
 
 /** The script with which Firebase's SDK talks to the frame that knows Google's answer. */
 const FRAME_SCRIPT = 'https://apis.google.com';
@@ -116,14 +118,14 @@ const FRAME_SCRIPT = 'https://apis.google.com';
 /**
  * Returns the content security policy. `frame`: the address whose frame brings Google's answer; without it, the site has no Google. Hashes
  * allow inline scripts, by default all of the build, and the styles of one document. Style attributes are allowed: posters are rendered
- * with them, and they cannot run code.
+ * with them, and they cannot run code. The site's worker connects to TMDB's host of pictures, of which it keeps some.
  */
 export const contentSecurityPolicy = ({ connect = [], image = [], script = scriptSources(), style = [], frame = [] } = {}) =>
   [
     "default-src 'self'", `script-src ${["'self'", ...(frame.length > 0 ? [FRAME_SCRIPT] : []), ...script].join(' ')}`,
     `style-src ${["'self'", ...style].join(' ')}`,
     "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`, `frame-src ${['https://www.youtube-nocookie.com', ...frame].join(' ')}`,
+    `connect-src ${["'self'", TMDB_IMAGES, ...connect].join(' ')}`, `frame-src ${['https://www.youtube-nocookie.com', ...frame].join(' ')}`,
     "frame-ancestors 'none'",
     "manifest-src 'self'", "worker-src 'self'",
     "base-uri 'self'", "form-action 'self'", "object-src 'none'",

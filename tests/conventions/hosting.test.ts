@@ -69,7 +69,7 @@ describe('hosting configuration', () => {
   });
 
   it('names every host that production connects to', () => {
-    expect(policyOf(productionConfig()).get('connect-src')).toEqual(["'self'", ...PRODUCTION_HOSTS.connect]);
+    expect(policyOf(productionConfig()).get('connect-src')).toEqual(["'self'", 'https://image.tmdb.org', ...PRODUCTION_HOSTS.connect]);
     expect(policyOf(productionConfig()).get('img-src')).toEqual([
       "'self'", 'data:', 'blob:', 'https://image.tmdb.org', 'https://firebasestorage.googleapis.com',
     ]);

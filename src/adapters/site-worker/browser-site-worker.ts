@@ -48,7 +48,8 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   let isReloading = false;
   let isMember = false;
   const offer = (): void => isNewVersionReady.next(E.right(true));
-  const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
+  const tell = async (request: WorkerRequest, answer: ReadonlyArray<MessagePort> = []): Promise<void> =>
+    (await container.ready).active?.postMessage(request, [...answer]);
 
   container.addEventListener('controllerchange', () => {
     if (isReloading) reload();
@@ -87,6 +88,12 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     keepForMember: () => {
       isMember = true;
       void tell({ type: 'member' });
+    },
+    keepPictures: async (addresses) => {
+      const { port1, port2 } = new MessageChannel();
+      const answered = new Promise<boolean>((resolve) => { port1.onmessage = ({ data }) => resolve(data === true); });
+      await tell({ type: 'pictures', addresses }, [port2]);
+      return answered.finally(() => port1.close());
     },
     forgetMember: () => {
       const wasMember = isMember;

@@ -5,9 +5,13 @@ export const CACHE_PREFIX = 'marquee-';
 const OF_VERSION = [`${CACHE_PREFIX}frame-`, `${CACHE_PREFIX}member-`] as const;
 const [FRAME, MEMBER] = OF_VERSION;
 
-/** Caches of what was opened: documents, hashed files, files of the embedded catalogue, and answers of TMDB. */
+/**
+ * Caches of what was opened: documents, hashed files, files of the embedded catalogue, TMDB's answers with lists and about titles, pictures
+ * of opened titles, and pictures of titles on the member's lists.
+ */
 export const OPENED = {
   pages: `${CACHE_PREFIX}pages`, files: `${CACHE_PREFIX}files`, catalogue: `${CACHE_PREFIX}catalogue`, tmdb: `${CACHE_PREFIX}tmdb`,
+  titles: `${CACHE_PREFIX}titles`, pictures: `${CACHE_PREFIX}pictures`, listed: `${CACHE_PREFIX}listed`,
 } as const;
 
 export const frameCache = (version: string): string => FRAME + version;

@@ -1,33 +1,35 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OPENED } from './cache-names';
+import { countDeletion, sinceNow } from './deletions';
 import { matchKeptFile } from './kept-catalogue';
 import { pageKey } from './kept-pages';
 
-/** Largest numbers of entries; beyond, the entry that was not used for longest goes. A document has 10 kB, a catalogue's file 2 to 250. */
-const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 300 } as const;
+/**
+ * Largest numbers of entries; beyond, the entry that was not used for longest goes. A document has 10 kB, a catalogue's file 2 to 250, an
+ * answer about a title 60. Answers with lists have a cache of their own: browsing displaces no opened title.
+ */
+const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 150, titles: 200 } as const;
 /** Time, in seconds, after which a kept document or answer is used although the network has not refused. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
-/** Counts the times at which what was opened was deleted. An answer that was asked for before belongs to whoever was here then. */
-let deletions = 0;
-
 type Started = { readonly state?: Record<string, unknown> };
+type Current = { readonly isCurrent: () => boolean };
 type Answered = Started & { readonly response: Response };
 
 const onlyNow = {
   handlerWillStart: ({ state }: Started): Promise<void> => {
-    if (state !== undefined) state['deletions'] = deletions;
+    if (state !== undefined) state['isCurrent'] = sinceNow();
     return Promise.resolve();
   },
   cacheWillUpdate: ({ response, state }: Answered): Promise<Response | null> =>
-    Promise.resolve(response.status === 200 && !response.redirected && state?.['deletions'] === deletions ? response : null),
+    Promise.resolve(response.status === 200 && !response.redirected && (state as Current | undefined)?.isCurrent() === true ? response : null),
 };
 
 // The library's own types of a plugin's parts do not allow `undefined`, and its plugin sets all of them.
 type Defined<A> = { readonly [K in keyof A]-?: Exclude<A[K], undefined> };
-const expiring = (name: keyof typeof OPENED): Defined<ExpirationPlugin> =>
-  new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true }) as Defined<ExpirationPlugin>;
+const expiring = (name: keyof typeof MAX_ENTRIES, more = {}): Defined<ExpirationPlugin> =>
+  new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true, ...more }) as Defined<ExpirationPlugin>;
 
 /** A file with a hash in its name is the same in every cache, also in those of other versions. */
 const fromEveryCache = {
@@ -43,16 +45,23 @@ const underPageKey = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(new URL(request.url))),
 };
 
+/** TMDB's terms allow to keep its answers for six months. */
+const TMDB_SECONDS = 180 * 24 * 60 * 60;
+const ofTmdb = (name: 'tmdb' | 'titles'): NetworkFirst =>
+  new NetworkFirst({
+    cacheName: OPENED[name], networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [onlyNow, expiring(name, { maxAgeSeconds: TMDB_SECONDS })],
+  });
+
 /** Strategies that keep what was opened, each in a bounded cache. */
 export const opened = {
   pages: new NetworkFirst({
     cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
   }),
   files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
-  catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), fromKeptCatalogue] }),
-  tmdb: new NetworkFirst({
-    cacheName: OPENED.tmdb, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [onlyNow, expiring('tmdb')],
-  }),
+  catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), ...(__ON_TMDB__ ? [] : [fromKeptCatalogue])] }),
+  tmdb: ofTmdb('tmdb'),
+  titles: ofTmdb('titles'),
 } as const;
 
 /** Deletes a cache with the times at which its entries were used, which name their addresses. */
@@ -63,7 +72,7 @@ const deleteCache = async (name: string): Promise<void> => {
 
 /** Deletes all that was opened; answers that are under way are not kept either. */
 export const deleteOpened = async (): Promise<void> => {
-  deletions += 1;
+  countDeletion();
   await Promise.all(Object.values(OPENED).map(deleteCache));
 };
 

@@ -1,6 +1,6 @@
 /** An event that keeps the worker alive until a promise settles. */
 export type WorkerEvent = Event & { readonly waitUntil: (done: Promise<unknown>) => void };
-export type WorkerMessage = WorkerEvent & { readonly data: unknown };
+export type WorkerMessage = WorkerEvent & { readonly data: unknown; readonly ports: ReadonlyArray<MessagePort> };
 /** A message of a push service, decrypted by the browser. */
 export type PushMessage = WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
 /** A press on a notification or on one of its actions, whose name is empty for the notification itself. */

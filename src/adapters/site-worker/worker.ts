@@ -1,10 +1,11 @@
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { frameCache, hasEarlierVersion, memberCache, outdatedCaches } from './cache-names';
-import { deleteOtherContents, renewKeptCatalogue } from './kept-catalogue';
+import { frameCache, hasEarlierVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
+import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
+import { answerPicture, forgetPictures, isKeptPicture, keepListedPictures, keepTitlePictures, noteShown } from './kept-pictures';
 import { deleteMembersFiles, keepMembersFiles, keepsMembersFiles } from './members-files';
 import { endPush, openFromNotification, showDigest } from './push-events';
 import { deleteOpened, deletePages, opened } from './opened-caches';
@@ -19,8 +20,17 @@ frame.addToCacheList([shell, ...files.map((url) => ({ url, revision: null }))]);
 type Handled = { readonly request: Request; readonly url: URL; readonly event: WorkerEvent; readonly params?: unknown };
 const network = new NetworkOnly();
 
+/** Loads the files of every page again if the browser has deleted their cache, which nothing else fills while this version runs. */
+const restoreFrame = async (): Promise<void> => {
+  if ((await frame.matchPrecache(shell.url)) !== undefined) return;
+  const cache = await caches.open(frameCache(version));
+  // All of them or none.
+  await cache.addAll([...files, frame.getCacheKeyForURL(shell.url) ?? shell.url]).catch(() => undefined);
+};
+
 /** Answers the opening of a page: from the network, else with its kept document, else with the shell, which renders every page. */
 const openPage = async ({ request, url, event }: Handled): Promise<Response> => {
+  event.waitUntil(restoreFrame());
   try {
     return await (isKeptPage(url.pathname) ? opened.pages : network).handle({ request, event });
   } catch (error) {
@@ -30,26 +40,47 @@ const openPage = async ({ request, url, event }: Handled): Promise<Response> => 
   }
 };
 
+/** TMDB's answers: all but those to searches, whose texts are not kept, and which an import asks for by the thousand. */
+const OF_TMDB = /^\/api\/tmdb\/(?!search|find)/;
+const OF_TITLE = /^\/api\/tmdb\/(?:movie|tv)\/\d/;
+/** The answer that names the pictures of a title. */
+const DETAILS = /^\/api\/tmdb\/(?:movie|tv)\/\d+$/;
+
+type Strategy = (typeof opened)['files' | 'catalogue' | 'tmdb' | 'titles'];
+
 /** Returns the strategy of a file; null for everything that the worker leaves to the browser, such as answers about persons. */
-const strategyOf = (pathname: string): (typeof opened)['files' | 'catalogue' | 'tmdb'] | null => {
+const strategyOf = (pathname: string): Strategy | null => {
   if (pathname.startsWith('/assets/')) return opened.files;
   if (pathname.startsWith('/catalogue/')) return opened.catalogue;
-  return pathname.startsWith('/api/tmdb/') ? opened.tmdb : null;
+  if (OF_TITLE.test(pathname)) return opened.titles;
+  return OF_TMDB.test(pathname) ? opened.tmdb : null;
+};
+
+/** Answers by a strategy, and keeps the pictures of a title whose details are asked for. */
+const answerBy = async (strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response> => {
+  const response = await strategy.handle({ request, event });
+  if (__ON_TMDB__ && DETAILS.test(new URL(request.url).pathname))
+    event.waitUntil(keepTitlePictures(response.clone()).catch(() => undefined));
+  return response;
 };
 
 registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname), openPage);
 registerRoute(
   // A page that stores the whole catalogue asks for its files past the worker.
   ({ sameOrigin, url, request }) => (sameOrigin && request.cache !== 'no-store' ? strategyOf(url.pathname) : null),
-  ({ request, event, params }: Handled) => (params as (typeof opened)['files']).handle({ request, event }),
+  ({ request, event, params }: Handled) => answerBy(params as Strategy, request, event),
 );
+if (__ON_TMDB__) registerRoute(({ url, request }) => request.destination === 'image' && isKeptPicture(url), answerPicture);
 
 /** Keeps what a page loaded before this worker controlled it, from the browser's cache. */
 const keep = async (addresses: ReadonlyArray<string>, event: WorkerEvent): Promise<void> => {
+  if (__ON_TMDB__) addresses.forEach(noteShown);
   for (const address of addresses) {
     const { origin, pathname } = new URL(address);
-    const strategy = origin === location.origin ? (isKeptPage(pathname) ? opened.pages : strategyOf(pathname)) : null;
-    await strategy?.handle({ request: new Request(address, { cache: 'force-cache' }), event }).catch(() => undefined);
+    const request = new Request(address, { cache: 'force-cache' });
+    const strategy = origin === location.origin ? strategyOf(pathname) : null;
+    const isDocument = origin === location.origin && isKeptPage(pathname);
+    await (isDocument ? opened.pages.handle({ request, event }) : strategy && answerBy(strategy, request, event))?.catch(() => undefined);
   }
 };
 
@@ -57,6 +88,7 @@ const install = async (event: WorkerEvent): Promise<void> => {
   try {
     await frame.install(event);
     if (await keepsMembersFiles()) await keepMembersFiles(version, members);
+    if (__ON_TMDB__) return;
     await renewCatalogueFiles(catalogue);
     await renewKeptCatalogue(catalogue);
   } catch (error) {
@@ -70,8 +102,12 @@ const activate = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(outdatedCaches(names, version).map((name) => caches.delete(name)));
   if (hasEarlierVersion(names, version)) await deletePages();
-  await deleteOtherCatalogues(catalogue);
-  await deleteOtherContents(catalogue);
+  // A site may have had the embedded catalogue before.
+  if (__ON_TMDB__) await Promise.all([OPENED.catalogue, KEPT_CATALOGUE].map((name) => caches.delete(name)));
+  else {
+    await deleteOtherCatalogues(catalogue);
+    await deleteOtherContents(catalogue);
+  }
   await workerScope.registration.navigationPreload?.enable();
   await workerScope.clients.claim();
 };
@@ -82,7 +118,10 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
       return keep(request.addresses, event);
     case 'member':
       return keepMembersFiles(version, members);
+    case 'pictures':
+      return __ON_TMDB__ ? keepListedPictures(request.addresses) : undefined;
     case 'forget':
+      if (__ON_TMDB__) forgetPictures();
       return void (await Promise.all([deleteOpened(), deleteMembersFiles(), endPush()]));
     case 'take-over':
       return workerScope.skipWaiting();
@@ -94,4 +133,9 @@ workerScope.addEventListener('activate', (event) => event.waitUntil(activate()))
 // Only pages of this origin can send messages to its worker.
 workerScope.addEventListener('push', (event) => event.waitUntil(showDigest(event)));
 workerScope.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
-workerScope.addEventListener('message', (event) => event.waitUntil(answer(event.data as WorkerRequest, event)));
+workerScope.addEventListener('message', (event) => {
+  const done = answer(event.data as WorkerRequest, event);
+  event.waitUntil(done);
+  // A page that waits for the answer sends the way back.
+  void done.then(() => true, () => false).then((isDone) => event.ports[0]?.postMessage(isDone));
+});

@@ -2,10 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { serve, type Served } from '../../../scripts/serve.mjs';
+import { serve, type Served as Running } from '../../../scripts/serve.mjs';
 import { expect, test as base } from '../steps';
 
 const DIST = resolve('dist');
+
+/** What the server serves. `services`: other servers, which are cut off and connected with it. */
+export type ServedBuild = {
+  readonly folder: string;
+  readonly options: Partial<Parameters<typeof serve>[0]>;
+  readonly services: { readonly stop: () => Promise<void>; readonly start: () => Promise<void> } | null;
+};
 
 /** A server of its own, which a test can really cut off, and the browser that visits it. */
 export type Site = {
@@ -32,11 +39,12 @@ const WITHOUT_NETWORK = /ERR_|Failed to (?:fetch|load)|no-response|offline|dynam
  */
 const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 1500); });
 
-export const test = base.extend<{ readonly site: Site }>({
-  site: async ({ browser, recorder, complaints }, use) => {
+export const test = base.extend<{ readonly site: Site; readonly served: ServedBuild }>({
+  served: { folder: DIST, options: {}, services: null },
+  site: async ({ browser, recorder, complaints, served: { folder: first, options, services } }, use) => {
     complaints.expect(WITHOUT_NETWORK);
-    let folder = DIST;
-    let server: Served | null = await serve({ dir: folder });
+    let folder = first;
+    let server: Running | null = await serve({ dir: folder, ...options });
     const { port, address } = server;
     const context = await browser.newContext({ baseURL: address, serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
     await recorder.record(context);
@@ -59,7 +67,7 @@ export const test = base.extend<{ readonly site: Site }>({
       server = null;
     };
     const start = async (): Promise<void> => {
-      server ??= await serve({ dir: folder, port });
+      server ??= await serve({ dir: folder, port, ...options });
     };
     await use({
       context,
@@ -67,10 +75,10 @@ export const test = base.extend<{ readonly site: Site }>({
       cut: async () => {
         await context.setOffline(true);
         await setCut(true);
-        await stop();
+        await Promise.all([stop(), services?.stop()]);
       },
       connect: async () => {
-        await start();
+        await Promise.all([start(), services?.start()]);
         await context.setOffline(false);
         await setCut(false);
       },
@@ -111,10 +119,10 @@ export const keptPaths = (page: Page, cache: RegExp): Promise<ReadonlyArray<stri
     });
   }, cache.source);
 
-/** Waits until members' files are all kept. */
-export const keptForMember = async (page: Page): Promise<void> => {
-  const file = readdirSync(join(DIST, 'assets')).find((name) => /^members-.*\.json$/.test(name)) ?? '';
-  const list = JSON.parse(readFileSync(join(DIST, 'assets', file), 'utf8')) as ReadonlyArray<string>;
+/** Waits until members' files are all kept. @param folder of the build. */
+export const keptForMember = async (page: Page, folder = DIST): Promise<void> => {
+  const file = readdirSync(join(folder, 'assets')).find((name) => /^members-.*\.json$/.test(name)) ?? '';
+  const list = JSON.parse(readFileSync(join(folder, 'assets', file), 'utf8')) as ReadonlyArray<string>;
   await expect.poll(async () => (await keptPaths(page, /^marquee-member-/)).length).toBe(list.length);
 };
 

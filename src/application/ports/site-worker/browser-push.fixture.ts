@@ -28,5 +28,6 @@ export const testBrowserPush = ({ permission = 'default', device = null, failure
 /** A site's worker that only knows about notifications. */
 export const testSiteWorker = (push: BrowserPush): SiteWorker => ({
   isNewVersionReady: NEVER, startNewVersion: () => undefined, keepForMember: () => undefined, forgetMember: () => undefined,
+  keepPictures: () => Promise.resolve(true),
   push: TE.right(push), offlineCatalogue: null,
 });

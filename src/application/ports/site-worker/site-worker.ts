@@ -10,6 +10,8 @@ export interface SiteWorker {
   readonly startNewVersion: () => void;
   /** Keeps the code that members need. */
   readonly keepForMember: () => void;
+  /** Keeps pictures of titles on the member's lists. Resolves with false if one could not be loaded. */
+  readonly keepPictures: (addresses: ReadonlyArray<string>) => Promise<boolean>;
   /** Deletes what was opened and members' code and ends notifications, if a member was here. */
   readonly forgetMember: () => void;
   /** Loads what asks the browser about notifications. */

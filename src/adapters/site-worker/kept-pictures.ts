@@ -1,0 +1,95 @@
+import { OPENED } from './cache-names';
+import { sinceNow } from './deletions';
+import {
+  cacheOfPicture, forgetNames, matchAnySize, matchPicture, nameOf, readPictures, storePicture, wantPicture,
+} from './picture-cache';
+import type { WorkerEvent } from './worker-scope';
+
+/** Number of pictures that are loaded at the same time. */
+const PARALLEL = 4;
+/** Number of pictures that the page has asked for lately and whose addresses are remembered. */
+const MAX_RECENT = 500;
+/** Time, in ms, in which a title's page asks for the picture that it shows. */
+const UNTIL_SHOWN_MS = 3000;
+
+const { pictures: root } = __SITE_FILES__;
+
+/** Pictures that pages have asked for, the last one last. The browser may not ask again for the picture of a title that is opened. */
+const recent = new Set<string>();
+
+const isPicture = (address: string): boolean => root !== null && address.startsWith(root);
+
+/** Remembers that a page has shown a picture. */
+export const noteShown = (address: string): void => {
+  if (!isPicture(address)) return;
+  recent.delete(address);
+  recent.add(address);
+  const [oldest] = recent;
+  if (oldest !== undefined && recent.size > MAX_RECENT) recent.delete(oldest);
+};
+
+/** Returns whether the worker answers a request: for pictures that it keeps. While it does not know, it answers without a network only. */
+export const isKeptPicture = ({ href }: URL): boolean => {
+  if (!isPicture(href)) return false;
+  void readPictures();
+  noteShown(href);
+  const cacheName = cacheOfPicture(nameOf(href));
+  return cacheName === null ? !navigator.onLine : cacheName !== undefined;
+};
+
+/** Loads a picture in a form whose size counts as it is: browsers count megabytes for an answer that the page may not read. */
+const load = async (address: string, cache: RequestCache = 'default'): Promise<Response> =>
+  fetch(address, { mode: 'cors', credentials: 'omit', cache });
+
+/** Answers with the kept picture; else loads it and keeps it. Without a network, another size of it is better than none. */
+export const answerPicture = async ({ request, event }: { readonly request: Request; readonly event: WorkerEvent }): Promise<Response> => {
+  const isCurrent = sinceNow();
+  await readPictures();
+  const { url } = request;
+  const cacheName = cacheOfPicture(nameOf(url));
+  if (typeof cacheName !== 'string') return fetch(request);
+  const kept = await matchPicture(url);
+  if (kept !== undefined) return kept;
+  try {
+    const response = await load(url);
+    event.waitUntil(storePicture(cacheName, url, response.clone(), isCurrent));
+    return response;
+  } catch {
+    // A host that does not allow to read its pictures is asked for one that can only be shown.
+    return (await matchAnySize(nameOf(url))) ?? fetch(request);
+  }
+};
+
+/** Keeps the pictures of an opened title in the size that its page shows, or else its poster in that of lists. @param details TMDB's answer. */
+export const keepTitlePictures = async (details: Response): Promise<void> => {
+  if (root === null || !details.ok) return;
+  const isCurrent = sinceNow();
+  await readPictures();
+  const { poster_path: poster, backdrop_path: backdrop } = (await details.json()) as Readonly<Record<string, unknown>>;
+  const names = [poster, backdrop].filter((path) => typeof path === 'string').map(nameOf);
+  names.forEach(wantPicture);
+  await new Promise((resolve) => { setTimeout(resolve, UNTIL_SHOWN_MS); });
+  for (const name of names) {
+    const shown = [...recent].findLast((address) => nameOf(address) === name) ?? (poster === `/${name}` ? `${root}w342/${name}` : null);
+    if (shown === null || (await matchAnySize(name)) !== undefined) continue;
+    await storePicture(OPENED.pictures, shown, await load(shown, 'force-cache'), isCurrent);
+  }
+};
+
+/** Keeps pictures of titles on the member's lists. Rejects at the first that fails; those before stay. */
+export const keepListedPictures = async (addresses: ReadonlyArray<string>): Promise<void> => {
+  const isCurrent = sinceNow();
+  await readPictures();
+  const waiting = addresses.filter((address) => isPicture(address) && cacheOfPicture(nameOf(address)) !== OPENED.listed).reverse();
+  const keepSome = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined && isCurrent(); next = waiting.pop())
+      await storePicture(OPENED.listed, next, await load(next, 'force-cache'), isCurrent);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, keepSome)).finally(() => { waiting.length = 0; });
+};
+
+/** Forgets which pictures were kept and shown; the caches are deleted with what was opened. */
+export const forgetPictures = (): void => {
+  forgetNames();
+  recent.clear();
+};

@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either';
+import { of } from 'rxjs';
+import { expect, it, vi } from 'vitest';
+import { memberDataKey } from '#application/profile/member-data-keys';
+import type { YearStats } from '#domain/history/watch-stats';
+import type { Viewing } from '#domain/history/viewing';
+import type { ItemQuery } from '#domain/lists/item-query';
+import { newList, type List } from '#domain/lists/list';
+import { film, maya, newItem } from '#domain/lists/list.fixture';
+import { toListItem } from '#domain/lists/list-item';
+import { offline } from '#domain/shared/failure';
+import { keepLists } from './keep-lists';
+
+const list = (listID: string, more: Partial<List> = {}): List => ({ ...newList(maya, { listName: listID, listID }, 1), itemCount: 1, ...more });
+const posterOf = (id: number): string => `/${id}.jpg`;
+const TITLES: Readonly<Record<string, number>> = { watchlist: 1, noir: 2, empty: 3, old: 4 };
+
+const statsOf = (viewings: number): ReadonlyArray<YearStats> =>
+  [{ year: '2026', months: { '11': { days: {}, viewings, films: viewings, episodes: 0, minutes: 0, genres: {}, decades: {} } } }];
+
+/** A browser of a member with lists, and what it was asked to read and to keep. */
+const browser = () => {
+  const stored = new Map<string, string>();
+  const read: string[] = [];
+  const kept: string[] = [];
+  let hasNetwork = true;
+  const firstItems = ({ listID, sort }: ItemQuery) => {
+    read.push(`${listID} by ${sort}`);
+    const id = TITLES[listID] ?? 0;
+    return of(hasNetwork ? E.right([toListItem(maya, listID, newItem(id, { title: film(id, { posterPath: posterOf(id) }) }))]) : E.left(offline));
+  };
+  const viewing = { item: film(9, { posterPath: posterOf(9) }) } as Viewing;
+  const viewings = () => {
+    read.push('history');
+    return { state$: of({ viewings: [viewing], status: 'ready' as const, hasMore: false, failure: null }), loadMore: () => undefined };
+  };
+  const start = (lists: ReadonlyArray<List>, count = 1): Promise<void> =>
+    keepLists(
+      {
+        lists: { uid: maya, lists: of(E.right(lists)), firstItems, history: { viewings, stats: of(E.right(statsOf(count))) } },
+        storage: { local: { get: (key: string) => stored.get(key) ?? null, set: (key: string, text: string) => { stored.set(key, text); return true; } } } as never,
+        images: { source: (_, path) => (path === null ? null : { src: path, srcSet: '' }) },
+        worker: { keepPictures: (addresses) => { if (hasNetwork) kept.push(...addresses); return Promise.resolve(hasNetwork); } },
+      },
+      new AbortController().signal,
+    );
+  return { stored, read, kept, start, cut: (isCut: boolean) => { hasNetwork = !isCut; } };
+};
+
+const LISTS = [list('watchlist'), list('noir'), list('empty', { itemCount: 0 }), list('old', { archived: true })];
+
+it('reads the first page of each list and of the history once, and again what has changed since', async () => {
+  const { read, kept, start } = browser();
+  await start(LISTS);
+  expect(read).toEqual(['watchlist by addedAt', 'noir by order', 'history']);
+  expect(kept).toEqual([posterOf(1), posterOf(2), posterOf(9)]);
+  await start(LISTS);
+  expect(read).toHaveLength(3);
+  await start([list('watchlist'), list('noir', { updatedAt: 5 })], 2);
+  expect(read.slice(3)).toEqual(['noir by order', 'history']);
+});
+
+it('leaves what failed to the next start, and is not stopped by damaged data', async () => {
+  const { read, stored, start, cut } = browser();
+  stored.set(memberDataKey('kept', maya), '{"noir":');
+  cut(true);
+  await start(LISTS);
+  cut(false);
+  read.length = 0;
+  await start(LISTS);
+  expect(read).toEqual(['watchlist by addedAt', 'noir by order', 'history']);
+});
+
+it('ends with the session', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const keepPictures = vi.fn();
+  const firstItems = () => of(E.right([]));
+  await keepLists(
+    {
+      lists: { uid: maya, lists: of(E.right(LISTS)), firstItems, history: { viewings: vi.fn(), stats: of(E.right([])) } },
+      storage: { local: { get: () => null, set: vi.fn() } } as never, images: { source: () => null }, worker: { keepPictures },
+    },
+    stop.signal,
+  );
+  expect(keepPictures).not.toHaveBeenCalled();
+});

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { filter, firstValueFrom } from 'rxjs';
+import type { BrowserStorage } from '#application/ports/browser-storage';
+import type { ImageUrlBuilder } from '#application/ports/image-url-builder';
+import type { SiteWorker } from '#application/ports/site-worker/site-worker';
+import { memberDataKey } from '#application/profile/member-data-keys';
+import { noHistoryFilter } from '#domain/history/history-query';
+import { ITEM_PAGE_SIZE, noItemFilter } from '#domain/lists/item-query';
+import type { List } from '#domain/lists/list';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import { usualItemSort } from '#application/lists/items/item-view-params';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+
+/** Lists whose first page is kept; reading them costs on Firestore. */
+const MAX_KEPT_LISTS = 30;
+
+const States = t.record(t.string, t.string);
+type States = t.TypeOf<typeof States>;
+
+export type KeepListsDeps = {
+  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'firstItems'> & {
+    readonly history: Pick<ListUseCases['history'], 'viewings' | 'stats'>;
+  };
+  readonly storage: BrowserStorage;
+  readonly images: ImageUrlBuilder;
+  readonly worker: Pick<SiteWorker, 'keepPictures'>;
+};
+
+const parseStates = (text: string | null): States => {
+  try {
+    return E.getOrElse((): States => ({}))(States.decode(JSON.parse(text ?? '{}')));
+  } catch {
+    return {}; // the text is no JSON
+  }
+};
+
+const stateOf = ({ itemCount, updatedAt }: List): string => `${itemCount} ${updatedAt ?? 0}`;
+
+/** A list or the history: the state in which it is now, and the reading of its first page; null if the reading failed. */
+type Part = { readonly key: string; readonly state: string; readonly read: () => Promise<ReadonlyArray<StoredTitle> | null> };
+
+/** Returns the history by the number of its viewings; nothing while the number is unknown. */
+const historyPart = async ({ lists: { history } }: KeepListsDeps): Promise<ReadonlyArray<Part>> => {
+  const stats = await firstValueFrom(history.stats);
+  if (E.isLeft(stats)) return [];
+  const count = stats.right.flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0);
+  const read: Part['read'] = async () => {
+    const { status, viewings } = await firstValueFrom(
+      history.viewings(noHistoryFilter).state$.pipe(filter((state) => state.status === 'ready' || state.status === 'failed')),
+    );
+    return status === 'ready' ? viewings.map(({ item }) => item) : null;
+  };
+  return count === 0 ? [] : [{ key: 'history', state: String(count), read }];
+};
+
+const listPart = ({ lists }: KeepListsDeps, list: List): Part => ({
+  key: list.listID, state: stateOf(list),
+  read: async () => {
+    const query = { listID: list.listID, ...usualItemSort(list.name), filter: noItemFilter };
+    const items = await firstValueFrom(lists.firstItems(query, ITEM_PAGE_SIZE));
+    return E.isRight(items) ? items.right : null;
+  },
+});
+
+/**
+ * Reads the first page of each list and of the history, so that the backend has them in this browser, and keeps their posters: all of them
+ * start without a network, also those that were never opened here. Reads what has changed since. What fails is read at the next start.
+ * @param signal ends the reading.
+ */
+export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promise<void> => {
+  const { lists, storage: { local }, images, worker } = deps;
+  const key = memberDataKey('kept', lists.uid);
+  const isOver = (): boolean => signal.aborted;
+  const all = await firstValueFrom(lists.lists);
+  if (E.isLeft(all)) return;
+  const filled = all.right.filter(({ itemCount, archived }) => itemCount > 0 && !archived).slice(0, MAX_KEPT_LISTS);
+  const parts = [...filled.map((list) => listPart(deps, list)), ...(await historyPart(deps))];
+  const before = parseStates(local.get(key));
+  let kept: States = Object.fromEntries(parts.flatMap((part) => (before[part.key] === part.state ? [[part.key, part.state]] : [])));
+  for (const part of parts.filter((each) => kept[each.key] === undefined)) {
+    const titles = await part.read();
+    if (isOver()) return;
+    const posters = (titles ?? []).flatMap(({ posterPath }) => images.source('poster', posterPath)?.src ?? []);
+    // Without a network now, the rest is kept at the next start.
+    if (posters.length > 0 && !(await worker.keepPictures(posters))) return;
+    if (isOver()) return;
+    if (titles === null) continue;
+    kept = { ...kept, [part.key]: part.state };
+    local.set(key, JSON.stringify(kept));
+  }
+};

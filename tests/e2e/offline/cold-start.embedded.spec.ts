@@ -35,6 +35,25 @@ test('a visitor’s browser starts without a network: the landing page, lists, a
   await open(page, '/faq');
 });
 
+test('nothing keeps the browser from installing the app, which starts in a window of its own', async ({ site }) => {
+  const { page } = site;
+  await open(page, '/');
+  await kept(page, { cache: /pages/, path: '/' });
+  const session = await site.context.newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { start_url: start, shortcuts } = JSON.parse(data ?? '') as { readonly start_url: string; readonly shortcuts: ReadonlyArray<{ readonly url: string }> };
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  await site.cut();
+  const app = await site.restart();
+  const window = await site.context.newCDPSession(app);
+  await window.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+  for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
+    await app.goto(address);
+    await expect(heading(app)).toBeVisible();
+  }
+});
+
 test('a member’s browser starts without a network on the home page, each own list and the history', async ({ site }) => {
   await signInAsMember(site.page, 'noor@marquee.example');
   await keptForMember(site.page);

@@ -37,13 +37,18 @@ afterEach(() => {
 });
 
 describe('UnsentNotice', () => {
-  it('says after 5 s that a change is not sent, and offers another attempt', () => {
+  it('says after 5 s that a change is not sent, and offers another attempt once the one that goes on has failed', () => {
     emit({ ...emptyOutbox, pending: [add(1), add(2)] });
     wait(4.9);
     expect(notice()).toBeNull();
     wait(0.1);
     expect(notice()).toMatch(/^2 changes are not saved yet\. We’re waiting/);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const retry = screen.getByRole('button', { name: 'Try again', busy: true });
+    fireEvent.click(retry);
+    expect(sendAgain).not.toHaveBeenCalled();
+    emit({ ...emptyOutbox, pending: [add(1), add(2)], unanswered: unavailable(503, 'busy') });
+    expect(retry.getAttribute('aria-busy')).toBeNull();
+    fireEvent.click(retry);
     expect(sendAgain).toHaveBeenCalledOnce();
     emit(emptyOutbox);
     expect(notice()).toBeNull();

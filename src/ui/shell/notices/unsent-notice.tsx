@@ -12,7 +12,10 @@ import { useService } from '#ui/services.tsx';
 /** Time in ms after which a change that is still first in the outbox counts as not sent. */
 export const UNSENT_AFTER_MS = 5000;
 
-/** Says online that changes are not sent, why, and offers another attempt. Renders nothing while sending goes on. */
+/**
+ * Says online that changes are not sent, why, and offers another attempt; while one goes on, the button says so. Renders nothing while one
+ * change after another is sent.
+ */
 export const UnsentNotice = ({ underHeader }: { readonly underHeader: boolean }): React.JSX.Element | null => {
   const lists = useObservableValue(useService(MEMBER_LISTS_LOADER).current$);
   const stored = useObservableValue(useMemo<ListUseCases['outbox']>(() => lists?.outbox ?? EMPTY, [lists]));
@@ -25,10 +28,14 @@ export const UnsentNotice = ({ underHeader }: { readonly underHeader: boolean })
     return () => clearTimeout(timer);
   }, [first]);
   if (lists === null || outbox === null || first === null || late !== first) return null;
+  const { unanswered = null } = outbox;
+  const retry = (
+    <Button small busy={unanswered === null} onClick={() => void lists.sendAgain()}>{UNSENT_NOTICE_MESSAGES.retry}</Button>
+  );
   return (
     <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-      <NoticeBar icon="warn" action={<Button small onClick={() => void lists.sendAgain()}>{UNSENT_NOTICE_MESSAGES.retry}</Button>}>
-        {unsentNoticeText(outbox.pending.length, outbox.unanswered ?? null)}
+      <NoticeBar icon="warn" action={retry}>
+        {unsentNoticeText(outbox.pending.length, unanswered)}
       </NoticeBar>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Counts the times at which what was opened was deleted. An answer that was asked for before belongs to whoever was here then. */
 let deletions = 0;
 
-export const countDeletion = (): void => {
+export const noteDeletion = (): void => {
   deletions += 1;
 };
 

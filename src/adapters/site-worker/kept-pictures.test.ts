@@ -6,7 +6,7 @@ const ROOT = 'https://image.tmdb.org/t/p/';
 const at = (name: string, width = 342): string => `${ROOT}w${width}/${name}.jpg`;
 
 let stored = new Map<string, Map<string, Response>>();
-let asked: string[] = [];
+let requested: string[] = [];
 let isOnline = true;
 /** Size of every picture, as its header says, in bytes. */
 let bytes = 1000;
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   stored = new Map<string, Map<string, Response>>();
-  [asked, isOnline, bytes, capacity] = [[], true, 1000, Infinity];
+  [requested, isOnline, bytes, capacity] = [[], true, 1000, Infinity];
   vi.stubGlobal('__SITE_FILES__', { pictures: ROOT });
   vi.stubGlobal('caches', {
     has: (name: string) => Promise.resolve(stored.has(name)),
@@ -42,7 +42,7 @@ beforeEach(() => {
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   });
   vi.stubGlobal('fetch', (request: string | Request, init?: RequestInit) => {
-    asked.push(`${init?.mode ?? 'as asked'} ${typeof request === 'string' ? request : request.url}`);
+    requested.push(`${init?.mode ?? 'as it is'} ${typeof request === 'string' ? request : request.url}`);
     const headers = { 'content-length': String(bytes) };
     return isOnline ? Promise.resolve(new Response('a picture', { headers })) : Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -85,7 +85,7 @@ describe('pictures of opened titles', () => {
     await worker.show(at('wide', 1280));
     expect(namesIn('pictures')).toEqual(['w500/poster.jpg', 'w1280/wide.jpg']);
     // Only what may be read counts by its size.
-    expect(new Set(asked.map((line) => line.split(' ')[0]))).toEqual(new Set(['cors']));
+    expect(new Set(requested.map((line) => line.split(' ')[0]))).toEqual(new Set(['cors']));
     await worker.open({ poster_path: '/never-shown.jpg', backdrop_path: null });
     expect(namesIn('pictures')).toContain('w342/never-shown.jpg');
   });
@@ -124,11 +124,11 @@ describe('the bounds', () => {
 it('keeps no picture that is on its way at a sign-out, and forgets all', async () => {
   const worker = await startWorker();
   await worker.keepListedPictures([at('kept')]);
-  const { countDeletion } = await import('./deletions');
+  const { noteDeletion } = await import('./deletions');
   const onItsWay = worker.keepListedPictures([at('late')]);
-  // What the worker does at a sign-out.
+  // As the worker does at a sign-out.
   worker.forgetPictures();
-  countDeletion();
+  noteDeletion();
   stored.clear();
   await onItsWay;
   expect(namesIn('listed')).toEqual([]);

@@ -60,7 +60,7 @@ export const answerPicture = async ({ request, event }: { readonly request: Requ
   }
 };
 
-/** Keeps the pictures of an opened title in the size that its page shows, or else its poster in that of lists. @param details TMDB's answer. */
+/** Keeps the pictures of an opened title as its page shows them, or else its poster in the size of lists. @param details TMDB's answer. */
 export const keepTitlePictures = async (details: Response): Promise<void> => {
   if (root === null || !details.ok) return;
   const isCurrent = sinceNow();

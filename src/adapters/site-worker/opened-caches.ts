@@ -1,7 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OPENED } from './cache-names';
-import { countDeletion, sinceNow } from './deletions';
+import { noteDeletion, sinceNow } from './deletions';
 import { matchKeptFile } from './kept-catalogue';
 import { pageKey } from './kept-pages';
 
@@ -17,13 +17,15 @@ type Started = { readonly state?: Record<string, unknown> };
 type Current = { readonly isCurrent: () => boolean };
 type Answered = Started & { readonly response: Response };
 
+const isStillCurrent = (state: Started['state']): boolean => (state as Current | undefined)?.isCurrent() === true;
+
 const onlyNow = {
   handlerWillStart: ({ state }: Started): Promise<void> => {
     if (state !== undefined) state['isCurrent'] = sinceNow();
     return Promise.resolve();
   },
   cacheWillUpdate: ({ response, state }: Answered): Promise<Response | null> =>
-    Promise.resolve(response.status === 200 && !response.redirected && (state as Current | undefined)?.isCurrent() === true ? response : null),
+    Promise.resolve(response.status === 200 && !response.redirected && isStillCurrent(state) ? response : null),
 };
 
 // The library's own types of a plugin's parts do not allow `undefined`, and its plugin sets all of them.
@@ -59,7 +61,9 @@ export const opened = {
     cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
   }),
   files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
-  catalogue: new CacheFirst({ cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), ...(__ON_TMDB__ ? [] : [fromKeptCatalogue])] }),
+  catalogue: new CacheFirst({
+    cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), ...(__ON_TMDB__ ? [] : [fromKeptCatalogue])],
+  }),
   tmdb: ofTmdb('tmdb'),
   titles: ofTmdb('titles'),
 } as const;
@@ -72,7 +76,7 @@ const deleteCache = async (name: string): Promise<void> => {
 
 /** Deletes all that was opened; answers that are under way are not kept either. */
 export const deleteOpened = async (): Promise<void> => {
-  countDeletion();
+  noteDeletion();
   await Promise.all(Object.values(OPENED).map(deleteCache));
 };
 

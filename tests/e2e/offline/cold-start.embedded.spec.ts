@@ -42,7 +42,8 @@ test('nothing keeps the browser from installing the app, which starts in a windo
   const session = await site.context.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { start_url: start, shortcuts } = JSON.parse(data ?? '') as { readonly start_url: string; readonly shortcuts: ReadonlyArray<{ readonly url: string }> };
+  type Manifest = { readonly start_url: string; readonly shortcuts: ReadonlyArray<{ readonly url: string }> };
+  const { start_url: start, shortcuts } = JSON.parse(data ?? '') as Manifest;
   expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   await site.cut();
   const app = await site.restart();

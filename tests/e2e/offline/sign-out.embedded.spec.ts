@@ -40,7 +40,8 @@ test('after a sign-out on a shared computer, nothing that the member opened is l
   await expect(heading(next)).toHaveText(/^What’s on tonight\?/);
   await next.goto('/user-profile/watchlist');
   await expect(next).toHaveURL(/\/login/);
-  expect(await next.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toMatch(/Dark Knight|movie-155|id=155/);
+  const stored = await next.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
+  expect(stored).not.toMatch(/Dark Knight|movie-155|id=155/);
 });
 
 test('a session that ended in another tab, or while no tab was open, is forgotten too', async ({ site }) => {

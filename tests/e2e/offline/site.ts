@@ -7,7 +7,7 @@ import { expect, test as base } from '../steps';
 
 const DIST = resolve('dist');
 
-/** What the server serves. `services`: other servers, which are cut off and connected with it. */
+/** The folder of the server and its options. `services`: other servers, which are cut off and connected with it. */
 export type ServedBuild = {
   readonly folder: string;
   readonly options: Partial<Parameters<typeof serve>[0]>;

@@ -70,7 +70,8 @@ test.describe('a new version', () => {
   test('is rolled back like any other: the version before is offered, starts, and starts without a network', async ({ site }) => {
     const { page } = site;
     const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const reload = page.locator('.toasts, .plain-toasts').filter({ hasText: /A new version is ready/ }).getByRole('button', { name: 'Reload' });
+    const toast = page.locator('.toasts, .plain-toasts').filter({ hasText: /A new version is ready/ });
+    const reload = toast.getByRole('button', { name: 'Reload' });
     await open(page, '/faq');
     await kept(page, { cache: /pages/, path: '/faq' });
     await site.publish(next);

@@ -11,7 +11,8 @@ import { toListItem } from '#domain/lists/list-item';
 import { offline } from '#domain/shared/failure';
 import { keepLists } from './keep-lists';
 
-const list = (listID: string, more: Partial<List> = {}): List => ({ ...newList(maya, { listName: listID, listID }, 1), itemCount: 1, ...more });
+const list = (listID: string, more: Partial<List> = {}): List =>
+  ({ ...newList(maya, { listName: listID, listID }, 1), itemCount: 1, ...more });
 const posterOf = (id: number): string => `/${id}.jpg`;
 const TITLES: Readonly<Record<string, number>> = { watchlist: 1, noir: 2, empty: 3, old: 4 };
 
@@ -27,7 +28,8 @@ const browser = () => {
   const firstItems = ({ listID, sort }: ItemQuery) => {
     read.push(`${listID} by ${sort}`);
     const id = TITLES[listID] ?? 0;
-    return of(hasNetwork ? E.right([toListItem(maya, listID, newItem(id, { title: film(id, { posterPath: posterOf(id) }) }))]) : E.left(offline));
+    const item = toListItem(maya, listID, newItem(id, { title: film(id, { posterPath: posterOf(id) }) }));
+    return of(hasNetwork ? E.right([item]) : E.left(offline));
   };
   const viewing = { item: film(9, { posterPath: posterOf(9) }) } as Viewing;
   const viewings = () => {
@@ -38,7 +40,7 @@ const browser = () => {
     keepLists(
       {
         lists: { uid: maya, lists: of(E.right(lists)), firstItems, history: { viewings, stats: of(E.right(statsOf(count))) } },
-        storage: { local: { get: (key: string) => stored.get(key) ?? null, set: (key: string, text: string) => { stored.set(key, text); return true; } } } as never,
+        storage: { local: { get: (key: string) => stored.get(key) ?? null, set: stored.set.bind(stored) } } as never,
         images: { source: (_, path) => (path === null ? null : { src: path, srcSet: '' }) },
         worker: { keepPictures: (addresses) => { if (hasNetwork) kept.push(...addresses); return Promise.resolve(hasNetwork); } },
       },

@@ -41,5 +41,5 @@ test('what the browser has deleted is kept again with the next page', async ({ s
   await site.cut();
   const restarted = await site.restart();
   await open(restarted, '/genre');
-  await expect(heading(restarted)).toHaveText('Genres');
+  await expect(heading(restarted)).toHaveText('Genre');
 });

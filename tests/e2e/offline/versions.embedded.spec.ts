@@ -79,6 +79,7 @@ test.describe('a new version', () => {
     await reload.click();
     await expect(page.locator('script[data-main*="nextone"]')).toHaveCount(1);
     await awake(page);
+    await kept(page, { cache: /pages/, path: '/faq' });
     await site.publish(resolve('dist'));
     await update();
     await reload.click();

@@ -75,6 +75,7 @@ if (config.catalogue === 'embedded') {
   // Loaded only by descriptions: at most 15 % of the files of the search by name.
   budget('catalogue: subjects', sizeOf(`catalogue/${catalogue}/subjects.json`), 119 * KB);
   budget('members: taste', sizeOf(`catalogue/${catalogue}/taste.json`), 60 * KB);
+  budget('members: people and countries of titles', sizeOf(`catalogue/${catalogue}/credits.json`), 120 * KB);
 } else budget('files of the embedded catalogue', readdirSync(dist).filter((name) => name === 'catalogue').length, 0);
 for (const page of ['index.html', 'movies.html', 'tv-shows.html', 'genre.html']) budget(`document ${page}`, sizeOf(page), 40 * KB);
 // With TMDB the document is all that the first paint waits for. It has to arrive with the first round trip, in about 14 kB with the

@@ -1,6 +1,8 @@
 // How often suggestions find what a member loves: each title rated 8 or more is hidden in turn, and looked for among the first suggestions
 // that the other ratings give. Compared with the best-known titles and with the catalogue's own recommendations. Needs no browser.
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { DEMO_LIBRARY } from '#adapters/memory/demo/demo-library';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -42,7 +44,7 @@ const catalogue = embeddedCatalogue(nodeFiles());
 
 /** Returns the ways to suggest that are compared. */
 const ways = async (): Promise<Readonly<Record<string, Suggest>>> => {
-  const model = await valueOf(catalogue.getTasteModel());
+  const model = await valueOf(pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel)));
   if (model === null) throw new Error('The embedded catalogue has no model.');
   const byKey = new Map(model.titles.map(({ summary }) => [itemKey(summary), summary]));
   const popular = model.titles.toSorted((one, other) => other.popularity - one.popularity).map(({ summary }) => itemKey(summary));

@@ -11,6 +11,7 @@ import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/inde
 import { deriveIdsFromNames } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { SERIES_FACTS_FILE } from '#adapters/embedded-catalogue/content/series-facts-file';
 import { SUBJECTS_FILE } from '#adapters/embedded-catalogue/search/described/subjects-file';
+import { CREDITS_FILE } from '#adapters/embedded-catalogue/credits/credits-file';
 import { TASTE_FILE } from '#adapters/embedded-catalogue/taste/taste-file';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
@@ -25,6 +26,7 @@ import { buildPreviews } from './build-previews';
 import { buildPeopleTexts, buildTitleTexts } from './build-search-texts';
 import { buildSeriesFacts } from './build-series-facts';
 import { buildSubjects } from './build-subjects';
+import { buildCredits } from './build-credits';
 import { buildTaste } from './build-taste';
 import type { Facts } from '../load-facts';
 import { buildProgrammes } from '../programme/build-programme';
@@ -85,6 +87,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [IMDB_IDS_FILE, buildImdbIds(facts)],
     [FORMER_IDS_FILE, buildFormerIds(facts)],
     [TASTE_FILE, buildTaste(facts, identityOf)],
+    [CREDITS_FILE, buildCredits(facts, personIdOf)],
     [PEOPLE_FILE, buildPeople(searchedPeople)],
     [PEOPLE_SEARCH_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],

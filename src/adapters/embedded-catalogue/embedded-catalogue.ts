@@ -130,8 +130,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     findByTvdb: (_, signal) => abortable(TE.right([]), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
-    // Members' code, loaded with its file.
-    getTasteModel: () => files.rare.call((code) => code.readTaste(read, files.index)),
+    getMemberFacts: () => files.rare.call((code) => code.createMemberFacts(read, files.index)),
     getProgramme: (day, signal) => abortable(files.programme(day), signal),
   };
 };

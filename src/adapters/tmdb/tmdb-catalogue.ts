@@ -66,7 +66,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     // TMDB has no ids but its own, which every catalogue knows.
     getImdbId: () => TE.right(null),
     getStats: () => TE.right(unknownStats),
-    getTasteModel: () => TE.right(null),
+    getMemberFacts: late.getMemberFacts,
     getProgramme: () => TE.right([]),
   };
 };

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { someMemberFacts } from '#domain/catalogue/credits/member-facts.fixture';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import type { Title } from '#domain/catalogue/title';
@@ -48,7 +49,7 @@ const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Kno
   },
   history: TE.right({ readRatings: () => TE.right({ ratings, next: null }) }),
   catalogue: {
-    getTasteModel: () => TE.right(null),
+    getMemberFacts: () => TE.right(someMemberFacts()),
     getDetails: (id) => TE.fromNullable(notFound('title'))(details.find((each) => itemKey(each) === itemKey(id))),
   },
   listIds: { favorites: null, watchlist: 'watchlist' }, today: '2026-11-27',
@@ -107,7 +108,7 @@ describe('readMemberTaste', () => {
     const deps = depsOf({ states: [watched(1)] });
     const parts: ReadonlyArray<Partial<MemberTasteDeps>> = [
       { history: TE.left(offline) }, { history: TE.right({ readRatings: () => TE.left(offline) }) },
-      { catalogue: { ...deps.catalogue, getTasteModel: () => TE.left(offline) } },
+      { catalogue: { ...deps.catalogue, getMemberFacts: () => TE.left(offline) } },
     ];
     for (const part of parts) {
       const taste = await readMemberTaste({ ...deps, ...part })({ mediaType: 'movie', filters, titles: [film(1)] })();

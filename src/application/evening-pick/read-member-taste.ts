@@ -21,7 +21,7 @@ import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly lists: Pick<ListUseCases, 'storedStates'>;
-  readonly catalogue: Pick<Catalogue, 'getTasteModel' | 'getDetails'>;
+  readonly catalogue: Pick<Catalogue, 'getMemberFacts' | 'getDetails'>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 };

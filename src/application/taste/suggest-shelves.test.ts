@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { emptyOutbox } from '#application/ports/outbox-store';
+import { someMemberFacts } from '#domain/catalogue/credits/member-facts.fixture';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { filmViewing } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
@@ -17,7 +18,10 @@ const rated = (id: number, rating: number): TasteEvidence =>
   ({ itemKey: `movie-${id}`, title: `Film ${id}`, act: { kind: 'rated', rating } });
 const deps = (fields: Partial<SuggestDeps['catalogue']> = {}, states: ReadonlyArray<MemberTitleState> = []): SuggestDeps => ({
   lists: { outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(states)) },
-  catalogue: { getTasteModel: () => TE.right(aTasteModel()), getDetails: () => TE.left(notFound('title')), ...fields },
+  catalogue: {
+    getMemberFacts: () => TE.right(someMemberFacts({ tasteModel: TE.right(aTasteModel()) })),
+    getDetails: () => TE.left(notFound('title')), ...fields,
+  },
 });
 const shelvesOf = async (subject: SuggestDeps, request: Partial<ShelvesRequest> = {}) => {
   const answer = await suggestShelves(subject)({ evidence: [rated(1, 9), rated(8, 7)], excluded: new Set(), day: 0, ...request })();
@@ -48,15 +52,15 @@ describe('suggestShelves', () => {
   it('takes turns between the recommendations of the best-liked titles where the catalogue has no model', async () => {
     const details = [recommending(1, [20, 21, 22]), recommending(8, [30, 21, 31])];
     const subject = deps({
-      getTasteModel: () => TE.right(null),
+      getMemberFacts: () => TE.right(someMemberFacts()),
       getDetails: ({ id }) => TE.fromNullable(notFound('title'))(details.find((each) => each.id === id)),
     });
     expect((await shelvesOf(subject, { evidence: [rated(1, 7.9), rated(8, 7.5), rated(2, 2)] })).forYou).toEqual([20, 30, 21, 22, 31]);
   });
 
   it('suggests nothing without evidence, and fails without the model', async () => {
-    expect(await shelvesOf(deps({ getTasteModel: () => TE.left(offline) }), { evidence: [] })).toEqual({ forYou: [], likeOne: [] });
-    const failed = suggestShelves(deps({ getTasteModel: () => TE.left(offline) }));
+    expect(await shelvesOf(deps({ getMemberFacts: () => TE.left(offline) }), { evidence: [] })).toEqual({ forYou: [], likeOne: [] });
+    const failed = suggestShelves(deps({ getMemberFacts: () => TE.left(offline) }));
     expect(await failed({ evidence: [rated(1, 9)], excluded: new Set(), day: 0 })()).toEqual(E.left(offline));
   });
 });

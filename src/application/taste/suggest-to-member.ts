@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Catalogue } from '#domain/catalogue/catalogue';
@@ -11,7 +13,7 @@ import { supportingEvidence, type TasteEvidence } from '#domain/taste/taste-evid
 
 export type SuggestDeps = {
   readonly lists: Pick<ListUseCases, 'storedStates' | 'outbox'>;
-  readonly catalogue: Pick<Catalogue, 'getTasteModel' | 'getDetails'>;
+  readonly catalogue: Pick<Catalogue, 'getMemberFacts' | 'getDetails'>;
 };
 
 /** Liked titles whose recommendations are read where the catalogue has no model: one request each. */
@@ -49,7 +51,7 @@ const suggestFromRecommendations = async (
 export const suggestToMember =
   ({ lists, catalogue }: SuggestDeps) => (request: TasteRequest): Answer<ReadonlyArray<TasteSuggestion>> => async () => {
     if (supportingEvidence(request.evidence).length === 0) return E.right([]);
-    const model = await catalogue.getTasteModel()();
+    const model = await pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel))();
     if (E.isLeft(model)) return model;
     // Some have been watched: the ones after them take their places.
     const wider = { ...request, limit: 2 * request.limit };

@@ -5,11 +5,11 @@ import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
 import type { MediaType } from './media-type';
+import type { MemberFacts } from './credits/member-facts';
 import type { Page } from '#domain/shared/pagination';
 import type { Person, PersonDetails } from './person';
 import type { SearchQuery } from './search-query';
 import type { Season, TitleDetails } from './title-details';
-import type { TasteModel } from '#domain/taste/taste-model';
 import type { Title } from './title';
 import type { TitleId } from './title-id';
 
@@ -137,11 +137,8 @@ export interface Catalogue {
    */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
-  /**
-   * Returns what all titles of the catalogue have in common; null for a catalogue whose facts are not known as a whole. Its
-   * recommendations stand in.
-   */
-  readonly getTasteModel: () => Answer<TasteModel | null>;
+  /** Returns the lookups that only pages of members need. */
+  readonly getMemberFacts: () => Answer<MemberFacts>;
   /** Returns the programme of a day. @param day `YYYY-MM-DD`. */
   readonly getProgramme: (day: string, signal?: AbortSignal) => Answer<Programme>;
 }

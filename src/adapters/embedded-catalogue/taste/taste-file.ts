@@ -5,50 +5,18 @@ import { decode } from '#domain/shared/decode';
 import { invalidData, type Failure } from '#domain/shared/failure';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
+import { decodePositions, encodePositions } from './positions';
 import type { ModelTitle, TasteModel, TraitKind } from '#domain/taste/taste-model';
 
 /** The facts that titles share, for suggestions to members. Visitors do not load them. */
 export const TASTE_FILE = 'taste.json';
-
-/**
- * Digits of the file: printable characters that JSON does not escape. A number is written in base `BASE`; its last digit is one of the
- * first `BASE` characters, those before it one of the others, so that numbers need no separators.
- */
-const DIGITS = '!#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~';
-const BASE = 46;
-
-const encodeNumber = (number: number): string => {
-  let text = DIGITS[number % BASE] ?? '';
-  for (let left = Math.floor(number / BASE); left > 0; left = Math.floor(left / BASE))
-    text = `${DIGITS[BASE + (left % BASE)] ?? ''}${text}`;
-  return text;
-};
-
-/** Returns the positions that a line says, ascending; null for a character that is no digit or a number without an end. */
-const decodeLine = (line: string): ReadonlyArray<number> | null => {
-  const positions: number[] = [];
-  let [number, last, isOpen] = [0, -1, false];
-  for (const character of line) {
-    const digit = DIGITS.indexOf(character);
-    if (digit < 0) return null;
-    isOpen = digit >= BASE;
-    number = number * BASE + (digit % BASE);
-    if (isOpen) continue;
-    last += number + 1;
-    positions.push(last);
-    number = 0;
-  }
-  return isOpen ? null : positions;
-};
 
 /** The file: for each kind of facts a line for each fact, with the distances between the positions of its titles. */
 const TasteFile = t.strict({ makers: t.string, cast: t.string, keywords: t.string, collections: t.string }, 'TasteFile');
 
 /** Returns the content of the file. @param traits positions of titles, ascending. */
 export const encodeTasteFile = (traits: TasteModel['traits']): unknown => {
-  const lineOf = (positions: ReadonlyArray<number>): string =>
-    positions.map((position, at) => encodeNumber(position - (positions[at - 1] ?? -1) - 1)).join('');
-  const textOf = (kind: TraitKind): string => traits[kind].map(lineOf).join('\n');
+  const textOf = (kind: TraitKind): string => traits[kind].map(encodePositions).join('\n');
   return TasteFile.encode({
     makers: textOf('makers'), cast: textOf('cast'), keywords: textOf('keywords'), collections: textOf('collections'),
   });
@@ -62,7 +30,7 @@ const decodeTasteFile = (titles: ReadonlyArray<ModelTitle>) => (input: unknown):
     for (const kind of Object.keys(traits) as ReadonlyArray<TraitKind>) {
       const lines = content[kind] === '' ? [] : content[kind].split('\n');
       for (const [at, line] of lines.entries()) {
-        const positions = decodeLine(line);
+        const positions = decodePositions(line);
         if (positions === null || (positions.at(-1) ?? titles.length) >= titles.length)
           return E.left(invalidData(TASTE_FILE, `${kind}.${at}`, 'positions of titles'));
         traits[kind].push(positions);

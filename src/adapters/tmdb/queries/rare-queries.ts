@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findDescribedOnTmdb } from './find-described-on-tmdb';
 import { findByImdbId, findByTvdbId } from './find-by-foreign-id';
@@ -8,16 +9,17 @@ import { getCollection } from './get-collection';
 import { getPerson } from './get-person';
 import { getSeason } from './get-season';
 import { suggestOfBothTypes } from './suggest-of-both-types';
+import { tmdbMemberFacts } from '#adapters/tmdb/credits/tmdb-member-facts';
 
 export type RareQueries = Pick<
   Catalogue,
   'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest' | 'findDescribed'
-  | 'suggestFacts'
+  | 'suggestFacts' | 'getMemberFacts'
 >;
 
 /**
  * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb and TVDB
- * ids, names of imports, descriptions, and searches with an exact operator or a year.
+ * ids, names of imports, descriptions, members' lookups, and searches with an exact operator or a year.
  */
 export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   getPerson: getPerson(context),
@@ -30,4 +32,5 @@ export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   suggestFacts: suggestFactsOfTmdb(context),
   searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),
+  getMemberFacts: () => TE.right(tmdbMemberFacts(context)),
 });

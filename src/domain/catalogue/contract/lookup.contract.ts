@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { creditsOfDetails } from '#domain/catalogue/credits/title-credits';
+import { itemKey } from '#domain/catalogue/title-id';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { UNKNOWN_ID, type ContractSubject } from './contract-samples.contract';
 import { noFilters } from '#domain/catalogue/filters';
@@ -126,14 +128,31 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
       expect(await expectRight(subject.hasTitle({ mediaType: 'movie', id: -999_999 }))).toBe(false);
     });
 
-  it('getTasteModel returns facts that known titles share, or null', async () => {
-    const model = await expectRight((await catalogue()).getTasteModel());
+  it('getMemberFacts has a model of facts that known titles share, or none', async () => {
+    const { tasteModel } = await expectRight((await catalogue()).getMemberFacts());
+    const model = await expectRight(tasteModel);
     if (model === null) return;
     expect(model.titles.map(({ summary }) => summary.title)).toEqual(expect.arrayContaining([known.movie.title, known.series.title]));
     const isShared = (positions: ReadonlyArray<number>): boolean =>
       positions.length > 1 && (positions.at(-1) ?? Infinity) < model.titles.length
       && positions.every((position, at) => position > (positions[at - 1] ?? -1));
     expect(Object.values(model.traits).flat().filter((positions) => !isShared(positions))).toEqual([]);
+  });
+
+  it('getMemberFacts looks up countries, directors and leading actors as the details have them, and leaves unknown titles out', async () => {
+    const subject = await catalogue();
+    const { credits } = await expectRight(subject.getMemberFacts());
+    const found = await expectRight(credits.getCredits([movie, { mediaType: 'movie', id: UNKNOWN_ID }, series]));
+    expect([...found.keys()]).toEqual([itemKey(movie), itemKey(series)]);
+    for (const id of [movie, series]) {
+      const expected = creditsOfDetails(await expectRight(subject.getDetails(id)));
+      const own = found.get(itemKey(id)) ?? { countries: [], directors: [], actors: [] };
+      expect(own.countries).toEqual(expected.countries);
+      // People of one title may be left out.
+      expect(expected.directors).toEqual(expect.arrayContaining([...own.directors]));
+      expect(expected.actors).toEqual(expect.arrayContaining([...own.actors]));
+    }
+    expect(credits.maxTitles ?? 1).toBeGreaterThan(0);
   });
 
   it('getGenres returns every genre with a count or null', async () => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsLoader } from '#application/lists/member-lists-loader';
@@ -31,6 +31,8 @@ export type StoryLists = {
   readonly changeFailure?: Failure;
   /** Fails the reading of ratings behind the first hundred. */
   readonly ratingsFailure?: Failure;
+  /** Fails the reading of viewings behind the first page. */
+  readonly viewingsFailure?: Failure;
   /** The calendar's private address; default: none, and it can be made. */
   readonly calendarAddress?: CalendarAddressApi;
   /** The member's reminders; default: of a site that sends none. */
@@ -58,7 +60,8 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
  */
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
-  calendar: CalendarAddressApi & ReminderApi, network: () => NetworkCondition, joint: Partial<JointListApi>,
+  calendar: CalendarAddressApi & ReminderApi, network: () => NetworkCondition,
+  { joint, viewingsFailure }: { readonly joint: Partial<JointListApi>; readonly viewingsFailure: Failure | undefined },
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
@@ -78,7 +81,9 @@ const inNetwork = (
     },
     history: {
       ...history,
-      watchViewings: (...args) => watching(history.watchViewings(...args)),
+      watchViewings: (uid, filter, range, limit) => (range.after !== null && viewingsFailure !== undefined
+        ? of(E.left(viewingsFailure))
+        : watching(history.watchViewings(uid, filter, range, limit))),
       watchStats: (uid) => watching(history.watchStats(uid)),
       apply: (command) => answering(afterWatches(history.apply(command))),
     },
@@ -91,7 +96,7 @@ const inNetwork = (
 export const storyMemberLists = (
   deps: StoryDeps,
   {
-    changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by,
+    changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by, viewingsFailure,
     reminders = testReminderApi([], null),
     imports = testImportJournal(),
   }: StoryLists,
@@ -121,7 +126,7 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, { ...calendarAddress, ...reminders }, network, joint),
+            ...inNetwork(deps, { ...calendarAddress, ...reminders }, network, { joint, viewingsFailure }),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

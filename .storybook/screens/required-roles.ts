@@ -37,6 +37,7 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/user-profile/user-lists': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/watch-history': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/calendar': { member: ALL, admin: withDashboard, unverified: withReminder },
+  '/user-profile/year/:year': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/ratings': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/user-lists/:listName': { member: ALL, admin: withDashboard, unverified: withReminder },
   '/user-profile/watchlist': { member: ALL, admin: withDashboard },

@@ -56,6 +56,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/user-profile/user-lists/:listName': {},
   '/user-profile/watch-history': nothingMissing,
   '/user-profile/ratings': nothingMissing,
+  '/user-profile/year/:year': {},
   '/user-profile/calendar': nothingMissing,
   '/user-profile/watchlist': leadsToList,
   '/user-profile/favorites': leadsToList,

@@ -1,5 +1,6 @@
 import { ACCOUNT_GROUPS } from './account-groups.ts';
 import { pattern, type ChunkGroup } from './chunk-group.ts';
+import { HISTORY_GROUPS } from './history-groups.ts';
 import { LIST_GROUPS } from './list-groups.ts';
 import { SMALL_GROUPS } from './small-groups.ts';
 import { TASTE_GROUPS } from './taste-groups.ts';
@@ -55,6 +56,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     ),
   },
   ...TASTE_GROUPS,
+  ...HISTORY_GROUPS,
   // Rules for passwords and pictures: no first view needs them.
   {
     name: 'accounts', minShareCount: 2, includeDependenciesRecursively: false,

@@ -29,6 +29,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]utils[\\/](?:is-range-event|pulse)\.ts$`),
   },
   {
+    name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]domain[\\/](?:audit[\\/]audit(?:-target)?|feedback[\\/]feedback-inbox)\.ts$`),
+  },
+  {
     name: 'credits', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/]catalogue[\\/](?:title-details|crew)\.ts$`),
   },

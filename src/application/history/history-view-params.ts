@@ -18,6 +18,12 @@ export const noHistoryView: HistoryView = { mediaType: null, genre: null, decade
 
 /** Viewings are from 1900 on, see `FIRST_VIEWING_DAY`. */
 const YEAR = /^(?:19|20)\d\d$/;
+/** Returns the path of the page of a year. */
+export const yearAddress = (year: string): string => `/user-profile/year/${year}`;
+
+/** Returns the year in an address; null if the text is none. */
+export const parseYear = (text: string | undefined): string | null => (text !== undefined && YEAR.test(text) ? text : null);
+
 const PERIOD = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /** Returns the first day of a period and the first behind it; null if the text is no period. */

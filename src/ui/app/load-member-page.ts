@@ -6,6 +6,7 @@ const PAGES = {
   'settings/security': () => import('#ui/features/settings/security/security-page.tsx').then(({ SecurityPage }) => SecurityPage),
   ratings: () => import('#ui/features/history/ratings/own-ratings-page.tsx').then(({ OwnRatingsPage }) => OwnRatingsPage),
   calendar: () => import('#ui/features/calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage),
+  'year/:year': () => import('#ui/features/history/year/year-page.tsx').then(({ YearPage }) => YearPage),
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 
 /** Pages behind `/user-profile/` that few members open first. */

@@ -120,7 +120,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
     lazyPage(() => import('#ui/features/history/history-page.tsx').then(({ HistoryPage }) => HistoryPage)),
     profile,
   ),
-  ...(['settings', 'settings/import', 'settings/security', 'ratings', 'calendar'] as const).map(
+  ...(['settings', 'settings/import', 'settings/security', 'ratings', 'calendar', 'year/:year'] as const).map(
     (path) => route(`/user-profile/${path}`, memberPage(path), profile),
   ),
   route(

@@ -29,6 +29,7 @@ describe('routeAt', () => {
     ['/user-profile/settings', '/user-profile/settings'],
     ['/user-profile/nothing', '/user-profile/*'],
     ['/user-profile/no/such', '/user-profile/*'],
+    ['/user-profile/year/2026', '/user-profile/year/:year'],
     ['/admin', '/admin/*'],
     ['/admin/dashboard', '/admin/dashboard'],
     ['/admin/manage-users/maya', '/admin/manage-users/:uid'],
@@ -67,7 +68,7 @@ describe('areas of routeAt', () => {
     expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
       '/user-profile profile profile', '/user-profile/watch-history profile profile', '/user-profile/settings profile profile',
       '/user-profile/settings/import profile profile', '/user-profile/settings/security profile profile',
-      '/user-profile/ratings profile profile', '/user-profile/calendar profile profile',
+      '/user-profile/ratings profile profile', '/user-profile/calendar profile profile', '/user-profile/year/:year profile profile',
       '/user-profile/user-lists profile profile', '/user-profile/user-lists/:listName profile profile',
       '/user-profile/watchlist profile profile', '/user-profile/favorites profile profile', '/user-profile/* profile profile',
       ...['dashboard', 'manage-users', 'manage-users/:uid', 'manage-lists', 'manage-lists/:listID', 'audit', 'feedback', '*'].map(

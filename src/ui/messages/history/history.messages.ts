@@ -91,6 +91,7 @@ export const partsOfSeriesLabel = (parts: string, title: string): string => `${p
 export const HISTORY_NUMBERS_MESSAGES = {
   heading: 'Your numbers',
   year: 'Year',
+  review: (year: string): string => `${year} in review`,
   allYears: 'All years',
   statistics: 'Statistics',
   calendar: (year: string): string => `Viewings by day, ${year}`,

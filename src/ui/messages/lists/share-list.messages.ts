@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/shared/failure';
 import { waitAdviceText } from '#ui/messages/failure.messages.ts';
+import { itemCountText } from './lists.messages';
 
 /** The dialog that shares a list by a link. */
 export const SHARE_LIST_MESSAGES = {
@@ -11,6 +12,7 @@ export const SHARE_LIST_MESSAGES = {
   showNotes: 'Show my notes',
   inBrowser: 'This is a demo without a server: the link works only in this browser.',
   picture: 'Make a picture',
+  pictureAlt: (name: string): string => `Posters of the list, and its name: ${name}`,
   pictureFailed: 'This couldn’t load. Try again.',
   retry: 'Try again',
   file: 'Download this list',
@@ -52,3 +54,7 @@ export const endShareFailureText = (failure: Failure): string => {
     ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`
     : 'Something went wrong. The link may still work. Try again.';
 };
+
+/** Returns the line below the name in the picture. @param owner empty if unknown. */
+export const pictureFactsText = (count: number, owner: string): string =>
+  owner === '' ? itemCountText(count) : `${itemCountText(count)} · ${owner}`;

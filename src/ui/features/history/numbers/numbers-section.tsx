@@ -1,9 +1,10 @@
 import { useId, useMemo } from 'react';
 import { historyNumbers, yearsWithViewings } from '#application/history/history-numbers';
-import type { HistoryView } from '#application/history/history-view-params';
+import { yearAddress, type HistoryView } from '#application/history/history-view-params';
 import { unavailable } from '#domain/shared/failure';
 import type { YearStats } from '#domain/history/watch-stats';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatList } from '#ui/design/metadata/stat-list.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
@@ -51,6 +52,7 @@ export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: P
   return (
     <section className="history-numbers" aria-labelledby={id}>
       <SectionHead heading={HISTORY_NUMBERS_MESSAGES.heading} id={id}>
+        {year !== ALL && <ButtonLink small to={yearAddress(year)}>{HISTORY_NUMBERS_MESSAGES.review(year)}</ButtonLink>}
         <ChoiceMenu
           label={HISTORY_NUMBERS_MESSAGES.year}
           choices={choices}

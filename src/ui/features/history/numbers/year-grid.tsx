@@ -63,7 +63,12 @@ export const YearGrid = ({ year, counts, months, period, onChoose }: Props): Rea
       <div className="year-grid" style={{ '--weeks': (days.at(-1)?.week ?? 0) + 1 } as CSSProperties}>
         <ul className="year-months" aria-label={HISTORY_NUMBERS_MESSAGES.months}>
           {months.map(({ key, count }) => (
-            <li key={key} style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 + NAME_COLUMNS }}>
+            <li
+              key={key}
+              // Paper has no buttons: the style sheet prints this name.
+              data-month={HISTORY_NUMBERS_MESSAGES.shortMonth(key)}
+              style={{ gridColumnStart: (days.find(({ day }) => day === `${key}-07`)?.week ?? 0) + 1 + NAME_COLUMNS }}
+            >
               <button
                 type="button"
                 aria-pressed={key === period}

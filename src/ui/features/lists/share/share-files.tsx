@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { useId, useState } from 'react';
 import type { ModalProperties } from '#application/shell/modal-machine';
 import { toListFile } from '#application/lists/shares/to-list-file';
@@ -8,7 +10,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
-import { SHARE_LIST_MESSAGES } from '#ui/messages/lists/share-list.messages.ts';
+import { pictureFactsText, SHARE_LIST_MESSAGES } from '#ui/messages/lists/share-list.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { SharePictureProps } from '#ui/features/lists/share/picture/share-picture.tsx';
 
@@ -62,7 +64,13 @@ export const ShareFiles = ({
       {dataLocation === 'browser' && <p className="faint">{SHARE_LIST_MESSAGES.fileHint}</p>}
       {isShown && (
         <div id={id}>
-          <SharePicture name={shownListName(list)} itemCount={list.itemCount} fileName={fileName} readFirst={readFirst} />
+          <SharePicture
+            name={shownListName(list)}
+            alt={SHARE_LIST_MESSAGES.pictureAlt(shownListName(list))}
+            fileName={fileName}
+            read={(count, owner) =>
+              pipe(readFirst(count), TE.map((titles) => ({ titles, facts: pictureFactsText(list.itemCount, owner), figures: [] })))}
+          />
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -11,19 +10,21 @@ import { Segments } from '#ui/design/fields/segments.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
-import { pictureFactsText, SHARE_PICTURE_MESSAGES } from '#ui/messages/lists/share-picture.messages.ts';
+import { SHARE_PICTURE_MESSAGES } from '#ui/messages/lists/share-picture.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { drawSharePicture } from './draw-share-picture';
+import { drawSharePicture, type PictureContent } from './draw-share-picture';
 import { PICTURE_SIZES, WALL_POSTERS, type PictureFormat } from './picture-layout';
 import { useSharePicture } from './use-share-picture';
+import './share-picture.css';
 
 export type SharePictureProps = {
   readonly name: string;
-  readonly itemCount: number;
+  /** Describes the picture. */
+  readonly alt: string;
   /** Name of the files, without the ending. */
   readonly fileName: string;
-  /** Reads the first titles in the owner's order, at most so many. */
-  readonly readFirst: (count: number) => Answer<ReadonlyArray<ListItem>>;
+  /** Reads the rest of the content, with at most `count` titles. @param owner name of the member; empty if unknown. */
+  readonly read: (count: number, owner: string) => Answer<Omit<PictureContent, 'name'>>;
 };
 
 /** Returns whether the device shares files with other apps. */
@@ -38,16 +39,16 @@ const share = async (file: File, title: string): Promise<void> => {
   }
 };
 
-/** Renders a picture of a list's posters with its name, drawn on this device, to download or to share with other apps. */
-export const SharePicture = ({ name, itemCount, fileName, readFirst }: SharePictureProps): React.JSX.Element => {
+/** Renders a picture of posters with a name, drawn on this device, to download or to share with other apps. */
+export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const { session } = useSession();
   const owner = isSignedIn(session) ? session.name : '';
   const [format, setFormat] = useState<PictureFormat>('wide');
   const { picture, hasFailed, retry } = useSharePicture(format, async (drawn) => {
-    const titles = await readFirst(WALL_POSTERS)();
-    if (E.isLeft(titles)) throw new Error('The titles cannot be read.');
-    const blob = await drawSharePicture({ name, facts: pictureFactsText(itemCount, owner), titles: titles.right }, drawn, images);
+    const content = await read(WALL_POSTERS, owner)();
+    if (E.isLeft(content)) throw new Error('The titles cannot be read.');
+    const blob = await drawSharePicture({ name, ...content.right }, drawn, images);
     const { width, height } = PICTURE_SIZES[drawn];
     return new File([blob], `${fileName}-${width}x${height}.jpg`, { type: blob.type });
   });
@@ -85,7 +86,7 @@ export const SharePicture = ({ name, itemCount, fileName, readFirst }: SharePict
       </div>
       <div className={`picture-frame ${format}`}>
         {picture !== null ? (
-          <img src={picture.url} width={width} height={height} alt={SHARE_PICTURE_MESSAGES.alt(name)} />
+          <img src={picture.url} width={width} height={height} alt={alt} />
         ) : hasFailed ? (
           <FormNote tone="bad">{SHARE_PICTURE_MESSAGES.failed}</FormNote>
         ) : (

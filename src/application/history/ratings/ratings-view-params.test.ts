@@ -15,10 +15,12 @@ describe('parseRatingsView', () => {
     ['sort=title', { sort: 'titleKey', direction: 'asc' }],
     ['type=tv&genre=sci-fi-fantasy&decade=1990&rating=8.5', { mediaType: 'tv', genre: 'Sci-Fi & Fantasy', decade: 1990, value: 8.5 }],
     ['rating=10&statistics=shown', { value: 10, statistics: true }],
+    ['country=KR&director=-12&actor=31', { country: 'KR', director: '-12', actor: '31' }],
   ] as const)('reads "%s"', (text, expected) => expect(parse(text)).toEqual({ ...usual, ...expected }));
 
   it.each([
     'sort=vote', 'type=book', 'genre=cooking', 'decade=1995', 'rating=0', 'rating=10.5', 'rating=7.3', 'rating=1e1', 'statistics=x',
+    'country=kr', 'director=Bong', 'actor=0',
   ])('ignores the invalid %s', (text) => expect(parse(text)).toEqual(usual));
 });
 
@@ -30,6 +32,9 @@ describe('ratingsViewParams', () => {
     genre: fc.constantFrom(null, ...storedGenreNames(null)),
     decade: fc.constantFrom(null, 1930, 2020),
     value: fc.constantFrom(null, 0.5, 7, 10),
+    country: fc.constantFrom(null, 'KR'),
+    director: fc.constantFrom(null, '-12', '31'),
+    actor: fc.constantFrom(null, '31'),
     statistics: fc.boolean(),
   });
 

@@ -1,5 +1,6 @@
 import { genreOfParam, genreParam, parseDecade } from '#application/lists/items/item-view-params';
 import { sortParam, toParams, type SortNames } from '#application/lists/view-params';
+import { parsePersonId } from '#application/metadata/addresses';
 import { MediaType } from '#domain/catalogue/media-type';
 import { isRating } from '#domain/history/rating';
 import { noRatingFilter, type RatingFilter, type RatingSort, type RatingSortField } from '#domain/history/ratings/rating-query';
@@ -24,6 +25,10 @@ const sortOf = sortParam(SORTS, usualRatingSort);
 const parseValue = (text: string | null): number | null =>
   (/^\d{1,2}(?:\.5)?$/.test(text ?? '') && isRating(Number(text)) ? Number(text) : null);
 
+const parseCountry = (text: string | null): string | null => (/^[A-Z]{2}$/.test(text ?? '') ? text : null);
+/** Returns the id as text: keys of groups are texts. */
+const parsePerson = (text: string | null): string | null => (parsePersonId(text) === null ? null : text);
+
 /** Parses order and filters from URL parameters. Invalid values are ignored: a mistyped URL shows the ratings. */
 export const parseRatingsView = (parameters: URLSearchParams): RatingsView => {
   const mediaType = parameters.get('type');
@@ -33,18 +38,24 @@ export const parseRatingsView = (parameters: URLSearchParams): RatingsView => {
     genre: genreOfParam(parameters.get('genre')),
     decade: parseDecade(parameters.get('decade')),
     value: parseValue(parameters.get('rating')),
+    country: parseCountry(parameters.get('country')),
+    director: parsePerson(parameters.get('director')),
+    actor: parsePerson(parameters.get('actor')),
     statistics: parameters.get('statistics') === 'shown',
   };
 };
 
 /** Serializes order and filters in a fixed order: one view, one URL. `parseRatingsView` is the inverse. */
-export const ratingsViewParams = ({ sort, direction, mediaType, genre, decade, value, statistics }: RatingsView): URLSearchParams =>
+export const ratingsViewParams = ({
+  sort, direction, mediaType, genre, decade, value, statistics, country, director, actor,
+}: RatingsView): URLSearchParams =>
   toParams({
     sort: sort === usualRatingSort.sort && direction === usualRatingSort.direction ? null : sortOf.write({ sort, direction }),
     type: mediaType,
     genre: genre === null ? null : genreParam(genre),
     decade: decade === null ? null : String(decade),
     rating: value === null ? null : String(value),
+    country, director, actor,
     statistics: statistics ? 'shown' : null,
   });
 

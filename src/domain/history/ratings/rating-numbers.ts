@@ -1,3 +1,5 @@
+import { groupByCredit, type CreditKind } from '#domain/catalogue/credits/group-by-credit';
+import type { CreditsByTitle } from '#domain/catalogue/credits/title-credits';
 import { MAX_RATING, MIN_RATING, type TitleRating } from '#domain/history/rating';
 import { decadeOfRating } from './rating-query';
 
@@ -45,3 +47,11 @@ export const ratingsByDecade = (ratings: ReadonlyArray<TitleRating>): ReadonlyAr
 /** Returns the numbers of each genre with a rating, most ratings first. A title counts once for each of its genres. */
 export const ratingsByGenre = (ratings: ReadonlyArray<TitleRating>): ReadonlyArray<RatingGroup> =>
   groupRatings(ratings, ({ item }) => item.genres).toSorted((one, other) => other.count - one.count || byKey(one, other));
+
+/** Returns the numbers of each country, director or leading actor with at least two rated titles, most ratings first. */
+export const ratingsByCredit = (
+  ratings: ReadonlyArray<TitleRating>, kind: CreditKind, credits: CreditsByTitle,
+): ReadonlyArray<RatingGroup & { readonly name: string }> =>
+  groupByCredit(ratings, kind, ({ item }) => credits.get(item.itemKey)).map(({ key, name, values }) => ({
+    key, name, count: values.length, average: averageRating(values) ?? 0,
+  }));

@@ -1,3 +1,5 @@
+import { CREDIT_KINDS, hasCredit, type CreditKind } from '#domain/catalogue/credits/group-by-credit';
+import type { CreditsByTitle } from '#domain/catalogue/credits/title-credits';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { titleKey } from '#domain/catalogue/text-match/title-key';
 import type { TitleRating } from '#domain/history/rating';
@@ -9,8 +11,11 @@ export const RATING_SORT_FIELDS = ['ratedAt', 'rating', 'titleKey', 'releaseYear
 export type RatingSortField = (typeof RATING_SORT_FIELDS)[number];
 export type RatingSort = { readonly sort: RatingSortField; readonly direction: SortDirection };
 
+/** Keys of groups by people and countries; null is no condition. */
+export type RatingCreditFilter = Readonly<Record<CreditKind, string | null>>;
+
 /** Conditions that a rating meets together; null is no condition. */
-export type RatingFilter = {
+export type RatingFilter = RatingCreditFilter & {
   readonly mediaType: MediaType | null;
   /** Name of a genre, as stored. */
   readonly genre: string | null;
@@ -20,7 +25,15 @@ export type RatingFilter = {
   readonly value: number | null;
 };
 
-export const noRatingFilter: RatingFilter = { mediaType: null, genre: null, decade: null, value: null };
+export const noRatingFilter: RatingFilter = {
+  mediaType: null, genre: null, decade: null, value: null, country: null, director: null, actor: null,
+};
+
+/** Returns the kinds of people and countries that a filter names. */
+export const filteredCredits = (filter: RatingCreditFilter): ReadonlyArray<CreditKind> =>
+  CREDIT_KINDS.filter((kind) => filter[kind] !== null);
+
+const NO_CREDITS: CreditsByTitle = new Map();
 
 /** Returns the first year of the title's decade; null if its year is unknown. */
 export const decadeOfRating = ({ item: { releaseYear } }: TitleRating): number | null =>
@@ -30,14 +43,21 @@ export const decadeOfRating = ({ item: { releaseYear } }: TitleRating): number |
 export const voteDifference = ({ item: { vote }, rating }: TitleRating): number | null =>
   vote === null ? null : Math.round(rating * 10 - Math.round(vote * 10)) / 10;
 
-/** Returns whether a rating meets all conditions. */
+/**
+ * Returns whether a rating meets all conditions.
+ * @param credits known people and countries; a title without them meets no condition on them.
+ */
 export const matchesRatingFilter =
-  ({ mediaType, genre, decade, value }: RatingFilter) =>
+  ({ mediaType, genre, decade, value, ...filter }: RatingFilter, credits: CreditsByTitle = NO_CREDITS) =>
   (rating: TitleRating): boolean =>
     (mediaType === null || rating.item.mediaType === mediaType) &&
     (genre === null || rating.item.genres.includes(genre)) &&
     (decade === null || decadeOfRating(rating) === decade) &&
-    (value === null || rating.rating === value);
+    (value === null || rating.rating === value) &&
+    filteredCredits(filter).every((kind) => {
+      const own = credits.get(rating.item.itemKey);
+      return own !== undefined && hasCredit(own, kind, filter[kind] ?? '');
+    });
 
 const sortValueOf = (rating: TitleRating, sort: RatingSortField): string | number | null => {
   switch (sort) {

@@ -17,7 +17,8 @@ const film = (...[id, title, year, genres, runtime, vote]: [number, string, numb
 export const CHINATOWN = film(829, 'Chinatown', 1974, ['Crime', 'Drama', 'Mystery'], 130, 7.9);
 export const THE_WIRE = stored('tv', 1438, 'The Wire', 2002, ['Crime', 'Drama'], null, 8.6);
 export const FLEABAG = stored('tv', 67070, 'Fleabag', 2016, ['Comedy', 'Drama'], null, 8.2);
-const FILMS: ReadonlyArray<StoredTitle> = [
+/** Films that the embedded catalogue has. */
+export const FILMS: ReadonlyArray<StoredTitle> = [
   CHINATOWN,
   film(129, 'Spirited Away', 2001, ['Animation', 'Family', 'Fantasy'], 125, 8.5),
   film(599, 'Sunset Boulevard', 1950, ['Drama'], 110, 8.3),

@@ -11,7 +11,7 @@ export const averageText = (average: number): string => average.toFixed(1);
 /** Texts of the page of own ratings. */
 export const RATINGS_PAGE_MESSAGES = {
   title: 'Ratings',
-  description: 'What you have rated, with numbers by value, decade and genre.',
+  description: 'What you have rated, with numbers by value, decade, genre, people and country.',
   toHistory: 'Watch history',
   loading: 'Loading your ratings',
   readSoFar: (count: number): string => `${ratingCountText(count)} read so far`,

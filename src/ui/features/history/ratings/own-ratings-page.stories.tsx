@@ -4,7 +4,7 @@ import { conflict, unavailable } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { CHINATOWN } from '#ui/features/history/story-history.fixture.ts';
-import { fewRatings, manyRatings, oneRating } from './story-ratings.fixture';
+import { fewRatings, manyRatings, oneRating, ratingsOfKnownTitles } from './story-ratings.fixture';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
@@ -101,6 +101,37 @@ export const NothingFits: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Clear all filters' }));
     await opened(context);
+  },
+};
+
+/** People and countries are looked up when their numbers are near; a choice filters the titles. */
+export const ByPeopleAndCountry: Story = {
+  tags: ['smoke'],
+  parameters: { scenario: { ownLists: { changes: ratingsOfKnownTitles } } },
+  play: async (context) => {
+    await hasNumbers(context);
+    const { canvas, userEvent } = context;
+    (await canvas.findByRole('heading', { name: 'By value' })).scrollIntoView();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Akira Kurosawa' }));
+    await waitFor(async () => expect(await firstTitles(context)).toEqual(['Yojimbo', 'Seven Samurai']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Director: Akira Kurosawa' }));
+    await expect(await canvas.findByText('8 ratings')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Japan' }));
+    await expect(await canvas.findByText('3 ratings')).toBeInTheDocument();
+  },
+};
+export const ByPeopleAndCountryPhone: Story = {
+  parameters: { at: `${AT}?statistics=shown`, scenario: { ownLists: { changes: ratingsOfKnownTitles } } },
+  globals: phone,
+  play: hasNumbers,
+};
+/** The address holds a country; its titles come when countries are looked up. */
+export const OfCountry: Story = {
+  parameters: { at: `${AT}?country=JP&sort=title`, scenario: { ownLists: { changes: ratingsOfKnownTitles } } },
+  play: async (context) => {
+    await opened(context);
+    await expect(await firstTitles(context)).toEqual(['Seven Samurai', 'Spirited Away', 'Yojimbo']);
+    await expect(context.canvas.getByRole('button', { name: 'Country: Japan' })).toBeVisible();
   },
 };
 

@@ -9,8 +9,9 @@ import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { ServiceKey } from '#application/service-key';
-import { APP_CONFIG, CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, NETWORK_STATUS,
+import { APP_CONFIG, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, NETWORK_STATUS,
   SCROLL_STORE } from '#application/service-keys';
+import { someMemberFacts } from '#domain/catalogue/credits/member-facts.fixture';
 import type { RatingsPage } from '#domain/history/history-repository';
 import { filmRating } from '#domain/history/ratings/ratings.fixture';
 import type { TitleRating } from '#domain/history/rating';
@@ -74,6 +75,7 @@ const open = (pages: ReadonlyArray<ReadonlyArray<TitleRating>>, search = '') => 
     [SCROLL_STORE, sessionScrollStore(null)],
     [IMAGE_URL_BUILDER, { source: () => null }],
     [APP_CONFIG, { siteUrl: null }],
+    [CATALOGUE, { getMemberFacts: () => TE.right(someMemberFacts()) }],
     [CATALOGUE_USE_CASES, {}],
     [CLOCK, { now: () => 1_700_000_000_000 }],
     [NETWORK_STATUS, { online: NEVER }],

@@ -1,5 +1,7 @@
+import { useMemo, useState } from 'react';
 import { parseRatingsView, ratingsViewParams } from '#application/history/ratings/ratings-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { filteredCredits } from '#domain/history/ratings/rating-query';
 import type { List } from '#domain/lists/list';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
@@ -9,6 +11,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { RATINGS_PAGE_MESSAGES } from '#ui/messages/history/ratings.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { useCredits } from '#ui/features/history/credits/use-credits.ts';
 import { NumbersSkeleton } from '#ui/features/history/history-skeletons.tsx';
 import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
@@ -42,6 +45,9 @@ const NoRatings = (): React.JSX.Element => (
 const Ratings = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element => {
   const control = useUrlState(parseRatingsView, ratingsViewParams);
   const { ratings, status, failure, readOn, leftAt } = useRatings(lists);
+  const [isNear, setNear] = useState(false);
+  const items = useMemo(() => ratings.map(({ item }) => item), [ratings]);
+  const credits = useCredits(items, status !== 'loading' && (isNear || filteredCredits(control.view).length > 0));
   if (ratings.length === 0) {
     if (failure !== null) return <FailureState failure={failure} retry={readOn} />;
     return status === 'ready' ? <NoRatings /> : <RatingsSkeleton />;
@@ -54,10 +60,10 @@ const Ratings = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element
         {failure !== null && RATINGS_PAGE_MESSAGES.partly(ratings.length)}
       </p>
       {failure !== null && <FailureNote failure={failure} what={RATINGS_PAGE_MESSAGES.failedPart} retry={readOn} />}
-      <RatingNumbersSection {...control} ratings={ratings} />
+      <RatingNumbersSection {...control} ratings={ratings} credits={credits} onNear={() => setNear(true)} />
       {/* Each page that arrives could move every title: they are shown when their order is known. */}
       {status === 'loading' && <GridSkeleton cards={12} flush />}
-      {status !== 'loading' && <RatedTitles {...control} lists={lists} ratings={ratings} leftAt={leftAt} />}
+      {status !== 'loading' && <RatedTitles {...control} lists={lists} ratings={ratings} credits={credits} leftAt={leftAt} />}
     </>
   );
 };
@@ -69,7 +75,7 @@ const withOutbox = (lists: ListUseCases, all: ReadonlyArray<List>): React.JSX.El
   </>
 );
 
-/** Renders what the member has rated: numbers by value, decade and genre, and the titles. */
+/** Renders what the member has rated: numbers by value, decade, genre, people and country, and the titles. */
 export const OwnRatingsPage = (): React.JSX.Element => {
   const own = useOwnLists();
   return (

@@ -4,37 +4,48 @@ import type { RatingsView } from '#application/history/ratings/ratings-view-para
 import type { TitleRating } from '#domain/history/rating';
 import { matchesRatingFilter, noRatingFilter, orderRatings, voteDifference } from '#domain/history/ratings/rating-query';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { GridSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { VirtualGrid } from '#ui/design/shelves/virtual-grid.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { ratingCountText, RATINGS_PAGE_MESSAGES, voteDifferenceText } from '#ui/messages/history/ratings.messages.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import type { Credits } from '#ui/features/history/credits/use-credits.ts';
 import { RatedCard } from './rated-card';
 import { RatingsToolbar } from './ratings-toolbar';
+import { isFilterUnknown, useRatingFilter } from './use-rating-filter';
 
 const IN_FIRST_VIEW = 12;
 const keyOf = ({ item }: TitleRating): string => item.itemKey;
 
+/** Stands for titles while people and countries are looked up, which the filter needs. */
+const RatedUnknown = ({ credits: { failure, readMore } }: { readonly credits: Credits }): React.JSX.Element =>
+  failure === null ? <GridSkeleton cards={IN_FIRST_VIEW} flush /> : <FailureState failure={failure} retry={readMore} />;
+
 type Props = UrlState<RatingsView> & {
   readonly lists: ListUseCases;
   readonly ratings: ReadonlyArray<TitleRating>;
+  readonly credits: Credits;
   readonly leftAt: number;
 };
 
 /** Renders the rated titles that match the filters as posters, with the controls above them. */
-export const RatedTitles = ({ lists, ratings, view, change, leftAt }: Props): React.JSX.Element => {
-  const { sort, direction, mediaType, genre, decade, value } = view;
+export const RatedTitles = ({ lists, ratings, credits, view, change, leftAt }: Props): React.JSX.Element => {
+  const { sort, direction } = view;
+  const filter = useRatingFilter(view);
   const shown = useMemo(
-    () => orderRatings(ratings.filter(matchesRatingFilter({ mediaType, genre, decade, value })), { sort, direction }),
-    [ratings, sort, direction, mediaType, genre, decade, value],
+    () => orderRatings(ratings.filter(matchesRatingFilter(filter, credits.credits)), { sort, direction }),
+    [ratings, sort, direction, filter, credits.credits],
   );
   const row = useMemo(() => shown.map(({ item }) => toArtTitle(storedTitleToTitle(item))), [shown]);
-  const results = JSON.stringify([sort, direction, mediaType, genre, decade, value]);
+  const results = JSON.stringify([sort, direction, filter]);
   const [firstResults] = useState(results);
+  const isUnknown = isFilterUnknown(filter, credits);
   const isByDifference = sort === 'difference';
   const render = useCallback(
     (rating: TitleRating, index: number) => (
@@ -50,8 +61,10 @@ export const RatedTitles = ({ lists, ratings, view, change, leftAt }: Props): Re
   return (
     <section className="rated-titles" aria-label={RATINGS_PAGE_MESSAGES.titles}>
       <SectionHead heading={RATINGS_PAGE_MESSAGES.titles} />
-      <RatingsToolbar view={view} change={change} count={ratingCountText(shown.length)} />
-      {shown.length === 0 ? (
+      <RatingsToolbar view={view} change={change} credits={credits.credits} count={isUnknown ? '' : ratingCountText(shown.length)} />
+      {isUnknown ? (
+        <RatedUnknown credits={credits} />
+      ) : shown.length === 0 ? (
         <StatePanel
           board={RATINGS_PAGE_MESSAGES.noMatchBoard}
           actions={

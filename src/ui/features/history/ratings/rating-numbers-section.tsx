@@ -10,14 +10,23 @@ import { formatNumber } from '#ui/messages/format/format.ts';
 import { averageText, RATING_NUMBERS_MESSAGES } from '#ui/messages/history/ratings.messages.ts';
 import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { formatRating } from '#ui/messages/lists/watched.messages.ts';
+import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';
 import { useIsNarrow } from '#ui/features/history/numbers/use-is-narrow.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { PlotPanel } from '#ui/features/shared/plots/plot-panel.tsx';
+import type { Credits } from '#ui/features/history/credits/use-credits.ts';
+import { RatingCredits } from './rating-credits';
 import { RatingGroupsPanel } from './rating-groups-panel';
+import { isFilterUnknown, useRatingFilter } from './use-rating-filter';
 import '#ui/features/history/numbers/numbers-section.css';
 import '#ui/features/history/numbers/year-statistics.css';
 
-type Props = UrlState<RatingsView> & { readonly ratings: ReadonlyArray<TitleRating> };
+type Props = UrlState<RatingsView> & {
+  readonly ratings: ReadonlyArray<TitleRating>;
+  readonly credits: Credits;
+  /** Called when the numbers by people and countries come near the viewport. */
+  readonly onNear: () => void;
+};
 
 /** The axis names whole values alone. */
 const valueBar = ({ value, count }: { readonly value: number; readonly count: number }) => ({
@@ -25,50 +34,62 @@ const valueBar = ({ value, count }: { readonly value: number; readonly count: nu
 });
 
 /** Renders the distribution of the values, and the numbers by decade and genre. Each follows the filters, apart from its own. */
-const RatingStatistics = ({ ratings, view, change }: Props): React.JSX.Element => {
-  const { mediaType, genre, decade, value } = view;
-  const filter = useMemo(() => ({ mediaType, genre, decade, value }), [mediaType, genre, decade, value]);
+const RatingStatistics = ({ ratings, credits, view, change, onNear }: Props): React.JSX.Element => {
+  const { genre, decade } = view;
+  const filter = useRatingFilter(view);
+  const known = credits.credits;
   const bars = useMemo(
-    () => ratingDistribution(ratings.filter(matchesRatingFilter({ ...filter, value: null }))).map(valueBar),
-    [ratings, filter],
+    () => ratingDistribution(ratings.filter(matchesRatingFilter({ ...filter, value: null }, known))).map(valueBar),
+    [ratings, filter, known],
   );
-  const decades = useMemo(() => ratingsByDecade(ratings.filter(matchesRatingFilter({ ...filter, decade: null }))), [ratings, filter]);
-  const genres = useMemo(() => ratingsByGenre(ratings.filter(matchesRatingFilter({ ...filter, genre: null }))), [ratings, filter]);
+  const decades = useMemo(
+    () => ratingsByDecade(ratings.filter(matchesRatingFilter({ ...filter, decade: null }, known))),
+    [ratings, filter, known],
+  );
+  const genres = useMemo(
+    () => ratingsByGenre(ratings.filter(matchesRatingFilter({ ...filter, genre: null }, known))),
+    [ratings, filter, known],
+  );
   return (
-    <div className="plot-panels">
-      <PlotPanel
-        texts={RATING_NUMBERS_MESSAGES}
-        heading={RATING_NUMBERS_MESSAGES.byValue}
-        kind={RATING_NUMBERS_MESSAGES.kind.values}
-        bars={bars}
-      />
-      <RatingGroupsPanel
-        heading={RATING_NUMBERS_MESSAGES.byGenre}
-        kind={RATING_NUMBERS_MESSAGES.kind.genres}
-        what={RATING_NUMBERS_MESSAGES.genres}
-        groups={genres}
-        nameOf={(key) => key}
-        chosen={genre}
-        onChoose={(key) => change({ genre: key })}
-      />
-      <RatingGroupsPanel
-        heading={RATING_NUMBERS_MESSAGES.byDecade}
-        kind={RATING_NUMBERS_MESSAGES.kind.decades}
-        what={RATING_NUMBERS_MESSAGES.decades}
-        groups={decades}
-        nameOf={(key) => ITEM_FILTER_MESSAGES.decadeName(Number(key))}
-        chosen={decade === null ? null : String(decade)}
-        onChoose={(key) => change({ decade: key === null ? null : Number(key) })}
-      />
-    </div>
+    <>
+      <div className="plot-panels">
+        <PlotPanel
+          texts={RATING_NUMBERS_MESSAGES}
+          heading={RATING_NUMBERS_MESSAGES.byValue}
+          kind={RATING_NUMBERS_MESSAGES.kind.values}
+          bars={bars}
+        />
+        <RatingGroupsPanel
+          heading={RATING_NUMBERS_MESSAGES.byGenre}
+          kind={RATING_NUMBERS_MESSAGES.kind.genres}
+          what={RATING_NUMBERS_MESSAGES.genres}
+          groups={genres}
+          nameOf={(key) => key}
+          chosen={genre}
+          onChoose={(key) => change({ genre: key })}
+        />
+        <RatingGroupsPanel
+          heading={RATING_NUMBERS_MESSAGES.byDecade}
+          kind={RATING_NUMBERS_MESSAGES.kind.decades}
+          what={RATING_NUMBERS_MESSAGES.decades}
+          groups={decades}
+          nameOf={(key) => ITEM_FILTER_MESSAGES.decadeName(Number(key))}
+          chosen={decade === null ? null : String(decade)}
+          onChoose={(key) => change({ decade: key === null ? null : Number(key) })}
+        />
+      </div>
+      <RatingCredits ratings={ratings} credits={credits} filter={filter} change={change} onNear={onNear} />
+    </>
   );
 };
 
 /** Renders the numbers of the ratings: count and mean of all, and plots. On a narrow screen a button shows the plots. */
-export const RatingNumbersSection = ({ ratings, view, change }: Props): React.JSX.Element => {
+export const RatingNumbersSection = ({ ratings, credits, view, change, onNear }: Props): React.JSX.Element => {
   const id = useId();
   const isNarrow = useIsNarrow();
   const average = useMemo(() => averageRating(ratings) ?? 0, [ratings]);
+  const hasStatistics = !isNarrow || view.statistics;
+  const isUnknown = isFilterUnknown(view, credits);
   return (
     <section className="history-numbers" aria-labelledby={id}>
       <SectionHead heading={RATING_NUMBERS_MESSAGES.heading} id={id} />
@@ -89,7 +110,10 @@ export const RatingNumbersSection = ({ ratings, view, change }: Props): React.JS
           {RATING_NUMBERS_MESSAGES.statistics}
         </Button>
       )}
-      {(!isNarrow || view.statistics) && <RatingStatistics ratings={ratings} view={view} change={change} />}
+      {hasStatistics && isUnknown && credits.failure === null && <StatisticsSkeleton />}
+      {hasStatistics && !isUnknown && (
+        <RatingStatistics ratings={ratings} credits={credits} view={view} change={change} onNear={onNear} />
+      )}
     </section>
   );
 };

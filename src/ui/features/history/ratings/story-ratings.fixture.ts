@@ -1,6 +1,6 @@
 import type { HistoryChange, RatingChange } from '#domain/history/history-change';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { CHINATOWN, FLEABAG, THE_WIRE } from '#ui/features/history/story-history.fixture.ts';
+import { CHINATOWN, FILMS, FLEABAG, THE_WIRE } from '#ui/features/history/story-history.fixture.ts';
 
 const RATED_AT = Date.parse('2026-11-19T20:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -24,6 +24,14 @@ export const fewRatings = (fields: Partial<StoredTitle> = {}): ReadonlyArray<His
 /** One rating: 9 of Chinatown. @param fields replace fields of the title. */
 export const oneRating = (fields: Partial<StoredTitle> = {}): ReadonlyArray<HistoryChange> => [
   asChange([rated({ ...CHINATOWN, ...fields }, 9, 0)]),
+];
+
+/** Ratings of eight films that the catalogue has: three are Japanese, two by one director. */
+export const ratingsOfKnownTitles: ReadonlyArray<HistoryChange> = [
+  asChange(
+    FILMS.filter(({ movieID }) => [129, 11878, 346, 829, 599, 949, 78, 335].includes(movieID))
+      .map((title, at) => rated(title, 9.5 - at / 2, at)),
+  ),
 ];
 
 const generated = (index: number): RatingChange =>

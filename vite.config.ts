@@ -15,7 +15,7 @@ const FIRST_VIEW = new Set(['engine', 'machines', 'shared', 'index', 'grid', 'us
   'open-embedded-catalogue', 'catalogue-tmdb', 'start-session-service', 'members', 'open-member-lists', 'open-memory-backend',
   'memory-server', 'member-parts', 'card-actions.messages', 'build', 'start', 'src', 'popover', 'parts', 'user-settings-applier',
   'lists-loader', 'backend-memory', 'storage-problem-notice', 'list-change-toast', 'use-today', 'preload-modal', 'request.messages',
-  'operators', 'feedback', 'details-page', 'search-page', 'own-list-page', 'history-page', 'home-page', 'forms']);
+  'operators', 'feedback', 'details-page', 'search-page', 'own-list-page', 'history-page', 'history', 'home-page', 'forms']);
 
 /** Scripts of every page. */
 const EVERYWHERE = /^assets\/(?:rolldown-runtime|engine|shared|start)-[\w-]{7}\.js$/;

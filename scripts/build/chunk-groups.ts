@@ -103,7 +103,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`application[\\/](?:data-file|session[\\/](?!session-machine))|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
       String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list|taste))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
-      String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|linked-text|genre-tile|side-entries|list-address|`,
+      String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|area-not-found-page|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
       String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|numeral-forms|word-search|match-kind|`,

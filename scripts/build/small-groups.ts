@@ -29,11 +29,22 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]utils[\\/](?:is-range-event|pulse)\.ts$`),
   },
   {
+    name: 'opened', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]application[\\/]profile[\\/](?:to-recent-title|visitor-data)\.ts$`),
+  },
+  {
+    name: 'suggestion', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:features[\\/](?:search[\\/]box[\\/]suggestion(?:s-query|-groups)|shared[\\/]linked-text)|`,
+      String.raw`messages[\\/]catalogue[\\/]search(?:-start)?)\.`,
+    ),
+  },
+  {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/](?:audit[\\/]audit(?:-target)?|feedback[\\/]feedback-inbox)\.ts$`),
   },
   {
     name: 'credits', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]domain[\\/]catalogue[\\/](?:title-details|crew)\.ts$`),
+    test: pattern(String.raw`src[\\/](?:domain[\\/]catalogue[\\/](?:title-details|crew)|application[\\/]metadata[\\/]structured-data)\.ts$`),
   },
 ];

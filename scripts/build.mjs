@@ -64,6 +64,7 @@ const build = async () => {
     const drawn = existsSync(posters) ? readdirSync(posters).map((file) => basename(file, '.jpg')) : [];
     writeFileSync(join(lib, 'profile.json'), JSON.stringify({
       catalogue: profile.catalogue, site: profile.site, posters: drawn, pushKey: pushKeyOf(process.env.PUSH_PUBLIC_KEY),
+      passkeys: profile.firebase.passkeyOrigin ?? null,
     }));
     rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
     if (shipsCatalogue)

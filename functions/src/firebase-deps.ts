@@ -2,10 +2,12 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import * as E from 'fp-ts/Either';
 import type { GenrePhotographSource } from '#domain/genre-images/genre-image-server';
 import { pictureHosts } from '#domain/users/admin-api';
 import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import { adminCreatedUserId } from '#application/server/create-user';
+import { tryAdminSdk } from './adapters/admin-sdk';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAuditWriter } from './adapters/admin/firestore-audit-writer';
 import { firestoreCalendarFeeds } from './adapters/calendar/firestore-calendar-feeds';
@@ -16,6 +18,8 @@ import { firestoreFeedback } from './adapters/admin/firestore-feedback';
 import { firestoreFeedbackAdmin } from './adapters/admin/firestore-feedback-admin';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
 import { firestoreRefusedAdminCalls } from './adapters/admin/firestore-refused-admin-calls';
+import { firestorePasskeys } from './adapters/passkeys/firestore-passkeys';
+import { openRelyingParty } from './adapters/passkeys/open-relying-party';
 import { firestoreReminders } from './adapters/reminders/firestore-reminders';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { firestoreUserDirectoryWriter } from './adapters/admin/firestore-user-directory-writer';
@@ -33,16 +37,18 @@ import type { HttpDeps } from './http/http-deps';
 /**
  * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
  * @param photographs source of pictures of genres; null if the catalogue has no photographs. @param comingDates a catalogue that knows
- * coming dates; null for another. @param push null on a site without keys for push services.
+ * coming dates; null for another. @param push null on a site without keys for push services. @param folder build folder with
+ * `profile.json`, which names the site for passkeys; null: none.
  */
 export const firebaseDeps = (
   bucket: string, photographs: GenrePhotographSource | null = null, comingDates: HttpDeps['comingDates'] = null,
-  push: HttpDeps['push'] = null,
+  push: HttpDeps['push'] = null, folder: URL | null = null,
 ): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };
-  const auth = firebaseAuthAdmin(getAuth(app));
+  const identityService = getAuth(app);
+  const auth = firebaseAuthAdmin(identityService);
   return {
     store,
     clock,
@@ -63,6 +69,10 @@ export const firebaseDeps = (
     comingDates,
     reminders: firestoreReminders(store),
     push,
+    passkeys: firestorePasskeys(store),
+    relyingParty: folder === null ? null : openRelyingParty(folder),
+    newPasskeyChallenge: () => randomBytes(32).toString('hex'),
+    createSignInToken: (uid) => tryAdminSdk(async () => E.right(await identityService.createCustomToken(uid))),
     feedback: firestoreFeedback(store, clock.now),
     feedbackInbox: firestoreFeedbackAdmin(store),
     audit: firestoreAuditWriter(store),

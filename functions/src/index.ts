@@ -44,7 +44,7 @@ const folder = new URL('./', import.meta.url);
 const tmdb = openTmdb(folder, tmdbOrigin, { now: () => Date.now() });
 const { push, secrets: pushSecrets } = openSitePush(folder, origins[0] ?? '');
 const deps = firebaseDeps(bucket, tmdb.catalogue === null ? null
-  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }), tmdb.catalogue, push);
+  : tmdbGenrePhotographs({ catalogue: tmdb.catalogue, imageOrigin: tmdbImageOrigin }), tmdb.catalogue, push, folder);
 const answerTmdbCall = createTmdbEndpoint(tmdb.gateway, (path) => limitTmdbCalls(deps, path));
 const handleRequest = createRequestHandler({
   endpoints,

@@ -15,5 +15,7 @@ await build({
   tsconfig: 'tsconfig.json',
   sourcemap: true,
   logLevel: 'warning',
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'sharp', 'web-push'],
+  external: [
+    '@simplewebauthn/server', 'firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'sharp', 'web-push',
+  ],
 });

@@ -1,15 +1,17 @@
-// Checks a deployed site from outside: npm run check:deployed -- <address> [--project <id>] [--bucket <name>] [--tmdb] [--google]
+// Checks a deployed site from outside:
+// npm run check:deployed -- <address> [--project <id>] [--bucket <name>] [--tmdb] [--google] [--passkeys]
 // Asks odd addresses, functions, rules and, if firebase-tools is signed in, which indexes are missing.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CommandError, endWithSentence } from '../command-error.mjs';
+import type { CheckedPoint } from './checks/checked-point';
 import { printPoints } from './checks/print-points';
-import { deployedChecks, whyNoAnswer, type CheckedPoint } from './deployed-checks';
+import { deployedChecks, whyNoAnswer } from './deployed-checks';
 import { missingIndexes } from './missing-indexes';
 import { findProject } from './project-name';
 
-const USAGE = 'npm run check:deployed -- <address of the site, such as https://films.example> [--project <id>] [--bucket <name>] [--tmdb] [--google]';
+const USAGE = 'npm run check:deployed -- <address of the site, such as https://films.example> [--project <id>] [--bucket <name>] [--tmdb] [--google] [--passkeys]';
 const FIREBASE = 'node_modules/firebase-tools/lib/bin/firebase.js';
 const text = { type: 'string' } as const;
 
@@ -20,6 +22,7 @@ const check = async (): Promise<void> => {
       project: text,
       tmdb: { type: 'boolean', default: false },
       google: { type: 'boolean', default: false },
+      passkeys: { type: 'boolean', default: false },
       bucket: text,
       firestore: { ...text, default: 'https://firestore.googleapis.com' },
       storage: { ...text, default: 'https://firebasestorage.googleapis.com' },
@@ -40,7 +43,7 @@ const check = async (): Promise<void> => {
   const points = await Promise.all(
     deployedChecks({
       address, project, firestore: values.firestore, bucket: `${values.storage}/v0/b/${bucket}`,
-      usesTmdb: values.tmdb, usesGoogle: values.google,
+      usesTmdb: values.tmdb, usesGoogle: values.google, usesPasskeys: values.passkeys,
     }),
   );
   const note = missing === null ? 'Indexes were not checked: firebase-tools is not signed in, or has no access to the project.' : null;

@@ -37,7 +37,7 @@ if (unusable === null && process.argv.includes('--check')) {
       checkProject({
         project: profile.firebase.projectId, site: profile.site, usesTmdb: profile.catalogue === 'tmdb',
         usesPush: (process.env.PUSH_PUBLIC_KEY ?? '') !== '',
-        usesGoogle: profile.firebase.hasGoogle === true,
+        usesGoogle: profile.firebase.hasGoogle === true, passkeyOrigin: profile.firebase.passkeyOrigin ?? null,
       }),
     ),
   );

@@ -1,8 +1,7 @@
-import { CommandError, sentenceOf } from '../command-error.mjs';
+import { sentenceOf } from '../command-error.mjs';
+import { point, type CheckedPoint } from './checks/checked-point';
+import { signInChecks } from './checks/sign-in-checks';
 import { securityHeaders } from './hosting.mjs';
-
-/** One check of a deployed site. `problem` is null if it is as it should be. */
-export type CheckedPoint = { readonly what: string; readonly problem: string | null };
 
 export type DeployedSite = {
   /** Address of the site, such as `https://films.example`. */
@@ -14,6 +13,7 @@ export type DeployedSite = {
   readonly bucket: string;
   readonly usesTmdb: boolean;
   readonly usesGoogle: boolean;
+  readonly usesPasskeys: boolean;
 };
 
 /** Addresses that a browser would not write like this, each with the status that it may have. */
@@ -33,6 +33,7 @@ const REFUSED_CALLS: ReadonlyArray<readonly [method: string, name: string, statu
 const PRIVATE_DOCUMENTS = [
   'users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users',
   'limits/one', 'shares/one', 'evenings/one', 'reminders/one',
+  'passkeys/anybody', 'passkeyChallenges/one',
 ];
 
 /** Documents that everybody may read. They may be missing. */
@@ -52,14 +53,6 @@ const request = async (url: string, init: RequestInit = {}): Promise<Fetched> =>
   const response = await fetch(url, { redirect: 'manual', ...init });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
-
-/** Runs a check. A check that throws fails with the error's message. */
-export const point = async (what: string, check: () => Promise<string | null>): Promise<CheckedPoint> => ({
-  what,
-  problem: await check().catch((error: unknown) =>
-    error instanceof CommandError ? error.message : `no answer: ${error instanceof Error ? error.message : String(error)}`,
-  ),
-});
 
 const HEADER_NAMES = Object.keys(securityHeaders());
 
@@ -88,7 +81,7 @@ export const whyNoAnswer = (address: string): Promise<string | null> =>
 
 /** Returns the checks of a site from outside, without signing in. Each takes a request or two. */
 export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<CheckedPoint>> => {
-  const { address, project, firestore, bucket, usesTmdb, usesGoogle } = site;
+  const { address, project, firestore, bucket, usesTmdb } = site;
   const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
   return [
     ...ODD_ADDRESSES.map(([path, statuses]) => checkAddress(site, path, statuses)),
@@ -123,11 +116,7 @@ export const deployedChecks = (site: DeployedSite): ReadonlyArray<Promise<Checke
       const { status } = await request(`${address}/api/tmdb/movie/603`);
       return status === (usesTmdb ? 200 : 404) ? null : `status ${status}`;
     }),
-    point(usesGoogle ? 'the sign-in page may open Google’s window' : 'the sign-in page opens no window of others', async () => {
-      const { headers } = await request(`${address}/login`);
-      const isOpen = headers.get('cross-origin-opener-policy') === 'same-origin-allow-popups';
-      return isOpen === usesGoogle ? null : `VITE_FIREBASE_GOOGLE was ${isOpen ? 'on' : 'off'} when the site was deployed`;
-    }),
+    ...signInChecks(site),
     ...PUBLIC_DOCUMENTS.map((path) =>
       point(`${path} is public`, async () => {
         const { status } = await request(`${documents}/${path}`);

@@ -64,5 +64,7 @@ export const emulatorVariables = (ports = portsOf()) => ({
   VITE_FIREBASE_STORAGE_BUCKET: BUCKET,
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_GOOGLE: 'on',
+  // Passkeys need a name: browsers keep none for a number.
+  VITE_FIREBASE_PASSKEYS: `http://localhost:${ports.hosting}`,
   VITE_FIREBASE_EMULATORS: `auth=http://${hostAndPort(ports.auth)},firestore=${hostAndPort(ports.firestore)},storage=${hostAndPort(ports.storage)}`,
 });

@@ -50,6 +50,14 @@ describe('readBuildConfig', () => {
     },
   );
 
+  it('reads the address that passkeys belong to', () => {
+    const read = (text: string) => readBuildConfig({ ...PROJECT, VITE_FIREBASE_PASSKEYS: text }).firebase?.passkeyOrigin;
+    expect([read(''), read('off')]).toEqual([undefined, undefined]);
+    expect([read(' https://films.example/ '), read('http://localhost:9100')]).toEqual(['https://films.example', 'http://localhost:9100']);
+    for (const text of ['on', 'films.example', 'http://films.example', 'https://films.example/login', 'https://127.0.0.1'])
+      expect(() => read(text)).toThrow(`VITE_FIREBASE_PASSKEYS is "${text}": it has to be off, or the address of the site`);
+  });
+
   it('reads whether members may sign in with Google', () => {
     const read = (text: string) => readBuildConfig({ ...PROJECT, VITE_FIREBASE_GOOGLE: text }).firebase?.hasGoogle;
     expect([read('on'), read(' off '), read('')]).toEqual([true, undefined, undefined]);

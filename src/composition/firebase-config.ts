@@ -10,6 +10,7 @@ export const FirebaseVariables = t.partial({
   VITE_FIREBASE_APP_ID: t.string,
   VITE_FIREBASE_EMULATORS: t.string,
   VITE_FIREBASE_GOOGLE: t.string,
+  VITE_FIREBASE_PASSKEYS: t.string,
 });
 type FirebaseVariables = t.TypeOf<typeof FirebaseVariables>;
 
@@ -43,6 +44,17 @@ const googleFrom = (text: string | undefined): Pick<FirebaseSettings, 'hasGoogle
   return value === 'on' ? { hasGoogle: true } : {};
 };
 
+/** Browsers accept https, and this machine by its name. */
+const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*|http:\/\/localhost)(?::\d{1,5})?$/;
+
+const passkeysFrom = (text: string | undefined): Pick<FirebaseSettings, 'passkeyOrigin'> => {
+  const value = isBlank(text) ? 'off' : text.trim().replace(/\/$/, '');
+  if (value === 'off') return {};
+  if (!PASSKEY_ORIGIN.test(value))
+    throw new Error(`VITE_FIREBASE_PASSKEYS is "${value}": it has to be off, or the address of the site, such as https://films.example.`);
+  return { passkeyOrigin: value };
+};
+
 /** Reads the Firebase settings. Throws an error that names the variable if a value is missing or invalid. */
 export const readFirebaseSettings = (variables: FirebaseVariables): FirebaseSettings => ({
   projectId: required(variables, 'VITE_FIREBASE_PROJECT'),
@@ -52,4 +64,5 @@ export const readFirebaseSettings = (variables: FirebaseVariables): FirebaseSett
   appId: required(variables, 'VITE_FIREBASE_APP_ID'),
   emulators: emulatorsFrom(variables.VITE_FIREBASE_EMULATORS),
   ...googleFrom(variables.VITE_FIREBASE_GOOGLE),
+  ...passkeysFrom(variables.VITE_FIREBASE_PASSKEYS),
 });

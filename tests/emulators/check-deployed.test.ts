@@ -7,7 +7,7 @@ const address = process.env['MARQUEE_HOSTING'] ?? '';
 const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`;
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 const bucket = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${process.env['VITE_FIREBASE_STORAGE_BUCKET'] ?? ''}`;
-const site = { address, project, firestore, bucket, usesTmdb: false, usesGoogle: true };
+const site = { address, project, firestore, bucket, usesTmdb: false, usesGoogle: true, usesPasskeys: true };
 
 const problemsOf = async (points: ReturnType<typeof deployedChecks>): Promise<ReadonlyArray<string>> =>
   (await Promise.all(points)).flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));
@@ -48,7 +48,9 @@ describe('missingIndexes', () => {
     expect(missingIndexes(file, JSON.stringify({ indexes: deployed, fieldOverrides }))).toEqual([]);
     expect(
       missingIndexes(file, JSON.stringify({ indexes, fieldOverrides: fieldOverrides.map((field) => ({ ...field, ttl: false })) })),
-    ).toEqual(['audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)', 'evenings.deleteAt (TTL)']);
+    ).toEqual([
+      'passkeyChallenges.deleteAt (TTL)', 'audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)', 'evenings.deleteAt (TTL)',
+    ]);
   });
 
   it.each(['', 'Error: not signed in', '{}'])('says nothing if the deployed ones cannot be read: %j', (text) => {

@@ -43,7 +43,7 @@ export type Endpoint = {
    * Writing calls of anonymous callers that take tokens from buckets of their own; by default all of them share theirs. `as-reading` is for
    * calls that can change no more than what another call has made, and so cost little however often they are repeated.
    */
-  readonly limit?: 'evening' | 'as-reading';
+  readonly limit?: 'evening' | 'passkey' | 'as-reading';
   readonly prepare: (payload: unknown) => E.Either<Failure, DecodedCall>;
 };
 

@@ -27,13 +27,13 @@ import { getItemsFromContentIds } from '#application/server/lists/get-items-from
 import { setUserRole } from '#application/server/set-user-role';
 import { updateUser } from '#application/server/update-user';
 import { jointListEndpoints } from './lists/joint-list-endpoints';
+import { passkeyEndpoints } from './passkeys/passkey-endpoints';
 import { reminderEndpoints } from './reminders/reminder-endpoints';
 import {
   AddItemPayload, CalendarQuery, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
   CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
   RefreshGenreImagesPayload, RemoveItemPayload, RemoveListsPayload, SetUserRolePayload, SharedListQuery, ShareListPayload,
-  UpdateUserPayload, UserIdPayload,
-  toBannerChange,
+  UpdateUserPayload, UserIdPayload, toBannerChange,
 } from './payloads';
 
 const lastRowOf = (cursor: string | null | undefined): string | null =>
@@ -145,5 +145,6 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ),
   ...eveningEndpoints,
   ...jointListEndpoints,
+  ...passkeyEndpoints,
   ...reminderEndpoints,
 ];

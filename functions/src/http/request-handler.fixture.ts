@@ -64,6 +64,24 @@ export const createTestHandler = (server: TestHttpServer = createTestHttpServer(
   return { ...server, entries, answer };
 };
 
+/**
+ * Returns a `fetch` that sends the requests of a browser's adapter to the server in this process. Each comes from a network of its own.
+ */
+export const sendToHandler = (handler: Pick<TestHandler, 'answer'>): typeof fetch => {
+  let calls = 0;
+  return async (url, init) => {
+    const { pathname, search } = new URL(url as string);
+    const text = typeof init?.body === 'string' ? init.body : '';
+    const authorization = new Headers(init?.headers).get('authorization');
+    const { status, body, headers } = await handler.answer(
+      testRequest(pathname.slice('/api/'.length), init?.method ?? 'GET', {
+        text, query: search.slice(1), address: `192.0.2.${(calls += 1)}`, headers: authorization === null ? {} : { authorization },
+      }),
+    );
+    return new Response(JSON.stringify(body), { status, headers });
+  };
+};
+
 /** Body of a valid `sendFeedback` call. */
 export const feedbackPayload = { data: { message: 'Hi' } };
 /** Test handler with an admin and a user, by their tokens. */

@@ -62,12 +62,13 @@ describe('request handler: validation', () => {
 /** Names of all endpoints by their callers. */
 const NAMES_BY_CALLER = {
   anyone: ['health', 'sendFeedback', 'getSharedList', 'calendar.ics', 'createEvening', 'joinEvening', 'getEvening', 'answerEvening',
-    'endReminders'],
+    'endReminders', 'startPasskeySignIn', 'finishPasskeySignIn'],
   member: [
     'initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList',
     'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress', 'inviteToList', 'endInvitation', 'removeFromList',
     'getInvitation', 'joinList', 'getListPeople', 'getJointLists', 'getJointList', 'changeJointList',
     'findReminders', 'startReminders', 'endAllReminders',
+    'getPasskeys', 'startPasskey', 'finishPasskey', 'renamePasskey', 'removePasskey',
   ],
   'self-recent': ['deleteMyAccount'],
   'owner-or-admin': ['countItemsInLists', 'deleteList', 'unshareList'],

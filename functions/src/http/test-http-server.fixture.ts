@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import * as TE from 'fp-ts/TaskEither';
 import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
 import { memoryBannerAdminRepository } from '#adapters/memory/admin/memory-banner-admin';
@@ -14,12 +14,17 @@ import type { AuditEntry } from '#domain/audit/audit';
 import { notFound } from '#domain/shared/failure';
 import type { Feedback } from '#domain/feedback/feedback';
 import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
+import { webAuthnRelyingParty } from '../adapters/passkeys/web-authn-relying-party';
 import { memoryFeedbackAdmin } from '#adapters/memory/admin/memory-feedback-admin';
 import { memoryAuditWriter } from '#adapters/memory/admin/memory-audit-writer';
 import { testCalendarFeeds } from '#application/server/calendar/calendar-feeds.fixture';
+import { testPasskeys } from '#application/server/passkeys/passkeys.fixture';
 import { testReminders } from '#application/server/reminders/reminders.fixture';
 import { testGenreImages, type TestGenreImages } from '#application/server/admin/genre-images.fixture';
 import type { HttpDeps } from './http-deps';
+
+/** Origin of the pages whose passkeys the test server accepts. */
+export const PASSKEY_ORIGIN = 'https://marquee.example';
 
 export type TestHttpServer = Omit<TestServer, 'deps'> & {
   readonly deps: HttpDeps;
@@ -64,6 +69,10 @@ export const createTestHttpServer = (): TestHttpServer => {
       comingDates: { getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')) },
       reminders: testReminders((uid) => accessOf(uid)?.deleting === false),
       push: { publicKey: 'test-key', sender: { send: () => TE.right('sent') } },
+      passkeys: testPasskeys(),
+      relyingParty: webAuthnRelyingParty(PASSKEY_ORIGIN, 'Marquee'),
+      newPasskeyChallenge: () => randomBytes(32).toString('hex'),
+      createSignInToken: (uid) => TE.right(uid),
       feedback: { send: (message) => TE.fromIO(() => void messages.push(message)) },
       feedbackInbox: memoryFeedbackAdmin(server.storage),
       audit: memoryAuditWriter(server.storage),

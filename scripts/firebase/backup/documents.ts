@@ -2,12 +2,13 @@ import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from
 import * as t from 'io-ts';
 
 /**
- * Names of all collections with data that cannot be made again, wherever they are. Left out: token buckets, marks of running counts and
- * events that were counted, all of which are temporary; reminders, whose devices take messages of this site's keys only.
+ * Names of all collections with data that cannot be made again, wherever they are. Left out: token buckets, marks of running counts,
+ * events that were counted and challenges of passkeys, all of which are temporary; reminders, whose devices take messages of this site's
+ * keys only.
  */
 export const COLLECTION_NAMES = [
-  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'calendarFeeds', 'settings', 'access',
-  'directory', 'stats', 'titleCounts', 'audit', 'feedback',
+  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'lists', 'items', 'shares', 'calendarFeeds', 'passkeys', 'settings',
+  'access', 'directory', 'stats', 'titleCounts', 'audit', 'feedback',
 ] as const;
 
 const PAGE = 500;

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { point, type CheckedPoint } from '../deployed-checks';
+import { point, type CheckedPoint } from './checked-point';
 import { readAnswer, type CallProject } from './read-answer';
 
 const Provider = t.partial({ enabled: t.boolean });

@@ -1,4 +1,4 @@
-import type { CheckedPoint } from '../deployed-checks';
+import type { CheckedPoint } from './checked-point';
 
 /** Prints one line for each point and their number. @returns the exit status of the command: 0 if all are as they should be. */
 export const printPoints = (points: ReadonlyArray<CheckedPoint>, note: string | null = null): 0 | 1 => {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { point, type CheckedPoint } from '../deployed-checks';
+import { point, type CheckedPoint } from './checked-point';
 import { googleChecks } from './google-checks';
 import { readAnswer as read, type CallProject } from './read-answer';
 
@@ -11,6 +11,8 @@ export type CheckedProject = {
   /** Whether the site has a public key for push notifications. */
   readonly usesPush: boolean;
   readonly usesGoogle: boolean;
+  /** Origin of the pages that accept passkeys; null: none. */
+  readonly passkeyOrigin: string | null;
   /** The shortest and the longest password that the app accepts. */
   readonly lengths: { readonly min: number; readonly max: number };
 };
@@ -48,6 +50,8 @@ const NEEDED_PERMISSIONS = [
 /** Roles of the functions' account; each of the second list includes all of them. */
 const FUNCTION_ROLES = ['roles/firebaseauth.admin', 'roles/datastore.user', 'roles/storage.objectAdmin', 'roles/logging.logWriter'];
 const WIDE_ROLES = ['roles/editor', 'roles/owner'];
+/** The right to sign a token, which no wide role includes. */
+const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 const policyProblem = ({ passwordPolicyConfig: policy }: Identity, { min, max }: CheckedProject['lengths']): string | null => {
   const { minPasswordLength = 0, maxPasswordLength = Infinity } = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions ?? {};
@@ -96,7 +100,7 @@ const identityProblems = ({
  * reads.
  */
 export const projectChecks = (checked: CheckedProject, call: CallProject): ReadonlyArray<Promise<CheckedPoint>> => {
-  const { project, usesTmdb, usesPush, usesGoogle } = checked;
+  const { project, site, usesTmdb, usesPush, usesGoogle, passkeyOrigin } = checked;
   const resource = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const identity = read(Identity, call(`https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`));
   const secretPoint = (name: string): Promise<CheckedPoint> => point(`the secret ${name} is set`, async () => {
@@ -123,15 +127,17 @@ export const projectChecks = (checked: CheckedProject, call: CallProject): Reado
       const missing = NEEDED_PERMISSIONS.filter((permission) => !permissions.includes(permission));
       return missing.length === 0 ? null : `it lacks ${missing.join(', ')}: the first deployment needs an owner of the project`;
     }),
+    ...(passkeyOrigin === null ? [] : [point('passkeys belong to the address of the site', () =>
+      Promise.resolve(passkeyOrigin === site ? null : `set VITE_FIREBASE_PASSKEYS to ${site}, or VITE_SITE to ${passkeyOrigin}`))]),
     point('the functions’ account has its roles', async () => {
       const { projectNumber } = await read(Project, call(resource));
       const { bindings = [] } = await read(Policy, call(`${resource}:getIamPolicy`, {}));
       const account = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
       const roles = bindings.flatMap(({ role, members = [] }) => (members.includes(account) ? [role] : []));
-      const missing = FUNCTION_ROLES.filter((role) => !roles.includes(role));
-      return missing.length === 0 || roles.some((role) => WIDE_ROLES.includes(role))
-        ? null
-        : `grant ${missing.join(', ')} to ${account.replace('serviceAccount:', '')}`;
+      const isWide = roles.some((role) => WIDE_ROLES.includes(role));
+      const needed = [...(isWide ? [] : FUNCTION_ROLES), ...(passkeyOrigin === null ? [] : [SIGNING_ROLE])];
+      const missing = needed.filter((role) => !roles.includes(role));
+      return missing.length === 0 ? null : `grant ${missing.join(', ')} to ${account.replace('serviceAccount:', '')}`;
     }),
   ];
 };

@@ -11,4 +11,6 @@ export type FirebaseSettings = {
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
   /** Members may sign in with Google too; absent: no. */
   readonly hasGoogle?: true;
+  /** Origin of the pages that accept passkeys ("https://films.example"); absent: none. */
+  readonly passkeyOrigin?: string;
 };

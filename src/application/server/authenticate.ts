@@ -17,6 +17,9 @@ export type CallerRequirement = 'anyone' | 'member' | 'owner-or-admin' | 'self-r
 /** Maximum age of the sign-in for irreversible calls, in ms. */
 const RECENT_MS = 5 * 60_000;
 
+/** Returns whether a caller has proved lately who it is. @param now ms since 1970. */
+export const isRecentSignIn = ({ authTime }: Pick<Caller, 'authTime'>, now: number): boolean => now - authTime <= RECENT_MS;
+
 const accessFailure = (kind: CallerRequirement, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
   // A user whose account is being deleted may repeat an interrupted deletion.
   if (access === null || (kind === 'self-recent' && access.deleting)) return null;
@@ -26,7 +29,7 @@ const accessFailure = (kind: CallerRequirement, access: ServerAccessRecord | nul
 
 const roleFailure = (kind: CallerRequirement, access: ServerAccessRecord | null, caller: Caller, now: number): Failure | null => {
   if (kind === 'admin' && (caller.role !== 'admin' || !isActiveAdmin(access))) return forbidden('this is for admins');
-  return kind === 'self-recent' && now - caller.authTime > RECENT_MS
+  return kind === 'self-recent' && !isRecentSignIn(caller, now)
     ? forbidden('this needs a sign-in within the last five minutes')
     : null;
 };

@@ -35,6 +35,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** Returns the problems of a project whose answers differ as named; a number is a status. */
 const problemsOf = async (
   differences: Readonly<Record<string, unknown>> = {}, usesTmdb = true, usesPush = false, usesGoogle = true,
+  passkeyOrigin: string | null = null,
 ): Promise<ReadonlyArray<string>> => {
   const answers = { ...ANSWERS, ...differences };
   const call = (url: string): Promise<ProjectAnswer> => {
@@ -43,7 +44,10 @@ const problemsOf = async (
   };
   const points = await Promise.all(
     projectChecks(
-      { project: 'films', site: 'https://films.example', usesTmdb, usesPush, usesGoogle, lengths: { min: 8, max: 128 } }, call,
+      {
+        project: 'films', site: 'https://films.example', usesTmdb, usesPush, usesGoogle, passkeyOrigin, lengths: { min: 8, max: 128 },
+      },
+      call,
     ),
   );
   return points.flatMap(({ what, problem }) => (problem === null ? [] : [`${what}: ${problem}`]));
@@ -91,6 +95,17 @@ describe('projectChecks', () => {
     expect(await problemsOf({ '/versions/latest': 404 }, false, true, false)).toEqual([expect.stringMatching(/secrets:set PUSH_PRIVATE_KEY/)]);
   });
 
+  it('asks for the address and the role that passkeys need, which no wide role includes', async () => {
+    const account = 'serviceAccount:7-compute@developer.gserviceaccount.com';
+    const roles = ['roles/editor', 'roles/iam.serviceAccountTokenCreator'].map((role) => ({ role, members: [account] }));
+    const granted = { ':getIamPolicy': { bindings: roles } };
+    expect(await problemsOf(granted, true, false, true, 'https://films.example')).toEqual([]);
+    expect(await problemsOf({}, true, false, true, 'https://other.example')).toEqual([
+      expect.stringMatching(/: set VITE_FIREBASE_PASSKEYS to https:\/\/films\.example, or VITE_SITE/),
+      expect.stringMatching(/: grant roles\/iam\.serviceAccountTokenCreator to 7-compute@/),
+    ]);
+  });
+
   it('asks for no secret without TMDB, and names every point of the identity service that cannot be read', async () => {
     expect(await problemsOf({ '/versions/latest': 404, '/defaultSupportedIdpConfigs/google.com': 404 }, false, false, false)).toEqual([]);
     expect(await problemsOf({ '/config': 500 }, true, false, false)).toHaveLength(6);
@@ -101,7 +116,7 @@ describe('projectChecks', () => {
     for (const name of [
       'Email/Password', 'Authorized domains', 'Password policy', 'Enable delete', 'Email enumeration protection',
       'functions:secrets:set TMDB_TOKEN', 'functions:secrets:set PUSH_PRIVATE_KEY', 'npm run deploy -- --check', 'App Check',
-      'VITE_FIREBASE_GOOGLE', 'User account linking',
+      'VITE_FIREBASE_GOOGLE', 'User account linking', 'VITE_FIREBASE_PASSKEYS', 'Service Account Token Creator',
     ])
       expect(docs).toContain(name);
   });

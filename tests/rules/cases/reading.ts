@@ -97,7 +97,8 @@ const genreImages = cases('settings', {
 
 const closed = [
   'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'calendarFeeds/maya', 'reminders/maya',
-  'evenings/0123456789abcdef0123456789abcdef', 'elsewhere/one', 'users/maya/elsewhere/one',
+  'passkeys/maya', `passkeyChallenges/${'0'.repeat(64)}`, 'evenings/0123456789abcdef0123456789abcdef', 'elsewhere/one',
+  'users/maya/elsewhere/one',
 ].flatMap((path) =>
   cases('closed', {
     allows: `the server may read ${path}`,

@@ -25,9 +25,10 @@ const ANONYMOUS_RULES: AnonymousRules = [
 ];
 /**
  * Shared evenings: one call to begin, one to join, in buckets of their own. A network: 15 evenings at once, 108 a day. All together: 43,200
- * a day, each at most 20 writes, whatever their members send (`replyToEvening`).
+ * a day, each at most 20 writes, whatever their members send (`replyToEvening`). Sign-ins with passkeys have the same rules, in buckets of
+ * their own, for the call that makes a challenge.
  */
-const EVENING_RULES: AnonymousRules = [
+const OWN_RULES: AnonymousRules = [
   { capacity: 30, refillMs: 400_000 }, { capacity: 100, refillMs: 80_000 }, { capacity: 600, refillMs: 15_000 },
   { capacity: 6000, refillMs: 1000 },
 ];
@@ -107,7 +108,7 @@ export const enforceRateLimit = (
   if (caller !== null)
     return pipe(method === 'GET' ? readLimiter.take(caller.uid, READ_RULE, now) : rateLimiter.take(caller.uid, USER_RULE, now), TE.asUnit);
   if (method === 'GET' || limit === 'as-reading') return limitReads(deps, path, 'read');
-  const rules = limit === 'evening' ? EVENING_RULES : ANONYMOUS_RULES;
+  const rules = limit === undefined ? ANONYMOUS_RULES : OWN_RULES;
   return pipe(
     rateLimiter.secretOfDay(now),
     TE.flatMap((secret) => {

@@ -10,7 +10,7 @@ import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { webStorage } from '#adapters/browser/web-storage';
 import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, DEMO_RESET, LOG, SCROLL_STORE, SITE_WORKER,
-  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, SHARED_EVENINGS } from '#application/service-keys';
+  IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, PASSKEYS, SHARED_EVENINGS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
@@ -32,12 +32,13 @@ import { withDetailsOf, withGaps, withListChange, withPersonDetails, withTitleDe
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
 import { storyMemberLists, type StoryLists } from './story-lists.ts';
+import { storyPasskeys, type StoryPasskeys } from './users/story-passkeys.ts';
 import { storyBackend, type StoryUserOptions } from './story-users.ts';
 
 export { ROLES, type StoryRole } from './story-users.ts';
 
 /** The scenario of a story. Every option has a default. */
-export type Scenario = StoryUserOptions & {
+export type Scenario = StoryUserOptions & StoryPasskeys & {
   readonly resultSize?: ResultSize;
   /** Changes of the signed-in user's lists before the story begins, and refused changes. */
   readonly ownLists?: StoryLists;
@@ -84,7 +85,7 @@ export type ToolbarOptions = Pick<Scenario, ToolbarOption>;
 /** The scenario that a story sets with `parameters.scenario`. */
 export type StoryScenario = Omit<Scenario, ToolbarOption>;
 
-const frame = (path: string, width: number): string =>
+const frame = (path: string, width = 342): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30" preserveAspectRatio="none"><path fill="hsl(${(path.length * 47 + path.charCodeAt(1) * 13) % 360} 35% 32%)" d="M0 0h20v30H0z"/><path fill="hsl(${(path.length * 91) % 360} 45% 52%)" d="M0 ${18 + (width % 5)}q10-9 20 0v12H0z"/></svg>`,
   )}`;
@@ -102,8 +103,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const listed = scenario.listed === undefined ? gapped : withListChange(gapped, scenario.listed);
   const described = scenario.detailsOf === undefined ? listed : withDetailsOf(listed, scenario.detailsOf);
   const titled = withTitleDetails(described, scenario.details ?? {}, scenario.seasons);
-  const cut = withResultSize(withPersonDetails(titled, scenario.person ?? {}),
-    () => scenario.resultSize ?? 'many');
+  const cut = withResultSize(withPersonDetails(titled, scenario.person ?? {}), () => scenario.resultSize ?? 'many');
   const { catalogueFailure: failure } = scenario;
   // `hasTitle` needs no request, so `withTmdbIds` wraps the catalogue outside of the network condition.
   const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
@@ -137,14 +137,14 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(GENRE_IMAGE_REPOSITORY, scenario.genreImages === undefined ? null
       : { get: withAnswerNetwork(network)(genreImagesOf(scenario.genreImages)) });
     bind.constant(SHARED_EVENINGS, scenario.evenings == null ? null : withNetwork(network)(scenario.evenings));
+    bind.constant(PASSKEYS, storyPasskeys(scenario.passkeys, backend, network));
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(DEMO_RESET, scenario.isDemo === true
       ? withAnswerNetwork(network)(pipe(backend.reset, TE.flatMap(() => backend.auth.signOut))) : null);
     bind.constant(BANNER_REPOSITORY, { watch: withWatchNetwork(network)(backend.banners.watch) });
     bind.constant(CATALOGUE, boundCatalogue);
     bind.constant(IMAGE_URL_BUILDER, {
-      source: (_, path) => (path === null || scenario.images !== true ? null
-        : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
+      source: (_, path) => (path === null || scenario.images !== true ? null : { src: frame(path), srcSet: `${frame(path)} 342w` }),
     });
   });
 };

@@ -17,4 +17,9 @@ export const ACCOUNT_GROUPS: ReadonlyArray<ChunkGroup> = [
       String.raw`forms[\\/](?!drafts)|messages[\\/](?:field|action-email)\.).*tsx?$`,
     ),
   },
+  // Small modules of passkeys, which the pages of signing in and of security load.
+  {
+    name: 'passkeys', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/](?:domain[\\/]users[\\/]passkeys[\\/]passkey|ui[\\/]messages[\\/]account[\\/]passkey-failure\.messages)\.ts$`),
+  },
 ];

@@ -2,6 +2,7 @@ import type { HistoryRepository } from '#domain/history/history-repository';
 import type { BackendLists } from '#application/ports/backend';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
+import type { PasskeyService } from '#domain/users/passkeys/passkey-service';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
@@ -54,6 +55,8 @@ export const FEEDBACK_SERVICE = serviceKey<FeedbackService>('FeedbackService');
 export const SHARED_LIST_READER = serviceKey<SharedListReader>('SharedListReader');
 /** Null on a site without a server: two devices cannot find each other. */
 export const SHARED_EVENINGS = serviceKey<SharedEvenings | null>('SharedEvenings');
+/** Null on a site without passkeys, at another address than theirs, and in a browser without them. */
+export const PASSKEYS = serviceKey<PasskeyService | null>('Passkeys');
 export const CLOCK = serviceKey<Clock>('Clock');
 export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');

@@ -14,7 +14,7 @@ import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { createStorageStatus } from '#application/ports/storage-status';
-import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY, SHARED_EVENINGS } from '#application/service-keys';
+import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY, PASSKEYS, SHARED_EVENINGS } from '#application/service-keys';
 import type { AdminBackend } from '#application/ports/admin-backend';
 import type { LoadableBackend } from '#application/ports/backend';
 import type { Answer } from '#domain/shared/answer';
@@ -40,6 +40,10 @@ const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsApiDeps)
   );
 };
 
+/** Browsers keep passkeys for one address; a site may have others too. */
+const mayUsePasskeys = ({ passkeyOrigin }: FirebaseSettings): boolean =>
+  passkeyOrigin !== undefined && passkeyOrigin === location.origin && 'PublicKeyCredential' in globalThis;
+
 /**
  * Binds users, banners and feedback to a Firebase project or its emulators. Only TMDB has photographs, of which the server makes pictures
  * of genres.
@@ -49,7 +53,7 @@ export const firebaseModule =
   (bind) => {
     const status = createStorageStatus();
     const accountOf = (idToken: string): AccountApi => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) });
-    const { auth, users, lists, history, access, avatars, admin, token } = createFirebaseAdapter({
+    const { auth, users, lists, history, access, avatars, admin, token, enter } = createFirebaseAdapter({
       settings,
       hint: localStorageSessionHint(),
       log: consoleLog,
@@ -75,6 +79,13 @@ export const firebaseModule =
     bind.constant(GENRE_IMAGE_REPOSITORY, catalogue === 'tmdb' ? latePort(genreImages, (images) => images, { get: 'answer' }) : null);
     const evenings = lazy(async () => (await import('#adapters/functions-api/http-shared-evenings')).httpSharedEvenings(server));
     bind.constant(SHARED_EVENINGS, latePort(evenings, (port) => port, {}));
+    const passkeys = lazy(async () => {
+      const [{ httpPasskeys }, { webAuthnPrompt }] = await Promise.all([
+        import('#adapters/functions-api/http-passkeys'), import('#adapters/browser/web-authn-prompt'),
+      ]);
+      return httpPasskeys(server, webAuthnPrompt, enter);
+    });
+    bind.constant(PASSKEYS, mayUsePasskeys(settings) ? latePort(passkeys, (port) => port, { list: 'answer', signIn: 'answer' }) : null);
     bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
     bind.constant(DEMO_RESET, null);
   };

@@ -3,7 +3,7 @@ import { systemClock } from '#adapters/browser/system-clock';
 import { LONG_TIME_MEMBER, SEEDED_ACCOUNTS } from '#adapters/memory/demo-accounts';
 import { lateBackend } from '#adapters/late-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
-import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY, SHARED_EVENINGS } from '#application/service-keys';
+import { BANNER_REPOSITORY, DEMO_ACCOUNTS, DEMO_RESET, GENRE_IMAGE_REPOSITORY, PASSKEYS, SHARED_EVENINGS } from '#application/service-keys';
 import type { OpenedBackend } from '#application/ports/backend';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
@@ -28,4 +28,5 @@ export const memoryBackendModule: BindModule = (bind) => {
   bind.constant(BANNER_REPOSITORY, backend.banners);
   bind.constant(GENRE_IMAGE_REPOSITORY, null);
   bind.constant(SHARED_EVENINGS, null);
+  bind.constant(PASSKEYS, null);
 };

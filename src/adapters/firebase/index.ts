@@ -30,6 +30,8 @@ export type FirebaseAdapter = {
   readonly admin: Answer<AdminReads>;
   /** Returns the token for the server functions; null without a signed-in user. */
   readonly token: Answer<string | null>;
+  /** Signs in with a token of the server functions. */
+  readonly enter: (token: string) => Answer<void>;
 };
 
 export type FirebaseDeps = {
@@ -113,5 +115,6 @@ export const createFirebaseAdapter = ({
     avatars: latePort(files, ({ avatars }) => avatars, {}),
     admin: admin.get,
     token: async () => (hint.get().uid === null ? E.right(null) : sdk.call(({ auth }) => auth.token)()),
+    enter: (token) => sdk.call(({ auth }) => auth.enter(token)),
   };
 };

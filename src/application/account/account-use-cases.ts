@@ -28,6 +28,8 @@ export type AccountUseCases = Pick<
    * that are `partial`.
    */
   readonly finishPassword: (current: Credentials, newPassword: string) => Answer<void>;
+  /** Renews the sign-in of this session. @param proof who confirms it: the password, or Google's window. */
+  readonly confirmIdentity: (proof: Credentials | 'google') => Answer<void>;
   /**
    * Ends the sessions on all other devices; this one continues. @param proof who confirms it: the password, or Google's window.
    * Failures after the others have ended are `partial`.
@@ -74,6 +76,7 @@ export const createAccountUseCases = (authService: AuthService, accountApi: Acco
     addGoogle: (current) => authService.addGoogle(normalize(current)),
     removeGoogle: (current) => authService.removeGoogle(normalize(current)),
     signInWithGoogle: (way) => pipe(authService.signInWithGoogle(way), repairing((result) => result?._tag === 'signed-in')),
+    confirmIdentity: (proof) => pipe(confirm(proof), TE.map(() => undefined)),
     endOtherSessions: (proof) =>
       pipe(
         confirm(proof),

@@ -82,7 +82,7 @@ const GOOGLE_FAILURES: Readonly<Record<string, Failure>> = {
   'email-already-in-use': googleTaken,
 };
 
-/** Like `authFailure`, for calls that ask Google. */
+/** Like `authFailure`, for calls that ask Google, and for a token of the server. */
 export const googleFailure = (thrown: unknown): Failure => GOOGLE_FAILURES[codeOf(thrown)] ?? authFailure(thrown);
 
 /** Returns whether the session was ended elsewhere: the token was revoked, or the account is disabled or deleted. */

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import type { ActionCodeInfo } from 'firebase/auth';
 import {
   applyActionCode, checkActionCode, confirmPasswordReset, createUserWithEmailAndPassword, EmailAuthProvider, getIdToken,
-  reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword,
-  updateProfile, verifyBeforeUpdateEmail, verifyPasswordResetCode, type Auth, type User,
+  reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithCustomToken, signInWithEmailAndPassword,
+  signOut, updatePassword, updateProfile, verifyBeforeUpdateEmail, verifyPasswordResetCode, type Auth, type User,
 } from 'firebase/auth';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
@@ -12,7 +12,7 @@ import { asPartialFailure, notFound, type Failure } from '#domain/shared/failure
 import type { AuthService, ActionEmail, ActionMode } from '#domain/users/auth-service';
 import type { Credentials } from '#domain/users/identity';
 import { validateNewCredentials } from '#adapters/validate-new-credentials';
-import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
+import { authFailure, googleFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
 import { createAuthState, type AuthStateDeps } from './auth-state';
 import { googleMethods, type GoogleMethodsDeps } from './google-methods';
 
@@ -43,6 +43,8 @@ export type AuthServiceDeps = AuthStateDeps & Pick<GoogleMethodsDeps, 'openGuest
 export type FirebaseAuthService = AuthService & {
   /** Returns the token for the server functions, refreshed when expired; null without a signed-in user. */
   readonly token: Answer<string | null>;
+  /** Signs in with a token of the server functions. `accountDisabled` for a disabled account, whose owner the server knows. */
+  readonly enter: (token: string) => Answer<void>;
 };
 
 /** Authentication service on Firebase Auth. */
@@ -59,10 +61,6 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
   /** Reauthenticates, then runs `act` and emits the new state. */
   const withReauthentication = (current: Credentials, act: (user: User) => Promise<unknown>): Answer<void> =>
     pipe(reauthenticate(current), TE.flatMap((user) => TE.tryCatch(async () => { await act(user); await emit(); }, authFailure)));
-  const endSession = async (): Promise<void> => {
-    await signOut(auth);
-    await emit();
-  };
   const renew = async (user: User): Promise<void> => {
     try {
       await reload(user);
@@ -102,6 +100,7 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
       await auth.authStateReady();
       return auth.currentUser === null ? null : getIdToken(auth.currentUser);
     }, authFailure),
+    enter: (token) => pipe(TE.tryCatch(() => batch(() => signInWithCustomToken(auth, token)), googleFailure), TE.map(() => undefined)),
     signIn: ({ email, password }) =>
       pipe(TE.tryCatch(() => batch(() => signInWithEmailAndPassword(auth, email, password)), signInFailure), TE.map(() => undefined)),
     signUp: ({ email, password, name }) =>
@@ -120,7 +119,7 @@ export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService 
           ),
         ),
       ),
-    signOut: TE.tryCatch(endSession, authFailure),
+    signOut: TE.tryCatch(async () => { await signOut(auth); await emit(); }, authFailure),
     refresh: TE.tryCatch(async () => renew(await getSignedInUser(auth)), authFailure),
     reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) =>

@@ -19,9 +19,9 @@ import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
+import { OtherWays } from './other-ways';
 import { NewPasswordField } from './new-password-field';
 import { discardOutdatedDraftEmail, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
-import { GoogleSlot } from '#ui/features/auth/google/google-slot.tsx';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-up page: name, e-mail and password. */
@@ -87,7 +87,7 @@ export const RegisterPage = (): React.JSX.Element => {
         />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
       </AuthForm>
-      <GoogleSlot isSignUp />
+      <OtherWays isSignUp />
       <p className="auth-text">
         <LinkedText>{SIGN_UP_MESSAGES.bringHistory}</LinkedText>
       </p>

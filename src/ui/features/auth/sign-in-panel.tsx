@@ -16,8 +16,8 @@ import { DemoSignIn } from './demo-sign-in';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
+import { OtherWays } from './other-ways';
 import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
-import { GoogleSlot } from '#ui/features/auth/google/google-slot.tsx';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-in page: e-mail and password. */
@@ -75,7 +75,7 @@ export const SignInPanel = (): React.JSX.Element => {
         </span>
         {reset}
       </div>
-      <GoogleSlot isSignUp={false} />
+      <OtherWays isSignUp={false} />
       <DemoSignIn onChoose={signInAs} />
       <DemoEmails />
     </AuthLayout>

@@ -24,6 +24,7 @@ export const SECURITY_MESSAGES = {
   googleMissing: 'Not connected',
   googleAs: (address: string): string => (address === '' ? 'Connected' : address),
   googleAlone: 'This is your only way to sign in. Add a password before you disconnect it.',
+  googleBeforePassword: 'Add a password before you disconnect it.',
   addGoogle: 'Connect Google',
   removeGoogle: 'Disconnect Google',
   loading: 'Loading how you sign in',
@@ -52,7 +53,7 @@ export const SECURITY_CHANGES: Readonly<Record<SecurityChange, ChangeMessages>> 
   },
   'remove-google': {
     title: 'Disconnect Google',
-    text: 'Enter your password to confirm it’s you. From then on you sign in with your e-mail and password only.',
+    text: 'Enter your password to confirm it’s you. From then on you sign in with your e-mail and password instead.',
     confirm: 'Disconnect Google',
     done: 'Google is disconnected. Sign in with your e-mail and password.',
   },

@@ -18,7 +18,7 @@ import { GOOGLE_MESSAGES, googleFailureText } from '#ui/messages/account/google.
 import { useService } from '#ui/services.tsx';
 import { useSessionView } from '#ui/shell/providers/session-provider.tsx';
 import { ExistingAccountModal } from './existing-account-modal';
-import './google-sign-in.css';
+import '#ui/features/auth/other-ways.css';
 
 export interface GoogleSignInProps {
   /** On the sign-up page, whose own text names the terms. */

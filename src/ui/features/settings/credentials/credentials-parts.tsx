@@ -12,8 +12,8 @@ type ActionsProps<Values extends object> = {
   readonly where: string;
   readonly label: string;
   readonly cancel?: string;
-  /** Returns the message of a failure. */
-  readonly messageOf?: (failure: Failure) => string;
+  /** Returns the message of a failure; null for a silent one. */
+  readonly messageOf?: (failure: Failure) => string | null;
   /** Marks an irreversible action. */
   readonly isFinal?: boolean;
   readonly onClose: () => void;
@@ -25,10 +25,11 @@ export const CredentialsActions = <Values extends object>(props: ActionsProps<Va
     control, where, label, cancel = CREDENTIALS_MESSAGES.cancel, messageOf = credentialFailureText, isFinal = false, onClose,
   } = props;
   const { failure } = control.form.context;
+  const message = failure === null ? null : messageOf(failure);
   useFailureLog(control, where);
   return (
     <>
-      {failure === null ? null : <FormNote tone="bad">{messageOf(failure)}</FormNote>}
+      {message === null ? null : <FormNote tone="bad">{message}</FormNote>}
       <div className="form-acts">
         <Button onClick={onClose}>{cancel}</Button>
         <Button type="submit" kind={isFinal ? 'end' : 'go'} busy={control.form.hasTag('busy')}>

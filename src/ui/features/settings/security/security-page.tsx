@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SecurityChange } from '#application/account/security-change-form';
-import { ACCOUNT_USE_CASES, APP_CONFIG } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, APP_CONFIG, PASSKEYS } from '#application/service-keys';
 import type { AccountMethods } from '#domain/users/sign-in-methods';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -12,11 +12,13 @@ import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
 import { SECURITY_MESSAGES } from '#ui/messages/account/security.messages.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useService } from '#ui/services.tsx';
+import { PasskeysPart } from './passkeys/passkeys-part';
 import { SecurityChangeModal } from './security-change-modal';
 
 type PartProps = { readonly methods: AccountMethods; readonly onChange: (change: SecurityChange) => void };
 
 const GoogleRow = ({ methods: { google, hasPassword }, onChange }: PartProps): React.JSX.Element => {
+  const mayHaveOthers = useService(PASSKEYS) !== null;
   if (google === null) {
     return (
       <>
@@ -30,7 +32,7 @@ const GoogleRow = ({ methods: { google, hasPassword }, onChange }: PartProps): R
       <span>{SECURITY_MESSAGES.googleAs(google)}</span>
       {hasPassword
         ? <Button small onClick={() => onChange('remove-google')}>{SECURITY_MESSAGES.removeGoogle}</Button>
-        : <span className="quiet">{SECURITY_MESSAGES.googleAlone}</span>}
+        : <span className="quiet">{mayHaveOthers ? SECURITY_MESSAGES.googleBeforePassword : SECURITY_MESSAGES.googleAlone}</span>}
     </>
   );
 };
@@ -107,6 +109,7 @@ const Sessions = ({ methods: { confirmedAt, lastConfirmedAt }, onChange }: PartP
 const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { answer, failure, send } = useLazyRequest(() => accounts.readMethods);
+  const passkeys = useService(PASSKEYS);
   const [change, setChange] = useState<SecurityChange | null>(null);
   const read = useEffectEvent(() => send());
   useEffect(() => read(), []);
@@ -122,6 +125,7 @@ const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element 
       <ProfilePart heading={SECURITY_MESSAGES.methods}>
         <Methods person={person} methods={answer} onChange={setChange} />
       </ProfilePart>
+      {passkeys === null ? null : <PasskeysPart service={passkeys} email={person.email} hasPassword={answer.hasPassword} />}
       <ProfilePart heading={SECURITY_MESSAGES.sessions}>
         <Sessions methods={answer} onChange={setChange} />
       </ProfilePart>

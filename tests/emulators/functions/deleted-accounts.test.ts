@@ -10,6 +10,7 @@ import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { forbidden } from '#domain/shared/failure';
 import { selfAccessPolicy, withDeletionStarted } from '#domain/users/access/access-policy';
+import { withPasskeyAdded } from '#domain/users/passkeys/stored-passkey';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import { aUserId } from '#domain/users/user.fixture';
@@ -21,6 +22,7 @@ import { firestoreJointLists } from '../../../functions/src/adapters/lists/fires
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
 import { COLLECTIONS } from '../../../functions/src/adapters/accounts/member-collections.fixture';
+import { firestorePasskeys } from '../../../functions/src/adapters/passkeys/firestore-passkeys';
 import { firestoreReminders } from '../../../functions/src/adapters/reminders/firestore-reminders';
 import { unique } from './functions-testbed';
 
@@ -32,7 +34,7 @@ const users = firestoreUserAdmin(store, () => NOW);
 const rateLimiter = firestoreRateLimiter(store);
 const directory = firestoreUserDirectoryWriter(store, noAccount);
 const [lists, joint, shares] = [firestoreListAdmin(store), firestoreJointLists(store), firestoreListShares(store)];
-const [calendarFeeds, reminders] = [firestoreCalendarFeeds(store), firestoreReminders(store)];
+const [calendarFeeds, reminders, passkeys] = [firestoreCalendarFeeds(store), firestoreReminders(store), firestorePasskeys(store)];
 
 /** Returns the paths of all documents that name a uid in their path or fields. */
 const pathsWith = async (uid: UserId): Promise<ReadonlyArray<string>> => {
@@ -50,6 +52,7 @@ const newMember = async (name: string): Promise<UserId> => {
   await expectRight(users.initialize(uid, initializationPlanner({ uid, name, email: `${uid}@marquee.example`, now: NOW })));
   return uid;
 };
+const aPasskey = { id: 'a-key', name: 'Phone', createdAt: 1, lastUsedAt: null, publicKey: 'a-key', counter: 0, transports: [] };
 const newId = (): string => crypto.randomUUID().replaceAll('-', '');
 const collectionOf = (path: string): string => path.split('/').at(-2) ?? '';
 
@@ -60,6 +63,7 @@ const acts = (uid: UserId, other: UserId, inviteId: string) => ({
   'add by an editor': lists.apply({ commandId: 'b', uid, createdAt: NOW, change: newAddition(`${uid}-watchlist`, 2), by: other }, NOW),
   join: joint.join(inviteId, uid),
   calendar: calendarFeeds.replace(uid, newId(), NOW),
+  passkey: passkeys.change(uid, (present) => withPasskeyAdded(present, aPasskey)),
   reminders: reminders.change(uid, (present) => addDevice(present, aPushDevice(uid), { timeZone: 'Europe/Berlin', region: 'DE' }, NOW)),
 });
 const invitationTo = async (uid: UserId): Promise<string> => expectRight(joint.invite(`${uid}-watchlist`, newId()));
@@ -77,6 +81,7 @@ it('after the deletion of an account nothing names it, but what is kept on purpo
     expect([name, (await act())._tag]).toEqual([name, 'Right']);
   await expectRight(rateLimiter.take(uid, { capacity: 2, refillMs: 1000 }, NOW));
   await expectRight(directory.refresh(uid));
+  await expectRight(passkeys.addChallenge('0'.repeat(64), { uid, expiresAt: NOW }));
   // Written by the member's own browser, by triggers and by the audit of admins.
   const written = ['history/one', 'ratings/movie-1', 'stats/2026', 'imports/one'].map((path) => `users/${uid}/${path}`);
   for (const path of [...written, 'audit/one', `counting/history:${uid}:2026-11`]) await store.doc(path).set({ by: uid });

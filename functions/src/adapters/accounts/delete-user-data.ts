@@ -9,8 +9,8 @@ const deleteWithSubcollections = async (store: Firestore, document: DocumentRefe
 };
 
 /**
- * Takes the user out of the lists of others, deletes the user's calendar address, passkeys, reminders, share links and lists, then the
- * profile and everything below it.
+ * Takes the user out of the lists of others, deletes the user's calendar address, passkeys and their challenges, reminders, share links and
+ * lists, then the profile and everything below it.
  */
 export const deleteUserData =
   (store: Firestore): UserAdminRepository['deleteData'] =>
@@ -19,8 +19,10 @@ export const deleteUserData =
       await Promise.all(['calendarFeeds', 'passkeys', 'reminders'].map((name) => store.doc(`${name}/${uid}`).delete()));
       const joint = await store.collection('lists').where('editors', 'array-contains', uid).select().get();
       await Promise.all(joint.docs.map(({ ref }) => ref.update({ editors: FieldValue.arrayRemove(uid) })));
-      const shares = await store.collection('shares').where('userID', '==', uid).select().get();
-      await Promise.all(shares.docs.map(({ ref }) => ref.delete()));
+      for (const [name, field] of [['shares', 'userID'], ['passkeyChallenges', 'uid']] as const) {
+        const found = await store.collection(name).where(field, '==', uid).select().get();
+        await Promise.all(found.docs.map(({ ref }) => ref.delete()));
+      }
       const lists = await store.collection('lists').where('userID', '==', uid).select().get();
       for (const { ref } of lists.docs) await deleteWithSubcollections(store, ref);
       await deleteWithSubcollections(store, store.doc(`users/${uid}`));

@@ -18,6 +18,8 @@ export const COLLECTIONS: Readonly<Record<string, 'deletes' | 'takes the uid out
   listNames: 'deletes',
   // Of lists of others, the uid among the editors; `addedBy` of their titles stays and names nobody any more.
   lists: 'takes the uid out',
+  passkeyChallenges: 'deletes',
+  passkeys: 'deletes',
   ratings: 'deletes',
   reminders: 'deletes',
   settings: 'no uid: banners and pictures of genres',

@@ -6,6 +6,7 @@ import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import type { PasskeyRepository } from '#domain/users/passkeys/passkey-repository';
 import { PasskeyChallenge, StoredPasskey, type StoredPasskeys } from '#domain/users/passkeys/stored-passkey';
+import { noAccount, readAccount } from '../accounts/read-account';
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 
 /** The document `passkeys/{uid}`, which only the server reads and writes. `ids` repeats the ids, to find the owner of one. */
@@ -30,7 +31,8 @@ export const firestorePasskeys = (store: Firestore): PasskeyRepository => {
     change: (uid, plan) =>
       tryAdminSdk(() =>
         store.runTransaction(async (transaction) => {
-          const document = await transaction.get(members.doc(uid));
+          const [document, account] = [await transaction.get(members.doc(uid)), await readAccount(store, transaction, uid)];
+          if (account === null) return E.left(noAccount);
           const next = E.flatMap(plan)(toPasskeys(document));
           if (E.isLeft(next)) return next;
           if (next.right.length === 0) transaction.delete(document.ref);

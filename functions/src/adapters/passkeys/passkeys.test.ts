@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 // The same contract runs on Firestore in tests/emulators/functions/passkeys.test.ts.
 keepsPasskeyRepositoryContract('testPasskeys', () =>
-  ({ passkeys: testPasskeys(), uid: aUserId('maya'), newText: () => randomBytes(32).toString('hex') }));
+  Promise.resolve({ passkeys: testPasskeys(), uid: aUserId('maya'), newText: () => randomBytes(32).toString('hex') }));
 
 keepsPasskeyServiceContract('httpPasskeys and the endpoints', async () => {
   const handler = createTestHandler();

@@ -13,11 +13,11 @@ const aPasskey = (id: string): StoredPasskey => ({
 
 /** @param make returns the port, a user without passkeys, and texts that nobody has used. */
 export const keepsPasskeyRepositoryContract = (
-  name: string, make: () => { readonly passkeys: PasskeyRepository; readonly uid: UserId; readonly newText: () => string },
+  name: string, make: () => Promise<{ readonly passkeys: PasskeyRepository; readonly uid: UserId; readonly newText: () => string }>,
 ): void => {
   describe(`${name}: PasskeyRepository contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('stores what a change returns, and nothing of a change that fails; finds who has a passkey', async () => {
-      const { passkeys, uid, newText } = make();
+      const { passkeys, uid, newText } = await make();
       const [one, other] = [aPasskey(newText()), aPasskey(newText())];
       expect([await expectRight(passkeys.find(uid)), await expectRight(passkeys.isKnown(one.id))]).toEqual([[], false]);
       await expectRight(passkeys.change(uid, (present) => withPasskeyAdded(present, one)));
@@ -31,14 +31,14 @@ export const keepsPasskeyRepositoryContract = (
     });
 
     it('makes changes one after the other', async () => {
-      const { passkeys, uid, newText } = make();
+      const { passkeys, uid, newText } = await make();
       const added = [newText(), newText(), newText()].map(aPasskey);
       await Promise.all(added.map((each) => expectRight(passkeys.change(uid, (present) => withPasskeyAdded(present, each)))));
       expect(await expectRight(passkeys.find(uid))).toHaveLength(3);
     });
 
     it('gives a challenge to one caller only', async () => {
-      const { passkeys, uid, newText } = make();
+      const { passkeys, uid, newText } = await make();
       const text = newText();
       await expectRight(passkeys.addChallenge(text, { uid, expiresAt: 5 }));
       const taken = await Promise.all([1, 2, 3].map(() => expectRight(passkeys.takeChallenge(text))));

@@ -12,7 +12,7 @@ export interface PasskeyRepository {
   readonly isKnown: (id: string) => Answer<boolean>;
   /**
    * Replaces the passkeys of a member by what `plan` returns for the present ones. Its failure changes nothing. No other change comes
-   * between, so that `plan` may be called several times. @returns the new ones.
+   * between, so that `plan` may be called several times. `forbidden` for an account that is being deleted. @returns the new ones.
    */
   readonly change: (uid: UserId, plan: (present: StoredPasskeys) => E.Either<Failure, StoredPasskeys>) => Answer<StoredPasskeys>;
   /** @param text of `isPasskeyChallenge`. */

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import { findLike } from '#application/catalogue/find-like';
 import type { ReadDescription } from '#domain/catalogue/catalogue';
 import type { ContentFilter } from '#domain/catalogue/content/content-filter';
 import { popularitySort } from '#domain/catalogue/filters';
@@ -10,6 +11,7 @@ import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { builtFiles } from '../node-files';
 import { SCORED_SEARCHES } from '../scored-searches.fixture';
+import { LIKE_DESCRIPTIONS } from './like-descriptions.fixture';
 import { LATER_DESCRIPTIONS } from './later-descriptions.fixture';
 import { SCORED_DESCRIPTIONS, type ScoredDescription } from './scored-descriptions.fixture';
 
@@ -29,7 +31,7 @@ const nameOf = ({ title, year }: Title): string => `${title} (${year ?? ''})`;
 
 /** Returns the first five titles of the search page. */
 const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
-  const titles = (await described(typed))?.titles
+  const titles = (await valueOf(findLike(catalogue, parseSearch(typed))) ?? await described(typed))?.titles
     ?? (await valueOf(catalogue.suggest(parseSearch(typed)))).flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   return titles.slice(0, 5).map(nameOf);
 };
@@ -56,7 +58,7 @@ describe('descriptions', () => {
   });
 
   it('find one of the titles that they mean among the first five', async () => {
-    const all = [...SCORED_DESCRIPTIONS, ...LATER_DESCRIPTIONS];
+    const all = [...SCORED_DESCRIPTIONS, ...LATER_DESCRIPTIONS, ...LIKE_DESCRIPTIONS];
     expect(new Set(all.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
     const missed = await missedOf(all);
     expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
@@ -103,6 +105,14 @@ describe('descriptions', () => {
     ['giant ape in new york', { subjects: ['giant ape'], unread: ['new york'] }],
   ])('say how "%s" was read', async (typed, reading) => {
     expect(await described(typed)).toMatchObject(reading);
+  });
+
+  it.each([
+    ['something like spiderman', 'Spider-Man (2002)'], ['movies like matrix', 'The Matrix (1999)'], ['series like fargo', 'Fargo (2014)'],
+    ['like mike', null], ['like father like son', null], ['some like it hot', null],
+  ])('read "%s" as titles like %s', async (typed, title) => {
+    const like = (await valueOf(findLike(catalogue, parseSearch(typed))))?.like;
+    expect(like === undefined ? null : nameOf(like)).toBe(title);
   });
 
   it.each(['lord of the rings', 'eternal sunshine', 'forest gump', 'dune 1984', 'harry potter 3', 'shawshank', 'qqxxzz', '12', 'films'])(

@@ -1,4 +1,4 @@
-import { expect, heading, open, test } from '../steps';
+import { expect, heading, open, pressUntilHandled, test } from '../steps';
 
 test('a keyword of a title leads to a list, which a person narrows, and which is the same after a reload', async ({ page }) => {
   await open(page, '/details?type=movie&id=603');
@@ -19,4 +19,23 @@ test('a keyword of a title leads to a list, which a person narrows, and which is
   await chips.getByRole('button', { name: 'Remove filter: artificial intelligence' }).click();
   await expect(page).toHaveURL(/\/movies\/popular\?with=person%3A-?\d+$/);
   await expect(grid.getByRole('link', { name: /^John Wick/ }).first()).toBeVisible();
+});
+
+test('a visitor types what it should be like, and opens one of those titles: three actions', { tag: '@journey' }, async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('combobox', { name: 'Search films and series' });
+  await pressUntilHandled(page, '/', box);
+  await page.keyboard.type('something like the matrix');
+  await expect(page.getByRole('group', { name: 'Like The Matrix (1999)' }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  const shelf = page.getByRole('region', { name: 'Like The Matrix (1999)' });
+  await expect(page.getByRole('link', { name: 'Or see The Matrix (1999)' })).toHaveAttribute('href', '/details?type=movie&id=603');
+  const first = shelf.getByRole('listitem').first().getByRole('link').first();
+  const address = (await first.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/details\?type=movie&id=(?!603$)/);
+  await first.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(shelf).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
+import { titleWithYear } from '#domain/catalogue/title-text';
 import { RESULT_TAB_NAMES } from './search.messages';
 import { shortQuery } from './search-start.messages';
 
@@ -7,6 +9,10 @@ export const DESCRIBED_MESSAGES = {
   /** "Films: Thriller, South Korea". */
   heading: (mediaType: MediaType, facts: ReadonlyArray<string>): string =>
     `${mediaType === 'movie' ? RESULT_TAB_NAMES.films : RESULT_TAB_NAMES.series}: ${facts.join(', ')}`,
+  /** Heading of titles like one: “Like Parasite (2019)”. */
+  like: (title: Pick<Title, 'title' | 'year'>): string => `Like ${titleWithYear(title)}`,
+  /** Link to the page of a title, which has titles like it. */
+  withLike: (title: Pick<Title, 'title' | 'year'>): string => `${titleWithYear(title)} and titles like it`,
   /** A part of a heading: “Time loop”. */
   subject: (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`,
   unread: (words: ReadonlyArray<string>): string => `Nothing fits all of it. Left out: ${words.join(', ')}.`,

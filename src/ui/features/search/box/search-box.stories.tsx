@@ -83,6 +83,15 @@ export const Searching: Story = {
   },
 };
 
+/** Titles like the named one are suggested, under what was read. */
+export const LikeATitle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(canvas), 'something like parasite');
+    const group = within(await within(await list(canvas)).findByRole('group', { name: 'Like Parasite (2019)' }));
+    await expect(group.getByRole('option', { name: /^Memories of Murder/ })).toBeVisible();
+  },
+};
+
 /** Without matches the list still offers the link to the results page. */
 export const Empty: Story = {
   globals: { resultSize: 'none' },

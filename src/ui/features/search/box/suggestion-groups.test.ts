@@ -15,6 +15,13 @@ describe('suggestion groups', () => {
     expect(groupSuggestions([person(2), title(1)]).map(({ heading }) => heading)).toEqual(['People', 'Films and series']);
   });
 
+  it('end with those that have a heading of their own', () => {
+    const like = { ...title(3), under: 'Like Heat (1995)' };
+    expect(groupSuggestions([title(1), like]).map(({ heading, options }) => [heading, options.map(suggestionKey)])).toEqual([
+      ['Films and series', ['movie-1']], ['Like Heat (1995)', ['movie-3']],
+    ]);
+  });
+
   it('omit empty groups', () => {
     expect(groupSuggestions([])).toEqual([]);
     expect(groupSuggestions([title(1)])).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useImperativeHandle, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { Icon } from '#ui/design/icons/icon.tsx';
@@ -12,7 +12,7 @@ import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { searchAddress } from '#ui/features/shared/search-address.ts';
-import { groupSuggestions, suggestionKey } from './suggestion-groups';
+import { groupSuggestions, suggestionKey, type ListedSuggestion } from './suggestion-groups';
 import { SuggestionOption } from './suggestion-option';
 import { suggestionsQuery } from './suggestions-query';
 import './suggestions.css';
@@ -22,6 +22,9 @@ export type SuggestionsHandle = { readonly keyDown: (event: KeyboardEvent) => vo
 
 /** The state for the text field's ARIA attributes: the list's id while open, and the id of the active option. */
 export type SuggestionListState = { readonly list: string | undefined; readonly option: string | undefined };
+
+/** Texts that may ask for titles like another; only for these the code that reads them is loaded. */
+const MAY_ASK_FOR_LIKE = /like |similar to /i;
 
 export type SuggestionsProps = {
   readonly ref: Ref<SuggestionsHandle>;
@@ -38,9 +41,17 @@ export type SuggestionsProps = {
 export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
+  const source = useService(CATALOGUE);
   const machine = useMemo(
-    () => searchBoxMachine((typed, signal) => fetchQuery(queryCache, suggestionsQuery(catalogue, parseSearch(typed)), signal)),
-    [catalogue, queryCache],
+    () => searchBoxMachine<ListedSuggestion>((typed, signal) => {
+      const query = parseSearch(typed);
+      const named = fetchQuery(queryCache, suggestionsQuery(catalogue, query), signal);
+      return !MAY_ASK_FOR_LIKE.test(typed) ? named : async () => {
+        const part = await import('./suggest-like').catch(() => null);
+        return (part?.suggestLike(query, named, fetchQuery(queryCache, part.likeQuery(source, query), signal)) ?? named)();
+      };
+    }),
+    [catalogue, queryCache, source],
   );
   const actor = useActorRef(machine);
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);

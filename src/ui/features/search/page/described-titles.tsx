@@ -1,22 +1,31 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import type { LikeTitles } from '#application/catalogue/find-like';
 import { serializeListParams } from '#application/catalogue/list-params';
-import { personAddress } from '#application/metadata/addresses';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
+import { personAddress, titleAddress } from '#application/metadata/addresses';
+import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
 import { isContentFilter } from '#domain/catalogue/content/content-filter';
 import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { foldWords } from '#domain/catalogue/text-match/fold';
+import { titleWithYear } from '#domain/catalogue/title-text';
 import { isSameTitle } from '#domain/catalogue/title-id';
+import type { Answer } from '#domain/shared/answer';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { activeFilters } from '#ui/features/browse/filters/active-filters.ts';
+import { isNameBegunBy, likeQuery } from '#ui/features/search/box/suggest-like.ts';
 import { suggestionsQuery } from '#ui/features/search/box/suggestions-query.ts';
 import { isContentOffered } from '#ui/features/shared/filters/offered-content.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
+import { fetchQuery } from '#ui/query/fetch-query.ts';
+import type { QueryCache } from '#ui/query/query-cache.ts';
 import type { Query } from '#ui/query/query.ts';
-import { useQuery } from '#ui/query/use-query.tsx';
+import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { DESCRIBED_MESSAGES } from '#ui/messages/catalogue/described.messages.ts';
 
@@ -26,9 +35,15 @@ export type DescribedTitlesProps = {
   readonly onRead: (isRead: boolean) => void;
 };
 
-const describedQuery = (catalogue: CatalogueUseCases, query: SearchQuery): Query<ReadDescription | null> => ({
+/** What was read. @property like the title that the text asks for titles like. */
+type Read = ReadDescription & Partial<Pick<LikeTitles, 'like'>>;
+
+const describedQuery = (catalogue: CatalogueUseCases, source: Catalogue, cache: QueryCache, query: SearchQuery): Query<Read | null> => ({
   key: `described ${formatSearch(query)}`,
-  fetch: (signal) => catalogue.findDescribed(query, signal),
+  fetch: (signal) => pipe(
+    fetchQuery(cache, likeQuery(source, query), signal),
+    TE.chain((like): Answer<Read | null> => (like === null ? catalogue.findDescribed(query, signal) : TE.right(like))),
+  ),
 });
 
 const listOf = (mediaType: MediaType, filters: Filters): string => {
@@ -38,9 +53,10 @@ const listOf = (mediaType: MediaType, filters: Filters): string => {
 
 /**
  * Returns the address of all titles that the text describes: the list with its filters, subjects and people, or the page of a person.
- * Empty if the catalogue cannot filter by one of them.
+ * Empty if the catalogue cannot filter by one of them, and for titles like another.
  */
-const pageOf = ({ mediaType, people, subjects, filters }: ReadDescription): { readonly to?: string } => {
+const pageOf = ({ mediaType, people, subjects, filters, like }: Read): { readonly to?: string } => {
+  if (like !== undefined) return {};
   const [person] = people;
   const isPerson = people.length === 1 && subjects.length === 0 && isUnfiltered(filters);
   if (person !== undefined && isPerson) return { to: personAddress(person.id) };
@@ -53,50 +69,57 @@ const isNamed = (words: string) => (result: Suggestion): boolean =>
   foldWords(result.kind === 'title' ? result.title.title : result.person.name).join(' ') === foldWords(words).join(' ');
 
 /** Returns what was read, and the labels of the filters alone. */
-const wordsOf = ({ mediaType, filters, subjects, people }: ReadDescription) => {
+const wordsOf = ({ mediaType, filters, subjects, people, like }: Read) => {
+  if (like !== undefined) return { heading: DESCRIBED_MESSAGES.like(like), filtered: [] };
   const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
   const all = [...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered];
   return { heading: DESCRIBED_MESSAGES.heading(mediaType, all), filtered };
 };
 
-const Described = ({ described, words }: { readonly described: ReadDescription; readonly words: string | null }): React.JSX.Element => {
-  const { mediaType, filters, subjects, people, unread, titles } = described;
+const SeeOther = ({ to, other }: { readonly to: string; readonly other: string }): React.JSX.Element => (
+  <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(other)}</Link></p>
+);
+
+const Described = ({ described, words }: { readonly described: Read; readonly words: string | null }): React.JSX.Element => {
+  const { mediaType, filters, subjects, people, unread, titles, like } = described;
   const { heading, filtered } = wordsOf(described);
   return (
     <>
       <TitlesShelf heading={heading} {...pageOf(described)} titles={titles} early />
       {unread.length > 0 && <p className="did-you-mean quiet as-typed">{DESCRIBED_MESSAGES.unread(unread)}</p>}
       {filtered.length > 0 && subjects.length + people.length > 0 && (
-        <p className="did-you-mean">
-          <Link to={listOf(mediaType, filters)}>{DESCRIBED_MESSAGES.orSee(DESCRIBED_MESSAGES.heading(mediaType, filtered))}</Link>
-        </p>
+        <SeeOther to={listOf(mediaType, filters)} other={DESCRIBED_MESSAGES.heading(mediaType, filtered)} />
       )}
+      {like !== undefined && <SeeOther to={titleAddress(like)} other={titleWithYear(like)} />}
+      {like !== undefined && <LiveRegion message={heading} />}
       {words !== null && <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(words)}</p>}
     </>
   );
 };
 
 /**
- * Renders titles that the text describes ("korean thriller", "tom hanks island"), under a heading that says how it was read. Renders
- * nothing for a name, while it is unknown whether the text is one, and after a failure: the results by name say what failed.
+ * Renders titles that the text describes ("korean thriller", "tom hanks island") or asks for ("like parasite"), under a heading that says
+ * how it was read. Renders nothing for a name, while it is unknown whether the text is one, and after a failure: the results by name say
+ * what failed.
  */
 export const DescribedTitles = ({ query, onRead }: DescribedTitlesProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const result = useQuery(describedQuery(catalogue, query));
+  const result = useQuery(describedQuery(catalogue, useService(CATALOGUE), useQueryCache(), query));
   const described = result._tag === 'success' ? result.value : null;
   const named = useQuery(described === null ? null : suggestionsQuery(catalogue, query));
   // “No results” is said only when it is sure that nothing is described either.
   const isRead = described !== null || result._tag === 'pending';
   useEffect(() => onRead(isRead), [onRead, isRead]);
   if (described === null || named._tag !== 'success') return null;
-  const exact = named.value.filter(isNamed(query.words));
+  const { like } = described;
+  // “Like father” may be the beginning of a name, for which titles like “The Father” must not be taken.
+  const exact = named.value.filter((like === undefined ? isNamed : isNameBegunBy)(query.words));
   const [first] = described.titles;
   // Exact names stay first: the shelf begins with them, or a line offers the list.
   const isFirst =
     exact.length === 0 || (first !== undefined && exact.some((each) => each.kind === 'title' && isSameTitle(each.title, first)));
-  if (isFirst) return <Described described={described} words={exact.length === 0 ? query.words : null} />;
+  if (isFirst) return <Described described={described} words={exact.length === 0 && like === undefined ? query.words : null} />;
+  if (like !== undefined) return <SeeOther to={titleAddress(like)} other={DESCRIBED_MESSAGES.withLike(like)} />;
   const { to } = pageOf(described);
-  return to === undefined ? null : (
-    <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(wordsOf(described).heading)}</Link></p>
-  );
+  return to === undefined ? null : <SeeOther to={to} other={wordsOf(described).heading} />;
 };

@@ -10,6 +10,13 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     ),
   },
   {
+    name: 'search-queries', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/]features[\\/]search[\\/](?:page[\\/]search-queries|`,
+      String.raw`box[\\/]suggestions-query)\.ts$`,
+    ),
+  },
+  {
     name: 'controls', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]design[\\/](?:fields[\\/](?:text-area|segments)|filters[\\/]toggle-chip|text[\\/]tag)\.`),
   },

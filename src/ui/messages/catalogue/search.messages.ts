@@ -42,6 +42,12 @@ export const SEARCH_MESSAGES = {
 export const resultCountMessage = (tab: keyof typeof RESULT_TAB_NAMES, count: number): string =>
   tab === 'films' ? filmCountText(count) : tab === 'series' ? seriesCountText(count) : formatCountWithNoun(count, 'person', 'people');
 
+/** Formats the counts that are known and not 0: "38 films, 1 person". */
+export const resultCountsMessage = (counts: Readonly<Record<keyof typeof RESULT_TAB_NAMES, number | null>>): string =>
+  (['films', 'series', 'people'] as const)
+    .flatMap((tab) => (counts[tab] === null || counts[tab] === 0 ? [] : [resultCountMessage(tab, counts[tab])]))
+    .join(', ');
+
 export type SearchExample = { readonly query: string; readonly meaning: string };
 
 /** Example searches with the search operators. */

@@ -8,11 +8,12 @@ import { GridSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { RESULT_TAB_NAMES, resultCountsMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { OwnTitlesFilterRow, useVisibleTitles } from '#ui/features/shared/member-controls.tsx';
 import { RESULT_TABS } from '#ui/features/shared/search-address.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
@@ -52,8 +53,10 @@ const People = ({ people }: { readonly people: ReadonlyArray<Suggestion> }): Rea
 
 const complete = { isLoadingMore: false, hasMore: false, failure: null, loadMore: (): void => undefined };
 
+export type BestResultsProps = Omit<SearchParams, 'tab'> & { readonly isDescribed: boolean };
+
 /** Renders the best results of all kinds: titles and people, the kind of the best one first. */
-export const BestResults = ({ text, query, isDescribed }: SearchParams & { readonly isDescribed: boolean }): React.JSX.Element | null => {
+export const BestResults = ({ text, query, isDescribed }: BestResultsProps): React.JSX.Element | null => {
   const result = useQuery(bestResultsQuery(useService(CATALOGUE_USE_CASES), query));
   const list = locationKey(useLocation());
   const best = result._tag === 'success' ? result.value : null;
@@ -63,6 +66,7 @@ export const BestResults = ({ text, query, isDescribed }: SearchParams & { reado
   if (result._tag === 'success' && result.value.length === 0) return isDescribed ? null : <NoResults text={text} />;
   return (
     <>
+      <LiveRegion message={isDescribed ? '' : resultCountsMessage(counts)} />
       <ResultTabs text={text} open="all" counts={counts} />
       <OwnTitlesFilterRow list={list} paging={{ ...complete, items: titles }} />
       <div className="found">

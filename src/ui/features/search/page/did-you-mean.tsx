@@ -7,10 +7,10 @@ import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { searchAddress, type SearchTab } from '#ui/features/shared/search-address.ts';
 import { correctionQuery } from './search-queries';
 
-type Props = { readonly query: SearchQuery; readonly tab: SearchTab | null };
+export type DidYouMeanProps = { readonly query: SearchQuery; readonly tab: SearchTab | null };
 
 /** Renders a link to the search that was probably meant; nothing if names match the text, or while that is unknown. */
-export const DidYouMean = ({ query, tab }: Props): React.JSX.Element | null => {
+export const DidYouMean = ({ query, tab }: DidYouMeanProps): React.JSX.Element | null => {
   const result = useQuery(correctionQuery(useService(CATALOGUE_USE_CASES), query));
   if (result._tag !== 'success' || result.value === null) return null;
   return (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The film of 1942; other titles begin with the same word. */
 const casablanca = /^Casablanca\b[^]*1942/;
-/** A text that begins the names of films, series and people; without a tab, the kind of the best result is open. */
+/** A text that begins the names of films, series and people; without a tab, all of them are open. */
 const films = { at: '/search?query=cas&tab=films' };
 const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
 const tab = async (canvas: Canvas, name: RegExp) =>

@@ -10,6 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
+const tab = async (canvas: Canvas, name: RegExp) =>
+  within(await canvas.findByRole('navigation', { name: 'Result types' })).findByRole('link', { name });
 
 /** Titles like one that the text names: the heading says which, and a link leads to it. */
 export const LikeATitle: Story = {
@@ -31,5 +33,16 @@ export const NamedLikeATitle: Story = {
     await expect(await found(canvas, /^Like Father\b[^]*2018/)).toBeVisible();
     await expect(await found(canvas, /^Or see The Father \(2020\) and titles like it/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Like/ })).toBeNull();
+  },
+};
+
+/** Several kinds have names with this word: all are open, and the address can name one. */
+export const AllWhereKindsCompete: Story = {
+  parameters: { at: '/search?query=noir' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^Philippe Noiret/ })).toBeVisible();
+    await expect(await tab(canvas, /^All/)).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await tab(canvas, /^Films\s*\d/));
+    await expect(await tab(canvas, /^Films/)).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -64,3 +64,18 @@ test('Back closes an open trailer and stays on its film; the next Back goes to t
   await page.goBack();
   await expect(heading(page)).toHaveText('The Matrix');
 });
+
+test('a visitor chooses language and region in the footer, which later pages and later visits use', async ({ page }) => {
+  await open(page, '/faq');
+  const choices = page.getByRole('button', { name: 'Language and region' });
+  await choices.click();
+  await page.getByRole('combobox', { name: 'Language of titles' }).selectOption('German (Germany)');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Austria');
+  const asked = page.waitForRequest(/\/api\/tmdb\/[^?]+\?(?=.*\blanguage=de-DE\b)(?=.*\bregion=AT\b)/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await asked;
+  await page.reload();
+  await choices.click();
+  await expect(page.getByRole('combobox', { name: 'Language of titles' })).toHaveValue('de-DE');
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('AT');
+});

@@ -7,6 +7,7 @@ import { RecentTitle, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { editOpenedTitles } from './opened-titles';
 import type { ProfileUseCases } from './profile-use-cases';
+import { VISITOR_TITLE_SETTINGS_KEY, type TitleSettings } from './title-settings';
 import { SIGNED_UP_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 export type AdoptVisitorDataDeps = {
@@ -31,12 +32,12 @@ const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle
 };
 
 /**
- * Gives a new account what its visitor left in this browser: the titles opened within 30 days, and the theme, which other browsers of the
- * member then use too. Any other sign-in deletes the titles: they may be somebody else's.
- * @param theme the theme that this browser has chosen; null: none.
+ * Gives a new account what its visitor left in this browser: the titles opened within 30 days, and the theme, language and region, which
+ * other browsers of the member then use too. Any other sign-in deletes the titles: they may be somebody else's.
+ * @param theme the theme that this browser has chosen; null: none. @param titleSettings language and region that its visitors have chosen.
  */
 export const adoptVisitorData = async (
-  { storage, profiles, clock, log }: AdoptVisitorDataDeps, uid: UserId, theme: string | null,
+  { storage, profiles, clock, log }: AdoptVisitorDataDeps, uid: UserId, theme: string | null, titleSettings: TitleSettings,
 ): Promise<void> => {
   const hasSignedUp = storage.session.get(SIGNED_UP_KEY) !== null;
   const titles = hasSignedUp ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - MAX_AGE_MS) : [];
@@ -48,8 +49,10 @@ export const adoptVisitorData = async (
     // A batch that does not arrive waits and is sent later; its failure is logged there.
     await profiles.sendRecent(uid)();
   }
-  const settings = UserSettings.decode({ theme, language: null, region: null });
-  if (theme === null || E.isLeft(settings)) return;
-  const saved = await profiles.saveSettings(uid, { theme: settings.right.theme })();
+  const settings = UserSettings.decode({ theme, ...titleSettings });
+  storage.local.set(VISITOR_TITLE_SETTINGS_KEY, null);
+  const chosen = E.isLeft(settings) ? [] : Object.entries(settings.right).filter(([, value]) => value !== null);
+  if (chosen.length === 0) return;
+  const saved = await profiles.saveSettings(uid, Object.fromEntries(chosen) as Partial<UserSettings>)();
   if (E.isLeft(saved)) log.failure('sign-up.settings', saved.left);
 };

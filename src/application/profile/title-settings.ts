@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { UserSettings } from '#domain/users/user';
 
 /** Language and region of titles; null uses the browser's setting. */
@@ -36,3 +37,16 @@ export const resolveTitleSettings = (
   language: language ?? (browserLanguage || 'en-US'),
   region: region ?? regionOf(browserLanguage) ?? 'US',
 });
+
+/** Local storage: language and region that the visitors of this browser have chosen. Those of a member end with the session. */
+export const VISITOR_TITLE_SETTINGS_KEY = 'marquee.visitor-settings';
+
+/** Returns what the visitors of this browser have chosen. */
+export const readVisitorTitleSettings = ({ local }: BrowserStorage): TitleSettings =>
+  parseTitleSettings(local.get(VISITOR_TITLE_SETTINGS_KEY));
+
+/** Keeps what a visitor has chosen; the browser's own language and region leave nothing behind. */
+export const keepVisitorTitleSettings = ({ local }: BrowserStorage, settings: TitleSettings): void => {
+  const isNone = settings.language === null && settings.region === null;
+  local.set(VISITOR_TITLE_SETTINGS_KEY, isNone ? null : formatTitleSettings(settings));
+};

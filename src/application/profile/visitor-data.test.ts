@@ -8,6 +8,7 @@ import { MAYA, START_TIME } from '#application/account/test-backend.fixture';
 import { adoptVisitorData } from './adopt-visitor-data';
 import { readOpenedTitles } from './opened-titles';
 import { recordVisitorTitle } from './record-visitor-title';
+import { keepVisitorTitleSettings, readVisitorTitleSettings } from './title-settings';
 import { noteSignUp, SIGNED_UP_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +31,7 @@ const setUp = (...ids: ReadonlyArray<number>) => {
           saveSettings: (_, settings) => () => (saved.push(settings), Promise.resolve(answer)),
         },
       },
-      MAYA, theme,
+      MAYA, theme, readVisitorTitleSettings(storage),
     );
   const waiting = (): ReadonlyArray<number> => readOpenedTitles(storage, MAYA).unsent.map(({ movieID }) => movieID);
   return { storage, saved, logged, adopt, waiting };
@@ -46,6 +47,16 @@ describe('what a visitor left in this browser', () => {
     expect([storage.local.get(VISITOR_TITLES_KEY), storage.session.get(SIGNED_UP_KEY)]).toEqual([null, null]);
     await adopt('dark');
     expect(saved).toHaveLength(1);
+  });
+
+  it('is kept at a sign-up: language and region, which other sign-ins leave to the visitors of the browser', async () => {
+    const { storage, saved, adopt } = setUp();
+    keepVisitorTitleSettings(storage, { language: 'de-DE', region: null });
+    await adopt(null);
+    expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[], 'de-DE']);
+    noteSignUp(storage);
+    await adopt(null);
+    expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[{ language: 'de-DE' }], null]);
   });
 
   it('is deleted at any other sign-in, and given to nobody', async () => {

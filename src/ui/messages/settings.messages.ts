@@ -17,6 +17,7 @@ export const SETTINGS_MESSAGES = {
   appearance: 'Appearance',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   appearanceHint: 'System uses the light or dark setting of your device.',
+  languageAndRegion: 'Language and region',
   language: 'Language of titles',
   languageHint: 'Used where titles are available in several languages.',
   region: 'Region',

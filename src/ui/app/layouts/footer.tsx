@@ -6,8 +6,13 @@ import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { TmdbLogo } from '#ui/features/shared/tmdb-logo.tsx';
 import { FOOTER_MESSAGES } from '#ui/messages/shell.messages.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ThemeSwitch } from '#ui/shell/layouts/header/theme-switch.tsx';
 import './footer.css';
+
+/** Only TMDB has titles in several languages, and dates and offers by region. */
+const VisitorChoices = __ON_TMDB__
+  ? lazyOptionalPart(() => import('./visitor-choices').then((module) => module.VisitorChoices)) : null;
 
 const subscribeToNothing = () => () => undefined;
 
@@ -51,6 +56,7 @@ export const Footer = (): React.JSX.Element => (
         <Link to="/">{FOOTER_MESSAGES.tiktok}</Link>
       </nav>
       <ThemeSwitch />
+      {VisitorChoices === null ? null : <VisitorChoices />}
     </div>
   </footer>
 );

@@ -6,7 +6,6 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
-import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useService } from '#ui/services.tsx';
@@ -15,7 +14,8 @@ import { SingleKeysSwitch } from '#ui/features/lists/shortcuts/single-keys-switc
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { currentThemeChoice, onThemeChange, type ThemeChoice } from '#ui/shell/providers/theme.ts';
-import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, BROWSER_DEFAULT_VALUE, withCurrentChoice } from './language-and-region-choices';
+import { CodeChoice } from './code-choice';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES } from './language-and-region-choices';
 import { useSettings } from './use-settings';
 
 const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: string }> = [
@@ -23,28 +23,6 @@ const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: strin
   { value: 'light', label: SETTINGS_MESSAGES.themes.light },
   { value: 'system', label: SETTINGS_MESSAGES.themes.system },
 ];
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly hint: string;
-  readonly choices: ReadonlyArray<SelectOption>;
-  /** Returns the label of a code. */
-  readonly nameOf: (code: string) => string;
-  /** Null while the default applies. */
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-};
-
-/** Selects a language or country code by name. */
-const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoiceProps): React.JSX.Element => (
-  <Select
-    label={label}
-    hint={hint}
-    options={withCurrentChoice(choices, value, nameOf)}
-    value={value ?? BROWSER_DEFAULT_VALUE}
-    onChange={({ target }) => onChange(target.value === BROWSER_DEFAULT_VALUE ? null : target.value)}
-  />
-);
 
 type Props = { readonly uid: UserId; readonly profile: User };
 

@@ -1,5 +1,7 @@
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
-import { noTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings, type TitleSettings } from '#application/profile/title-settings';
+import {
+  formatTitleSettings, noTitleSettings, readVisitorTitleSettings, TITLE_SETTINGS_KEY, type TitleSettings,
+} from '#application/profile/title-settings';
 import type { UserSettings } from '#domain/users/user';
 import { chooseTheme, resetTheme, type ThemeChoice } from '#ui/shell/providers/theme.ts';
 
@@ -22,7 +24,7 @@ export type UserSettingsApplier = {
    * @param uid owner of the settings.
    */
   readonly applyRemote: (uid: string, settings: UserSettings) => TitlesChanged;
-  /** Removes the stored settings of the last member, so that the next user does not get titles in their language or region. */
+  /** Puts those of this browser's visitors in the place of the last member's: the next user gets no titles in the member's language. */
   readonly clear: () => TitlesChanged;
 };
 
@@ -80,8 +82,9 @@ const createTabSettings = (storage: BrowserStorage): UserSettingsApplier => {
       return saveTitleSettings(settings);
     },
     clear: () => {
-      const titlesChanged = saveTitleSettings(noTitleSettings);
-      titles.set(null);
+      const own = __ON_TMDB__ ? readVisitorTitleSettings(storage) : noTitleSettings;
+      const titlesChanged = saveTitleSettings(own);
+      if (own.language === null && own.region === null) titles.set(null);
       applied.set(null);
       return titlesChanged;
     },

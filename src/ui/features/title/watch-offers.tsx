@@ -1,6 +1,7 @@
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useId, useState } from 'react';
-import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { parseTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
+import { BROWSER_STORAGE, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
@@ -11,8 +12,13 @@ import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
 import './watch-offers.css';
 
-/** Returns the region chosen by the signed-in member, ISO 3166-1; null if none is chosen or nobody is signed in. */
-const useRegion = (): string | null => useMember()?.profile?.settings.region ?? null;
+/** Returns the region that the member, or a visitor of this browser, has chosen, ISO 3166-1; null if none is chosen. */
+const useRegion = (): string | null => {
+  const storage = useService(BROWSER_STORAGE);
+  const member = useMember();
+  if (member !== null) return member.profile?.settings.region ?? null;
+  return __ON_TMDB__ ? parseTitleSettings(storage.local.get(TITLE_SETTINGS_KEY)).region : null;
+};
 
 const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
 

@@ -71,9 +71,9 @@ test('a visitor chooses language and region in the footer, which later pages and
   await choices.click();
   await page.getByRole('combobox', { name: 'Language of titles' }).selectOption('German (Germany)');
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Austria');
-  const asked = page.waitForRequest(/\/api\/tmdb\/[^?]+\?(?=.*\blanguage=de-DE\b)(?=.*\bregion=AT\b)/);
+  const request = page.waitForRequest(/\/api\/tmdb\/[^?]+\?(?=.*\blanguage=de-DE\b)(?=.*\bregion=AT\b)/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await asked;
+  await request;
   await page.reload();
   await choices.click();
   await expect(page.getByRole('combobox', { name: 'Language of titles' })).toHaveValue('de-DE');

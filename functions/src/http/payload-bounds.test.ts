@@ -44,7 +44,7 @@ const excessiveVariants = (value: unknown, field: string): ReadonlyArray<Variant
 const NOT_STORED: Readonly<Record<string, number>> = {
   'answerEvening data.id': 404, 'calendar.ics key': 404, 'getEvening id': 404, 'getInvitation inviteID': 404, 'getJointList cursor': 404,
   'getSharedList cursor': 404, 'getSharedList shareID': 404, 'joinEvening data.code': 404, 'joinList data.inviteID': 404,
-  'findReminders data.endpoint': 200,
+  'findReminders data.endpoint': 200, 'finishPasskey data.name': 403,
   'updateUserData data.expected.displayName': 409, 'updateUserData data.expected.email': 409,
   'updateUserData data.expected.phoneNumber': 409, 'updateUserData data.expected.photoURL': 409,
   'initializeUserInDatabase data.name': 200,

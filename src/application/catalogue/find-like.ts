@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue, ReadDescription } from '#domain/catalogue/catalogue';
-import { parseLikeness, type LikenedName } from '#domain/catalogue/described/parse-likeness';
+import { parseLike, type LikenedName } from '#domain/catalogue/described/parse-like';
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { SearchQuery } from '#domain/catalogue/search-query';
@@ -40,7 +40,7 @@ const bestKnown = (found: ReadonlyArray<Title>, { name, year }: LikenedName, med
 export const findLike =
   (catalogue: Pick<Catalogue, 'findByName' | 'getDetails'>, query: SearchQuery, signal?: AbortSignal): Answer<LikeTitles | null> =>
   async () => {
-    const { names, mediaType } = parseLikeness(query) ?? { names: [], mediaType: null };
+    const { names, mediaType } = parseLike(query) ?? { names: [], mediaType: null };
     for (const each of names) {
       const found = await catalogue.findByName({ ...each, mediaType: null }, signal)();
       if (E.isLeft(found)) return found;

@@ -19,10 +19,9 @@ export const deleteUserData =
       await Promise.all(['calendarFeeds', 'passkeys', 'reminders'].map((name) => store.doc(`${name}/${uid}`).delete()));
       const joint = await store.collection('lists').where('editors', 'array-contains', uid).select().get();
       await Promise.all(joint.docs.map(({ ref }) => ref.update({ editors: FieldValue.arrayRemove(uid) })));
-      for (const [name, field] of [['shares', 'userID'], ['passkeyChallenges', 'uid']] as const) {
-        const found = await store.collection(name).where(field, '==', uid).select().get();
-        await Promise.all(found.docs.map(({ ref }) => ref.delete()));
-      }
+      const shares = await store.collection('shares').where('userID', '==', uid).select().get();
+      const challenges = await store.collection('passkeyChallenges').where('uid', '==', uid).select().get();
+      await Promise.all([...shares.docs, ...challenges.docs].map(({ ref }) => ref.delete()));
       const lists = await store.collection('lists').where('userID', '==', uid).select().get();
       for (const { ref } of lists.docs) await deleteWithSubcollections(store, ref);
       await deleteWithSubcollections(store, store.doc(`users/${uid}`));

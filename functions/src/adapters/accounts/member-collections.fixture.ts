@@ -1,6 +1,6 @@
 /**
  * Every collection of the database, at the top or below a document, and what the deletion of an account does to its documents that name the
- * uid. A new collection gets a line here, and a document in tests/emulators/functions/deleted-accounts.test.ts if it can name a uid.
+ * uid. A new collection gets a line here, and a document in tests/emulators/members/deleted-accounts.test.ts if it can name a uid.
  */
 export const COLLECTIONS: Readonly<Record<string, 'deletes' | 'takes the uid out' | `keeps: ${string}` | `no uid: ${string}`>> = {
   access: 'deletes',

@@ -13,7 +13,7 @@ import { softwareAuthenticator } from './software-authenticator.fixture';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// The same contract runs on Firestore in tests/emulators/functions/passkeys.test.ts.
+// The same contract runs on Firestore in tests/emulators/members/passkeys.test.ts.
 keepsPasskeyRepositoryContract('testPasskeys', () =>
   Promise.resolve({ passkeys: testPasskeys(), uid: aUserId('maya'), newText: () => randomBytes(32).toString('hex') }));
 

@@ -8,7 +8,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import {
   BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG,
-  SESSION_SERVICE,
+  SESSION_SERVICE, PASSKEYS,
 } from '#application/service-keys';
 import { createStorageStatus } from '#application/ports/storage-status';
 import { sessionService } from '#application/session/start-session-service';
@@ -52,6 +52,7 @@ const signIn = async (response: E.Either<Failure, void>, times = 1, startsSessio
     [ACCOUNT_USE_CASES, accounts],
     [LOG, log],
     [DEMO_ACCOUNTS, []],
+    [PASSKEYS, null],
     [DEMO_MAILBOX, { messages: new Subject() }],
     [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
   ]);

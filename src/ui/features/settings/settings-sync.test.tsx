@@ -56,7 +56,6 @@ describe('SettingsSync', () => {
   });
 
   it('gives the titles back to the choice of this browser’s visitors', () => {
-    vi.stubGlobal('isOnTmdb', true);
     keepVisitorTitleSettings(webStorage, { language: 'fr-FR', region: 'CA' });
     const unmount = follow(maya);
     expect(localStorage.getItem('marquee.titles')).toBe('{"language":"de","region":"DE"}');

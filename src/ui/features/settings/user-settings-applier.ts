@@ -82,7 +82,7 @@ const createTabSettings = (storage: BrowserStorage): UserSettingsApplier => {
       return saveTitleSettings(settings);
     },
     clear: () => {
-      const own = __ON_TMDB__ ? readVisitorTitleSettings(storage) : noTitleSettings;
+      const own = readVisitorTitleSettings(storage);
       const titlesChanged = saveTitleSettings(own);
       if (own.language === null && own.region === null) titles.set(null);
       applied.set(null);

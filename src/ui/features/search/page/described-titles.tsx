@@ -35,7 +35,7 @@ export type DescribedTitlesProps = {
   readonly onRead: (isRead: boolean) => void;
 };
 
-/** What was read. @property like the title that the text asks for titles like. */
+/** The reading of a text. @property like the title that the text asks for titles like. */
 type Read = ReadDescription & Partial<Pick<LikeTitles, 'like'>>;
 
 const describedQuery = (catalogue: CatalogueUseCases, source: Catalogue, cache: QueryCache, query: SearchQuery): Query<Read | null> => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { parseLikeness, type Likeness } from './parse-likeness';
+import { parseLike, type LikeQuery } from './parse-like';
 
-describe('parseLikeness', () => {
-  it.each<[string, Likeness['mediaType'], ...ReadonlyArray<readonly [name: string, year: number | null]>]>([
+describe('parseLike', () => {
+  it.each<[string, LikeQuery['mediaType'], ...ReadonlyArray<readonly [name: string, year: number | null]>]>([
     ['like parasite', null, ['parasite', null]],
     ['Something like Parasite', null, ['Parasite', null]],
     ['movies like Parasite (2019)', 'movie', ['Parasite (2019)', null], ['Parasite', 2019]],
@@ -12,10 +12,10 @@ describe('parseLikeness', () => {
     ['series like fargo year:2014', 'tv', ['fargo', 2014]],
     ['like 1917', null, ['1917', null]],
   ])('reads "%s"', (text, mediaType, ...names) => {
-    expect(parseLikeness(parseSearch(text))).toEqual({ mediaType, names: names.map(([name, year]) => ({ name, year })) });
+    expect(parseLike(parseSearch(text))).toEqual({ mediaType, names: names.map(([name, year]) => ({ name, year })) });
   });
 
   it.each(['parasite', 'some like it hot', 'people like us', 'like', 'movies like', 'liked', 'like tmdb:603', ''])(
-    'does not read "%s"', (text) => expect(parseLikeness(parseSearch(text))).toBeNull(),
+    'does not read "%s"', (text) => expect(parseLike(parseSearch(text))).toBeNull(),
   );
 });

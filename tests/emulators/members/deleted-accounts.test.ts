@@ -24,7 +24,7 @@ import { firestoreListShares } from '../../../functions/src/adapters/lists/fires
 import { COLLECTIONS } from '../../../functions/src/adapters/accounts/member-collections.fixture';
 import { firestorePasskeys } from '../../../functions/src/adapters/passkeys/firestore-passkeys';
 import { firestoreReminders } from '../../../functions/src/adapters/reminders/firestore-reminders';
-import { unique } from './functions-testbed';
+import { unique } from '../functions/functions-testbed';
 
 /** A project of its own: no trigger runs here, and no other test writes. */
 const store = getFirestore(initializeApp({ projectId: 'demo-leaving' }, 'leaving'));

@@ -5,7 +5,7 @@ import type { SearchQuery } from '#domain/catalogue/search-query';
 export type LikenedName = { readonly name: string; readonly year: number | null };
 
 /** A text that asks for titles like one that it names: "something like Parasite". */
-export type Likeness = {
+export type LikeQuery = {
   /** The readings of the name, the most literal first: a year at the end can be a part of it ("Blade Runner 2049"). */
   readonly names: ReadonlyArray<LikenedName>;
   /** The kind of the titles that the text asks for; null for any. */
@@ -17,7 +17,7 @@ const LIKE =
 const YEAR_AT_END = /^(.*\S)\s+\(?((?:18|19|20)\d\d)\)?$/;
 
 /** Returns what a text asks for; null if it does not ask for titles like another. A name may have the same words ("Like Mike"). */
-export const parseLikeness = ({ words, year, exact }: SearchQuery): Likeness | null => {
+export const parseLike = ({ words, year, exact }: SearchQuery): LikeQuery | null => {
   const [, movie, series, name] = LIKE.exec(words) ?? [];
   if (name === undefined || exact !== null) return null;
   const [, withoutYear, typedYear] = YEAR_AT_END.exec(name) ?? [];

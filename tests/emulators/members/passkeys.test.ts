@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { keepsPasskeyRepositoryContract } from '#domain/users/passkeys/passkey-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { firestorePasskeys } from '../../../functions/src/adapters/passkeys/firestore-passkeys';
-import { store, unique } from './functions-testbed';
+import { store, unique } from '../functions/functions-testbed';
 
 const newText = (): string => randomBytes(32).toString('hex');
 

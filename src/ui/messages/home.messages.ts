@@ -1,5 +1,8 @@
 import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 
+/** Leads to the import. */
+export const BRING_HISTORY_TEXT = 'Bring your history';
+
 /** Texts of a member's home page. */
 export const HOME_MESSAGES = {
   title: 'Home',
@@ -19,7 +22,6 @@ export const HOME_MESSAGES = {
   firstLead: 'Open a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
   browseFilms: 'Browse films',
   browseSeries: 'Browse series',
-  bringHistory: 'Bring your history',
   profileFailed: 'We couldn’t load your profile. Your data is safe.',
   reload: 'Reload the page',
   popularFilms: 'Popular films',

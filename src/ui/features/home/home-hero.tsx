@@ -17,7 +17,7 @@ import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { useService } from '#ui/services.tsx';
 import { greetingText } from '#ui/messages/member-menu.messages.ts';
 import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
-import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { BRING_HISTORY_TEXT, HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
 import { LazyNextEpisodeButton } from './lazy-next-episode-button';
@@ -36,7 +36,7 @@ const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element =
         {HOME_MESSAGES.browseFilms}
       </ButtonLink>
       <ButtonLink to="/tv-shows">{HOME_MESSAGES.browseSeries}</ButtonLink>
-      <ButtonLink to="/user-profile/settings/import" icon="upload">{HOME_MESSAGES.bringHistory}</ButtonLink>
+      <ButtonLink to="/user-profile/settings/import" icon="upload">{BRING_HISTORY_TEXT}</ButtonLink>
     </div>
   </WelcomeHero>
 );

@@ -15,7 +15,7 @@ import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
-import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { BRING_HISTORY_TEXT } from '#ui/messages/home.messages.ts';
 import { FIRST_RATINGS_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -70,7 +70,7 @@ export const FirstRatings = ({ lists, ratings, onSkip }: Props): React.JSX.Eleme
       </Shelf>
       <div className="first-actions">
         <p role="status">{FIRST_RATINGS_MESSAGES.left(FIRST_RATINGS - ratings)}</p>
-        <ButtonLink small to="/user-profile/settings/import" icon="upload">{HOME_MESSAGES.bringHistory}</ButtonLink>
+        <ButtonLink small to="/user-profile/settings/import" icon="upload">{BRING_HISTORY_TEXT}</ButtonLink>
         <Button small kind="bare" onClick={onSkip}>{FIRST_RATINGS_MESSAGES.skip}</Button>
       </div>
     </div>

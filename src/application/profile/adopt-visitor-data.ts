@@ -7,8 +7,8 @@ import { RecentTitle, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { editOpenedTitles } from './opened-titles';
 import type { ProfileUseCases } from './profile-use-cases';
-import { VISITOR_TITLE_SETTINGS_KEY, type TitleSettings } from './title-settings';
-import { SIGNED_UP_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+import type { TitleSettings } from './title-settings';
+import { SIGNED_UP_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 export type AdoptVisitorDataDeps = {
   readonly storage: BrowserStorage;

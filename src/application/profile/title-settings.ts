@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { UserSettings } from '#domain/users/user';
+import { VISITOR_TITLE_SETTINGS_KEY } from './visitor-data';
 
 /** Language and region of titles; null uses the browser's setting. */
 export type TitleSettings = Pick<UserSettings, 'language' | 'region'>;
@@ -37,9 +38,6 @@ export const resolveTitleSettings = (
   language: language ?? (browserLanguage || 'en-US'),
   region: region ?? regionOf(browserLanguage) ?? 'US',
 });
-
-/** Local storage: language and region that the visitors of this browser have chosen. Those of a member end with the session. */
-export const VISITOR_TITLE_SETTINGS_KEY = 'marquee.visitor-settings';
 
 /** Returns what the visitors of this browser have chosen. */
 export const readVisitorTitleSettings = ({ local }: BrowserStorage): TitleSettings =>

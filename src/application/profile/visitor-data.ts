@@ -3,6 +3,12 @@ import type { BrowserStorage } from '#application/ports/browser-storage';
 /** Local storage: the titles that a visitor opened, newest first. No `marquee.opened.<uid>`: they outlive the start of a session. */
 export const VISITOR_TITLES_KEY = 'marquee.visitor-titles';
 
+/**
+ * Local storage: language and region of titles that the visitors of this browser have chosen. Those of a member end with the session.
+ * Not in `title-settings.ts`: pages of the embedded catalogue would load one file more.
+ */
+export const VISITOR_TITLE_SETTINGS_KEY = 'marquee.visitor-settings';
+
 /** Session storage: this tab has just created an account. */
 export const SIGNED_UP_KEY = 'marquee.signed-up';
 

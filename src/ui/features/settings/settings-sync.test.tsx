@@ -1,9 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
-import { keepVisitorTitleSettings } from '#application/profile/title-settings';
 import type { SignedIn } from '#domain/users/session';
 import { aSession, aUser } from '#domain/users/user.fixture';
 import { QueryCache } from '#ui/query/query-cache.ts';
@@ -31,10 +30,7 @@ const follow = (person: SignedIn | null): (() => void) => {
 const storedText = (): string => JSON.stringify(Object.entries(localStorage));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('SettingsSync', () => {
   it('applies settings while the member is signed in and then removes the user id and title settings', () => {
@@ -53,14 +49,6 @@ describe('SettingsSync', () => {
     follow(null);
     expect(storedText()).not.toContain(maya.uid);
     expect(localStorage.getItem('marquee.titles')).toBeNull();
-  });
-
-  it('gives the titles back to the choice of this browser’s visitors', () => {
-    keepVisitorTitleSettings(webStorage, { language: 'fr-FR', region: 'CA' });
-    const unmount = follow(maya);
-    expect(localStorage.getItem('marquee.titles')).toBe('{"language":"de","region":"DE"}');
-    unmount();
-    expect(localStorage.getItem('marquee.titles')).toBe('{"language":"fr-FR","region":"CA"}');
   });
 
   it('applies settings once in every tab, in any order', () => {

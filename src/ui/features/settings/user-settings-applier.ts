@@ -82,9 +82,9 @@ const createTabSettings = (storage: BrowserStorage): UserSettingsApplier => {
       return saveTitleSettings(settings);
     },
     clear: () => {
-      const own = readVisitorTitleSettings(storage);
+      const own = __ON_TMDB__ ? readVisitorTitleSettings(storage) : noTitleSettings;
       const titlesChanged = saveTitleSettings(own);
-      if (own.language === null && own.region === null) titles.set(null);
+      if (!__ON_TMDB__ || (own.language === null && own.region === null)) titles.set(null);
       applied.set(null);
       return titlesChanged;
     },

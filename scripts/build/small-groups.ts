@@ -3,13 +3,6 @@ import { pattern, type ChunkGroup } from './chunk-group.ts';
 /** Small modules that parts load together. The entry names every file that a lazily loaded part needs: few files make a small entry. */
 export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
-    name: 'list-changes', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(
-      String.raw`src[\\/]ui[\\/]features[\\/]lists[\\/](?:shared[\\/](?:use-run-change|create-load-failure-fallback)|`,
-      String.raw`card-actions[\\/]list-change-toast)\.ts$`,
-    ),
-  },
-  {
     name: 'search-queries', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/]features[\\/]search[\\/](?:page[\\/]search-queries|`,

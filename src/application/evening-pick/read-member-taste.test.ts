@@ -17,7 +17,7 @@ import { toStoredTitle } from '#domain/lists/stored-title';
 import { notFound, offline } from '#domain/shared/failure';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import type { UserId } from '#domain/users/user-id';
-import { readMemberTaste, type MemberTasteDeps } from './read-member-taste';
+import { readMemberTaste, withWatchlist, type MemberTasteDeps } from './read-member-taste';
 
 const ADA = 'ada' as UserId;
 const film = (id: number, fields: Partial<Title> = {}): Title =>
@@ -85,6 +85,12 @@ describe('readMemberTaste', () => {
       kind: 'taste', because: { itemKey: 'movie-20', title: 'Memories of Murder', act: { kind: 'rated', rating: 9 } },
     };
     expect(evidence).toEqual([[1, because], [8, because], [2, null]]);
+  });
+
+  it('says what the watchlist says now, after titles were taken off and added', async () => {
+    const { candidates, watched: keys } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
+    const changed = withWatchlist({ candidates, watched: keys }, [onList(film(1), 78)]);
+    expect(changed.candidates.map(({ title, evidence }) => [title.id, evidence])).toEqual([[2, null], [1, { kind: 'watchlist', addedAt: 78 }]]);
   });
 
   it('names the titles that were watched', async () => {

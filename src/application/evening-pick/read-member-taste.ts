@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, of } from 'rxjs';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { suggestToMember } from '#application/taste/suggest-to-member';
@@ -14,7 +14,7 @@ import { isWatched } from '#domain/history/series/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
-import type { Answer } from '#domain/shared/answer';
+import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
@@ -83,15 +83,35 @@ const suggested = async (
     await suggestToMember({ lists, catalogue })(request)());
 };
 
+type WatchlistDeps = Pick<MemberTasteDeps, 'lists' | 'listIds'>;
+
+/** Watches the titles of the watchlist that may be picked, those added last. */
+export const watchPickable = ({ lists, listIds: { watchlist } }: WatchlistDeps, mediaType: MediaType): Watch<ReadonlyArray<ListItem>> => {
+  const filter = { ...noItemFilter, mediaType, watched: false };
+  return watchlist === null ? of(E.right([]))
+    : lists.firstItems({ listID: watchlist, sort: 'addedAt', direction: 'desc', filter }, WATCHLIST_ITEMS);
+};
+
+/** Returns candidates with what the watchlist says of them now. @param items as `watchPickable` returns them. */
+export const withWatchlist = (taste: MemberTaste, items: ReadonlyArray<ListItem>): MemberTaste => {
+  const listed = new Map(items.map((item) => [item.itemKey, item]));
+  return {
+    ...taste,
+    candidates: taste.candidates.map((candidate) => {
+      const item = listed.get(itemKey(candidate.title));
+      if (item !== undefined) return { ...candidate, evidence: { kind: 'watchlist', addedAt: item.addedAt } };
+      return candidate.evidence?.kind === 'watchlist' ? { ...candidate, evidence: null } : candidate;
+    }),
+  };
+};
+
 /**
  * Reads what a member's watchlist, ratings and history say about the titles of an evening. Suggestions that cannot be read are left out.
  * Fails if the watchlist or the states of the titles cannot be read: without them, watched titles would be picked.
  */
 export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuestion): Answer<MemberTaste> => async () => {
-  const { lists, listIds: { watchlist: watchlistID }, today } = deps;
-  const filter = { ...noItemFilter, mediaType: question.mediaType, watched: false };
-  const items = watchlistID === null ? E.right<never, ReadonlyArray<ListItem>>([])
-    : await firstValueFrom(lists.firstItems({ listID: watchlistID, sort: 'addedAt', direction: 'desc', filter }, WATCHLIST_ITEMS));
+  const { lists, today } = deps;
+  const items = await firstValueFrom(watchPickable(deps, question.mediaType));
   if (E.isLeft(items)) return items;
   const [listed, recommended] = await Promise.all([fittingWatchlist(deps, question, items.right), suggested(deps, question)]);
   const plain = question.titles.map((title): Candidate => ({ title, evidence: null }));

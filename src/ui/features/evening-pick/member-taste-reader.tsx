@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
+import type { Subscription } from 'rxjs';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
-import { readMemberTaste } from '#application/evening-pick/read-member-taste';
+import { readMemberTaste, watchPickable, withWatchlist } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
 import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
@@ -27,6 +28,7 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
   );
   useEffect(() => {
     let isEnded = false;
+    let changes: Subscription | null = null;
     const timer = setTimeout(() => onTaste(question, null), MAX_WAIT_MS);
     if (lists !== null) {
       const read = readMemberTaste({ lists, history, catalogue, listIds, today: calendarDay(clock.now()) });
@@ -34,11 +36,18 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
         clearTimeout(timer);
         if (isEnded) return;
         if (E.isLeft(answer)) log.failure('evening-pick.taste', answer.left);
-        onTaste(question, E.isLeft(answer) ? null : answer.right);
+        if (E.isLeft(answer)) return onTaste(question, null);
+        const taste = answer.right;
+        onTaste(question, taste);
+        // What is said of a title stays true when it is taken off the watchlist here or elsewhere.
+        changes = watchPickable({ lists, listIds }, question.mediaType).subscribe((items) => {
+          if (E.isRight(items)) onTaste(question, withWatchlist(taste, items.right));
+        });
       });
     }
     return () => {
       isEnded = true;
+      changes?.unsubscribe();
       clearTimeout(timer);
     };
   }, [lists, history, catalogue, log, clock, question, listIds, onTaste]);

@@ -40,8 +40,10 @@ type Method = (...args: never[]) => Answer<unknown>;
 /** Applies a network condition to every method of a port. All methods must return Answers. */
 export const withNetwork =
   (network: () => NetworkCondition) =>
-  <P extends { readonly [K in keyof P]: Method }>(port: P): P => {
+  <P extends { readonly [K in keyof P]: Method | undefined }>(port: P): P => {
     const applyNetwork = withAnswerNetwork(network);
-    const methods = Object.entries<Method>(port).map(([name, method]) => [name, (...args: never[]) => applyNetwork(method(...args))]);
+    // A method that a port lacks has no entry.
+    const methods = Object.entries(port as Readonly<Record<string, Method>>)
+      .map(([name, method]) => [name, (...args: never[]) => applyNetwork(method(...args))]);
     return Object.fromEntries(methods) as P; // the same names, each with its own type
   };

@@ -13,6 +13,7 @@ import { BANNER_REPOSITORY, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, D
   IMAGE_URL_BUILDER, APP_CONFIG, GENRE_IMAGE_REPOSITORY, MEMBER_LISTS_LOADER, PASSKEYS, SHARED_EVENINGS } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
+import type { StreamingService } from '#domain/catalogue/services/streaming-services';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
@@ -28,7 +29,9 @@ import { createEpisodesReader } from '#application/history/catalogue-episodes';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { calendarDay } from '#domain/shared/dates';
 import { backendModule } from '#composition/backend-module';
-import { withDetailsOf, withGaps, withListChange, withPersonDetails, withTitleDetails } from './catalogue/changed-catalogue.ts';
+import {
+  withDetailsOf, withGaps, withListChange, withPersonDetails, withServices, withTitleDetails,
+} from './catalogue/changed-catalogue.ts';
 import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
 import { storyMemberLists, type StoryLists } from './story-lists.ts';
@@ -50,18 +53,14 @@ export type Scenario = StoryUserOptions & StoryPasskeys & {
   readonly dataLocation?: AppConfig['dataLocation'];
   readonly isCatalogueCurrent?: AppConfig['isCatalogueCurrent'];
   readonly hasGoogle?: true;
-  /** The settings offer to put the demo back. */
-  readonly isDemo?: boolean;
+  /** The settings offer to put the demo back. */ readonly isDemo?: boolean;
   /** The site's worker; default: none, as in the development server. */
   readonly siteWorker?: Answer<SiteWorker>;
   /** Pictures of genres: the site's server can make them, and has made these. */
   readonly genreImages?: ReadonlyArray<GenreImage> | Failure;
-  /** Uses image URLs (inline SVG) instead of generated poster art. */
-  readonly images?: boolean;
-  /** Suffix of every title in lists and searches, to test very long words. */
-  readonly titles?: string;
-  /** Transforms every page of a list: shortens or empties the page, or changes its totals. */
-  readonly listed?: (page: TitlePage) => TitlePage;
+  /** Uses image URLs (inline SVG) instead of generated poster art. */ readonly images?: boolean;
+  /** Suffix of every title in lists and searches, to test very long words. */ readonly titles?: string;
+  /** Transforms every page of a list: shortens or empties the page, or changes its totals. */ readonly listed?: (page: TitlePage) => TitlePage;
   /** Selects the pages of searches that are empty, whatever their totals are. */
   readonly gaps?: (page: number) => boolean;
   /** Details merged into every opened title: trailers, seasons, very long words. */
@@ -70,8 +69,8 @@ export type Scenario = StoryUserOptions & StoryPasskeys & {
   readonly seasons?: ReadonlyArray<Season>;
   /** Details of every title, or why they cannot be read, instead of the catalogue's. */
   readonly detailsOf?: (id: TitleId) => Partial<TitleDetails> | Failure;
-  /** Details merged into every person: biography, portrait. */
-  readonly person?: Partial<PersonDetails>;
+  /** Details merged into every person: biography, portrait. */ readonly person?: Partial<PersonDetails>;
+  /** Streaming services of every region; default: the catalogue knows none. */ readonly services?: ReadonlyArray<StreamingService>;
   /** The ids of opened titles: `tmdb` uses TMDB ids only; by default the catalogue's own ids stand in for unknown TMDB ids. */
   readonly numbers?: 'tmdb';
   /** Fails every request to the catalogue with this failure. */
@@ -103,7 +102,8 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const listed = scenario.listed === undefined ? gapped : withListChange(gapped, scenario.listed);
   const described = scenario.detailsOf === undefined ? listed : withDetailsOf(listed, scenario.detailsOf);
   const titled = withTitleDetails(described, scenario.details ?? {}, scenario.seasons);
-  const cut = withResultSize(withPersonDetails(titled, scenario.person ?? {}), () => scenario.resultSize ?? 'many');
+  const cut = withResultSize(withServices(withPersonDetails(titled, scenario.person ?? {}), scenario.services ?? null),
+    () => scenario.resultSize ?? 'many');
   const { catalogueFailure: failure } = scenario;
   // `hasTitle` needs no request, so `withTmdbIds` wraps the catalogue outside of the network condition.
   const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { StreamingService } from '#domain/catalogue/services/streaming-services';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
@@ -14,6 +15,10 @@ export const withPersonDetails = (catalogue: Catalogue, more: Partial<PersonDeta
   ...catalogue,
   getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
 });
+
+/** Lets the catalogue know the same streaming services in every region; null: none, as the shipped catalogue. */
+export const withServices = (catalogue: Catalogue, services: ReadonlyArray<StreamingService> | null): Catalogue =>
+  (services === null ? catalogue : { ...catalogue, getServices: () => TE.right(services) });
 
 /** Changes every page of a list. */
 export const withListChange = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({

@@ -2,7 +2,7 @@ import { ACCOUNT_GROUPS } from './account-groups.ts';
 import { pattern, type ChunkGroup } from './chunk-group.ts';
 import { HISTORY_GROUPS } from './history-groups.ts';
 import { LIST_GROUPS } from './list-groups.ts';
-import { SMALL_GROUPS } from './small-groups.ts';
+import { SERVICES_GROUP, SMALL_GROUPS } from './small-groups.ts';
 import { TASTE_GROUPS } from './taste-groups.ts';
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
@@ -50,10 +50,10 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`profile|user-repository|auth-service|sign-in-methods|new-user)\.|`,
       String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together|titles[\\/]read-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/](?:messages[\\/](?:lists[\\/](?:watched|card-actions)|history[\\/]series-shelf)|features[\\/]home[\\/]lazy-next)|`,
-      String.raw`ui[\\/]hooks[\\/]use-(?:observable-value|stored-text)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
+      isOnTmdb ? '' : String.raw`ui[\\/]hooks[\\/]use-stored-text|`, // With TMDB visitors choose streaming services.
+      String.raw`ui[\\/]hooks[\\/]use-observable-value|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
       String.raw`ui[\\/]features[\\/]lists[\\/](?:lists-loader|shared[\\/](?:use-own-lists|use-run-change|create-load-failure-fallback)|`,
-      String.raw`card-actions[\\/](?:title-action-deps|list-change-toast)|`,
-      String.raw`watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,
+      String.raw`card-actions[\\/](?:title-action-deps|list-change-toast)|watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,
     ),
   },
   ...TASTE_GROUPS,
@@ -95,6 +95,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list))`,
     ),
   },
+  ...(isOnTmdb ? [SERVICES_GROUP] : []),
   ...ACCOUNT_GROUPS,
   // Excludes account forms and messages, shared by pages that visitors seldom open, dialogs, which open later, and parts of few pages.
   {

@@ -48,3 +48,12 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     test: pattern(String.raw`src[\\/](?:domain[\\/]catalogue[\\/](?:title-details|crew)|application[\\/]metadata[\\/]structured-data)\.ts$`),
   },
 ];
+
+/** The choice of streaming services and the filter by them, which load together. Only TMDB knows services. */
+export const SERVICES_GROUP: ChunkGroup = {
+  name: 'services', includeDependenciesRecursively: false,
+  test: pattern(
+    String.raw`src[\\/]ui[\\/](?:features[\\/](?:services[\\/](?!own-services\.)|settings[\\/]language-and-region)|`,
+    String.raw`messages[\\/]catalogue[\\/]services).*(?:tsx?|css)$`,
+  ),
+};

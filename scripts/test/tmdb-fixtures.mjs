@@ -40,7 +40,8 @@ const USED = new Set([
   '/tv/{series_id}/similar', '/tv/{series_id}/videos', '/tv/{series_id}/watch/providers', '/tv/{series_id}/season/{n}',
   '/tv/{series_id}/season/{n}?append_to_response=...', '/person/{person_id}', '/person/{person_id}?append_to_response=...',
   '/person/{person_id}/combined_credits', '/person/{person_id}/external_ids', '/collection/{collection_id}',
-  '/collection/{collection_id}?append_to_response=...', '/genre/movie/list', '/genre/tv/list', 'error body',
+  '/collection/{collection_id}?append_to_response=...', '/genre/movie/list', '/genre/tv/list',
+  '/watch/providers/movie', '/watch/providers/tv', 'error body',
 ]);
 
 /** Files whose name in the source project does not match their content. */
@@ -50,7 +51,11 @@ const READ_AS = {
 };
 
 /** Files whose content does not come from TMDB. */
-const MADE_UP = { 'genre-tv-list__andy-miles.json': 'its genres were made up by the source ("Genre 1")' };
+const MADE_UP = {
+  'genre-tv-list__andy-miles.json': 'its genres were made up by the source ("Genre 1")',
+  'watch-providers-movie__andy-miles.json': 'its providers were made up by the source ("Provider 1")',
+  'watch-providers-tv__andy-miles.json': 'its providers were made up by the source ("Provider 4")',
+};
 
 const main = (folder) => {
   const { files } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));

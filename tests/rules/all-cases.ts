@@ -7,6 +7,7 @@ import { jointLists } from './cases/joint-lists';
 import { listNames } from './cases/list-names';
 import { lists } from './cases/lists';
 import { profile } from './cases/profile';
+import { profileTexts } from './cases/profile-texts';
 import { reading } from './cases/reading';
 import { serverOnly } from './cases/server-only';
 import { viewingDays } from './cases/viewing-days';
@@ -17,6 +18,7 @@ import type { Case } from './case-builder';
 export const documentCases = [
   ...reading,
   ...profile,
+  ...profileTexts,
   ...entries,
   ...listNames,
   ...lists,

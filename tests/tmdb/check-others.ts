@@ -36,6 +36,22 @@ export const collection: Check = async (catalogue, raw) => {
   expectTitles(whole.parts, inOrder, 'movie');
 };
 
+/** Compares the services of a region with the providers, which TMDB orders for each region. */
+export const services: Check = async (catalogue, raw) => {
+  if (catalogue.getServices === undefined) throw new Error('TMDB knows services.');
+  const decoded = await expectRight(catalogue.getServices('US'));
+  const place = (row: Raw): number => {
+    const places = row['display_priorities'];
+    return Number((isRaw(places) ? places['US'] : undefined) ?? row['display_priority']);
+  };
+  const all = new Map(rows(raw, 'results').map((row) => [row['provider_id'], row] as const));
+  expect(new Set(decoded.map(({ id }) => id))).toEqual(new Set(all.keys()));
+  const places = decoded.map(({ id }) => place(all.get(id) ?? {}));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  for (const { id, name, logoPath } of decoded)
+    expect([name, logoPath]).toEqual([String(all.get(id)?.['provider_name']).trim(), said(all.get(id)?.['logo_path'])]);
+};
+
 /** Compares the constants `GENRES` with recorded answers; the adapter makes no request for genres. */
 export const genres =
   (mediaType: MediaType): Check =>

@@ -1,5 +1,5 @@
 import { block, details, season } from './check-details';
-import { collection, genres, person, personBlock, expectedFailure } from './check-others';
+import { collection, genres, person, personBlock, expectedFailure, services } from './check-others';
 import { discover, find, list, search, searchPeople, suggest, type Check } from './check-pages';
 
 const movie = (name: string): Check => block('movie', name);
@@ -55,6 +55,8 @@ export const checks: Readonly<Record<string, Check>> = {
   '/person/{person_id}/external_ids': personBlock('external_ids'),
   '/collection/{collection_id}': collection,
   '/collection/{collection_id}?append_to_response=...': collection,
+  '/watch/providers/movie': services,
+  '/watch/providers/tv': services,
   '/genre/movie/list': genres('movie'),
   '/genre/tv/list': genres('tv'),
 };

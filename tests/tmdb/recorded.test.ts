@@ -19,7 +19,7 @@ const reasons: ReadonlyArray<readonly [RegExp, string]> = [
   [/review|\/lists?/, 'reviews and lists of TMDB\'s members are not displayed'],
   [/episode/, 'episodes come with their season'],
   [/season\/.*(credits|images|videos|external_ids|providers)/, 'a season displays only its episodes'],
-  [/^\/watch\/providers/, 'offers come with the details'],
+  [/^\/watch\/providers\/(?:regions|\*)/, 'the regions are those of the settings'],
   [/^\/person\/.*(movie_credits|tv_credits)/, 'combined_credits has both'],
   [
     /^\/person\/.*(images|popular)|trending\/(person|all)/,

@@ -53,6 +53,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     correct: () => TE.right(null),
     findDescribed: late.findDescribed,
     suggestFacts: late.suggestFacts,
+    getServices: late.getServices,
     getDetails,
     getSeason: late.getSeason,
     getGenres: () => TE.right(genres),

@@ -6,7 +6,7 @@ const Rows = t.array(t.unknown);
 
 /** Parts of an own file: entries of its lists and of the account. `list` stands for what belongs to a list itself. */
 export type OwnPart =
-  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'filters'
+  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'filters' | 'services'
   | 'unmatched';
 
 /**

@@ -45,7 +45,7 @@ describe('importMachine', () => {
     const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock,
       rememberedTitles: () => new Map(), newId,
       restoreOwnData: () => TE.right(undefined),
-      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }) }));
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });

@@ -19,6 +19,8 @@ export type OwnData = {
   readonly phoneNumber: string | null;
   /** The text of the saved filters. */
   readonly savedFilters: string | null;
+  /** The text of the streaming services. */
+  readonly services: string | null;
   /** Rows of imports whose title is not known: they can be looked for again. */
   readonly unmatched: ReadonlyArray<ImportRow>;
 };
@@ -29,14 +31,16 @@ const { theme: Theme } = UserSettings.type.type.props;
 const Language = orNull(refineCodec(t.string, (text) => text.length <= 16 && /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/.test(text), 'Language'));
 const Region = orNull(refineCodec(t.string, (text) => /^[A-Z]{2}$/.test(text), 'Region'));
 const SavedFilters = orNull(refineCodec(t.string, (text) => text.length <= MAX_SAVED_FILTERS_TEXT, 'SavedFilters'));
+const Services = orNull(refineCodec(t.string, (text) => /^[A-Z]{2}(-[1-9]\d{0,5}){1,20}$/.test(text), 'Services'));
 const Phone = orNull(refineCodec(t.string, (text) => phoneError(text) === null, 'Phone'));
 
 const isSound = ({ facts }: ImportRow): boolean =>
   facts.every((fact) => (fact.day === null || isDay(fact.day)) && (fact.kind !== 'rating' || isRating(fact.rating)));
 
 /** Returns whether there is nothing to bring back. */
-export const hasNoOwnData = ({ recents, settings, phoneNumber, savedFilters, unmatched }: OwnData): boolean =>
-  recents.length + unmatched.length === 0 && [phoneNumber, savedFilters, ...Object.values(settings)].every((value) => value === null);
+export const hasNoOwnData = ({ recents, settings, phoneNumber, savedFilters, services, unmatched }: OwnData): boolean =>
+  recents.length + unmatched.length === 0 &&
+  [phoneNumber, savedFilters, services, ...Object.values(settings)].every((value) => value === null);
 
 /**
  * Reads what a file has of the account; null if it is not a file of a whole account. Recent titles of the first version have no genres.
@@ -47,7 +51,7 @@ export const readOwnData = async (
   now: number, onDamaged: OnDamaged, pause: Pause,
 ): Promise<OwnData | null> => {
   if (!Fields.is(profile)) return null;
-  const { content, settings, phoneNumber, savedFilters } = profile;
+  const { content, settings, phoneNumber, savedFilters, services } = profile;
   const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, ['theme', ''], onDamaged);
   const recents = Array.isArray(content) ? content.map((row: unknown) => (Fields.is(row) ? { genres: [], ...row } : row)) : [];
   return {
@@ -64,6 +68,7 @@ export const readOwnData = async (
     savedFilters: formatSavedFilters(parseSavedFilters(
       fieldOf(SavedFilters, savedFilters ?? null, null, ['filters', ''], onDamaged),
     )),
+    services: fieldOf(Services, services ?? null, null, ['services', ''], onDamaged),
     unmatched: await rowsOf(UnmatchedRow, { part: 'unmatched', rows: unmatched, isStorable: isSound }, onDamaged, pause),
   };
 };

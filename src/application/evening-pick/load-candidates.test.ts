@@ -11,7 +11,7 @@ import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { moodsForType } from '#domain/evening-pick/mood';
 import { nextPick } from '#domain/evening-pick/next-pick';
 import { builtFiles } from '../../../catalogue/node-files';
-import { loadCandidates } from './load-candidates';
+import { loadCandidates, loadOnServices } from './load-candidates';
 
 const shipped = loadCandidates(embeddedCatalogue(builtFiles()));
 const EVENINGS = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
@@ -72,5 +72,8 @@ describe('loadCandidates', () => {
     expect(await loadCandidates({ discover })('movie', [], 0)()).toEqual(E.right({ titles: [], hasMore: false }));
     expect(discover).not.toHaveBeenCalled();
     expect(await loadCandidates({ discover: () => TE.left(offline) })('movie', filtersOf(1), 0)()).toEqual(E.left(offline));
+    // Services are a preference: without them the evening goes on.
+    expect(await loadOnServices({ discover: () => TE.left(offline) })('movie', filtersOf(1), 'DE-8')())
+      .toEqual(E.right({ titles: [], hasMore: true, onServices: 0 }));
   });
 });

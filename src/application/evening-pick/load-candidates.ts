@@ -9,8 +9,11 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
 import { hasNext } from '#domain/shared/pagination';
 
-/** Titles among which picks are made. `hasMore`: the catalogue has further ones that match. */
-export type Candidates = { readonly titles: ReadonlyArray<Title>; readonly hasMore: boolean };
+/**
+ * Titles among which picks are made. `hasMore`: the catalogue has further ones that match. `onServices`: number of the titles, the first
+ * ones, that are on the person's streaming services; absent if it was not asked for.
+ */
+export type Candidates = { readonly titles: ReadonlyArray<Title>; readonly hasMore: boolean; readonly onServices?: number };
 
 /** Most requests of one depth: several people with several moods combine to many filters. */
 const MAX_REQUESTS = 12;
@@ -39,3 +42,18 @@ export const loadCandidates =
         hasMore: pages.some((page) => page.page === Math.max(...pages.map((each) => each.page)) && hasNext(page)),
       })),
     );
+
+/**
+ * Loads the best-known titles that match one of the filters and are on a person's streaming services. None if the catalogue cannot tell:
+ * the evening then goes on with all titles. @param services as `formatServices` returns them.
+ */
+export const loadOnServices =
+  (catalogue: Pick<CatalogueUseCases, 'discover'>) =>
+  (mediaType: MediaType, filters: ReadonlyArray<Filters>, services: string, signal?: AbortSignal): Answer<Candidates> => {
+    const onServices = filters.map((each) => ({ ...each, content: [...each.content, `service:${services}`] }));
+    return pipe(
+      loadCandidates(catalogue)(mediaType, onServices, 0, signal),
+      TE.map(({ titles }) => ({ titles, hasMore: true, onServices: titles.length })),
+      TE.orElse(() => TE.right<never, Candidates>({ titles: [], hasMore: true, onServices: 0 })),
+    );
+  };

@@ -8,11 +8,11 @@ import type { UserId } from '#domain/users/user-id';
 import { editOpenedTitles } from './opened-titles';
 import type { ProfileUseCases } from './profile-use-cases';
 import type { TitleSettings } from './title-settings';
-import { SIGNED_UP_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+import { SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 export type AdoptVisitorDataDeps = {
   readonly storage: BrowserStorage;
-  readonly profiles: Pick<ProfileUseCases, 'sendRecent' | 'saveSettings'>;
+  readonly profiles: Pick<ProfileUseCases, 'sendRecent' | 'saveProfile'>;
   readonly clock: Clock;
   readonly log: Log;
 };
@@ -32,8 +32,8 @@ const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle
 };
 
 /**
- * Gives a new account what its visitor left in this browser: the titles opened within 30 days, and the theme, language and region, which
- * other browsers of the member then use too. Any other sign-in deletes the titles: they may be somebody else's.
+ * Gives a new account what its visitor left in this browser: the titles opened within 30 days, the streaming services, and the theme,
+ * language and region, which other browsers of the member then use too. Any other sign-in deletes the titles: they may be somebody else's.
  * @param theme the theme that this browser has chosen; null: none. @param titleSettings language and region that its visitors have chosen.
  */
 export const adoptVisitorData = async (
@@ -52,7 +52,10 @@ export const adoptVisitorData = async (
   const settings = UserSettings.decode({ theme, ...titleSettings });
   storage.local.set(VISITOR_TITLE_SETTINGS_KEY, null);
   const chosen = E.isLeft(settings) ? [] : Object.entries(settings.right).filter(([, value]) => value !== null);
-  if (chosen.length === 0) return;
-  const saved = await profiles.saveSettings(uid, Object.fromEntries(chosen) as Partial<UserSettings>)();
+  const services = storage.local.get(VISITOR_SERVICES_KEY);
+  storage.local.set(VISITOR_SERVICES_KEY, null);
+  if (chosen.length === 0 && services === null) return;
+  // A new account has none of both.
+  const saved = await profiles.saveProfile(uid, { services, settings: Object.fromEntries(chosen) as Partial<UserSettings> })();
   if (E.isLeft(saved)) log.failure('sign-up.settings', saved.left);
 };

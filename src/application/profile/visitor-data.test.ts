@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
-import type { UserSettings } from '#domain/users/user';
+import type { ProfilePatch } from '#domain/users/profile';
 import { MAYA, START_TIME } from '#application/account/test-backend.fixture';
 import { adoptVisitorData } from './adopt-visitor-data';
 import { readOpenedTitles } from './opened-titles';
 import { recordVisitorTitle } from './record-visitor-title';
 import { keepVisitorTitleSettings, readVisitorTitleSettings } from './title-settings';
-import { noteSignUp, SIGNED_UP_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+import { noteSignUp, SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ const setUp = (...ids: ReadonlyArray<number>) => {
     const film = aTitleDetails({ mediaType: 'movie', id, imdbId: null, title: `Film ${id}` });
     recordVisitorTitle(storage, film, START_TIME - ids.length + at + 1);
   });
-  const saved: Array<Partial<UserSettings>> = [];
+  const saved: ProfilePatch[] = [];
   const logged: Failure[] = [];
   const adopt = (theme: string | null, answer: E.Either<Failure, void> = E.right(undefined), now = START_TIME): Promise<void> =>
     adoptVisitorData(
@@ -28,7 +28,7 @@ const setUp = (...ids: ReadonlyArray<number>) => {
         storage, clock: { now: () => now }, log: { failure: (_, failure) => void logged.push(failure) },
         profiles: {
           sendRecent: () => () => Promise.resolve(answer),
-          saveSettings: (_, settings) => () => (saved.push(settings), Promise.resolve(answer)),
+          saveProfile: (_, patch) => () => (saved.push(patch), Promise.resolve(answer)),
         },
       },
       MAYA, theme, readVisitorTitleSettings(storage),
@@ -38,12 +38,13 @@ const setUp = (...ids: ReadonlyArray<number>) => {
 };
 
 describe('what a visitor left in this browser', () => {
-  it('is kept at a sign-up: titles, each once and newest first, and the theme', async () => {
+  it('is kept at a sign-up: titles, each once and newest first, services and theme', async () => {
     const { storage, saved, adopt, waiting } = setUp(1, 2, 3, 1);
+    storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');
     noteSignUp(storage);
     await adopt('light');
     expect(waiting()).toEqual([1, 3, 2]);
-    expect(saved).toEqual([{ theme: 'light' }]);
+    expect(saved).toEqual([{ services: 'DE-8', settings: { theme: 'light' } }]);
     expect([storage.local.get(VISITOR_TITLES_KEY), storage.session.get(SIGNED_UP_KEY)]).toEqual([null, null]);
     await adopt('dark');
     expect(saved).toHaveLength(1);
@@ -56,7 +57,7 @@ describe('what a visitor left in this browser', () => {
     expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[], 'de-DE']);
     noteSignUp(storage);
     await adopt(null);
-    expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[{ language: 'de-DE' }], null]);
+    expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[{ services: null, settings: { language: 'de-DE' } }], null]);
   });
 
   it('is deleted at any other sign-in, and given to nobody', async () => {

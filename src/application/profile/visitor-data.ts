@@ -9,6 +9,9 @@ export const VISITOR_TITLES_KEY = 'marquee.visitor-titles';
  */
 export const VISITOR_TITLE_SETTINGS_KEY = 'marquee.visitor-settings';
 
+/** Local storage: the streaming services of visitors of this browser, as `formatServices` returns them. */
+export const VISITOR_SERVICES_KEY = 'marquee.services';
+
 /** Session storage: this tab has just created an account. */
 export const SIGNED_UP_KEY = 'marquee.signed-up';
 

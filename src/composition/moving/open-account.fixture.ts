@@ -76,8 +76,8 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
   }
   await apply({ kind: 'rate-titles', ratings: account.ratings.map((each) => ({ ...each, before: null })) });
   await valueOf(backend.users.recordRecent(maya, account.recents));
-  const { settings, phoneNumber, savedFilters } = account;
-  await valueOf(backend.users.update(maya, { settings, phoneNumber, savedFilters }));
+  const { settings, phoneNumber, savedFilters, services } = account;
+  await valueOf(backend.users.update(maya, { settings, phoneNumber, savedFilters, services }));
   if (account.unmatched.length > 0) await keepRows(journal, account.unmatched);
 };
 

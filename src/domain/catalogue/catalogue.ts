@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Collection } from './collection';
 import type { ContentKind } from './content/content-filter';
+import type { ServicesSource } from './services/streaming-services';
 import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
 import type { CatalogueList } from './catalogue-list';
@@ -81,7 +82,7 @@ export type CatalogueStats = {
  * after an abort, `aborted`; methods for a single item also with `not-found`. Filters that a type lacks (`filtersFor`) have no effect.
  * A page beyond the last is empty with the same totals; a page below 1 or above 500 fails with `invalid`.
  */
-export interface Catalogue {
+export interface Catalogue extends ServicesSource {
   /** Returns a named list of a type, filtered. Another sort order keeps the same titles (minimum votes as in `discover`). */
   readonly getList: (query: ListQuery, signal?: AbortSignal) => Answer<TitlePage>;
   /**

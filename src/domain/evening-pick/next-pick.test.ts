@@ -96,6 +96,17 @@ describe('nextPick', () => {
       expect(fromWatchlist).toEqual(fromWatchlist.toSorted((one, other) => Number(other) - Number(one)));
     }));
   });
+
+  it('picks titles on the person’s services first, of the watchlist and of the others', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      const candidates = titles.map((title, index): Candidate => ({
+        title, evidence: index % 3 === 0 ? { kind: 'watchlist', addedAt: 1 } : null, isOnServices: index % 2 === 0,
+      }));
+      const places = allPicks(candidates, answers, evening)
+        .map(({ evidence, isOnServices }) => (evidence === null ? 2 : 0) + (isOnServices === true ? 0 : 1));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }));
+  });
 });
 
 describe('pickFacts', () => {

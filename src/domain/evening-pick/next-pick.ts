@@ -11,8 +11,11 @@ export type Evidence =
   /** The title is suggested because of what the member did with another one. */
   | { readonly kind: 'taste'; readonly because: TasteEvidence };
 
-/** A title that may be picked. `evidence` is null without any. */
-export type Candidate = { readonly title: Title; readonly evidence: Evidence | null };
+/**
+ * A title that may be picked. `evidence` is null without any. `isOnServices`: the title is on the person's streaming services; absent if
+ * these are unknown.
+ */
+export type Candidate = { readonly title: Title; readonly evidence: Evidence | null; readonly isOnServices?: boolean };
 
 const RANGE = 4_294_967_296;
 const mix = (value: number, shift: number, factor: number): number => Math.imul(value ^ (value >>> shift), factor);
@@ -32,13 +35,16 @@ const weightOf = ({ title: { averageVote: vote }, evidence }: Candidate): number
   Math.max(0.1, (vote ?? LEAST_VOTE) - LEAST_VOTE + 0.3) ** 2 * (evidence?.kind === 'taste' ? TASTE_WEIGHT : 1);
 
 /**
- * Returns the place of a candidate in an evening, smallest first. Titles of the watchlist come first. Among the others each one's chance to
- * precede the rest grows with its weight (Efraimidis and Spirakis, 2006).
+ * Returns the place of a candidate in an evening, smallest first. Titles of the watchlist come first, and of these and of the others first
+ * those on the person's services. Among equal ones each one's chance to precede the rest grows with its weight (Efraimidis and Spirakis,
+ * 2006).
  */
 const placeOf = (candidate: Candidate, evening: string): number =>
   evidencePlace(candidate) - Math.log(fractionOf(`${evening} ${itemKey(candidate.title)}`)) / weightOf(candidate);
 const BEHIND_WATCHLIST = 1e6;
-const evidencePlace = ({ evidence }: Candidate): number => (evidence?.kind === 'watchlist' ? 0 : BEHIND_WATCHLIST);
+const BEHIND_SERVICES = 3e5;
+const evidencePlace = ({ evidence, isOnServices = true }: Candidate): number =>
+  (evidence?.kind === 'watchlist' ? 0 : BEHIND_WATCHLIST) + (isOnServices ? 0 : BEHIND_SERVICES);
 
 /** Returns whether a title fits an evening. A length that the list does not contain is left to the source, which has filtered by it. */
 export const fitsEvening = (filters: ReadonlyArray<Filters>, title: Title): boolean =>

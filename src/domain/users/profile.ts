@@ -35,6 +35,8 @@ export type ProfilePatch = {
   readonly settings?: Partial<UserSettings>;
   /** Replaces all saved filters; null for none. */
   readonly savedFilters?: string | null;
+  /** Replaces all streaming services; null for none. */
+  readonly services?: string | null;
 };
 
 /** Returns the first invalid field of a patch and the violated rule; null if the patch is valid. */

@@ -18,6 +18,8 @@ const nullIfAbsent = <A>(codec: t.Type<A | null, A | null>): t.Type<A | null, A 
     codec.encode,
   );
 
+const OptionalText = nullIfAbsent(orNull(t.string));
+
 /** A recently opened title with the data to render its card without a catalogue request. */
 export const RecentTitle = t.readonly(
   t.strict({
@@ -25,7 +27,7 @@ export const RecentTitle = t.readonly(
     mediaType: MediaType,
     movieID: t.number,
     /** Identifies the title in every catalogue; null if unknown. */
-    imdbID: nullIfAbsent(orNull(t.string)),
+    imdbID: OptionalText,
     title: t.string,
     posterPath: orNull(t.string),
     releaseYear: orNull(t.number),
@@ -68,7 +70,9 @@ export const User = t.readonly(
     emailKey: t.string,
     settings: UserSettings,
     /** Text of the saved filters (`saved-filters.ts`). Documents from before saved filters have none. */
-    savedFilters: nullIfAbsent(orNull(t.string)),
+    savedFilters: OptionalText,
+    /** The streaming services that the member has, as text (`streaming-services.ts`). Older documents have none. */
+    services: OptionalText,
   }),
   'User',
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { MAX_SERVICES } from '#domain/catalogue/services/streaming-services';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { BIN_RETENTION_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
@@ -29,6 +30,7 @@ it.each<[limit: string, value: number, places: RegExp, rules?: string]>([
   ['MAX_RECENT_TITLES', MAX_RECENT_TITLES, /now\.size\(\) <= (\d+) && added\.size\(\)/g],
   ['MAX_RECENT_TITLES_PER_WRITE', MAX_RECENT_TITLES_PER_WRITE, /now\.size\(\) <= \d+ && added\.size\(\) <= (\d+)/g],
   ['MAX_SAVED_FILTERS_TEXT', MAX_SAVED_FILTERS_TEXT, /savedFilters\.size\(\) <= (\d+)/g],
+  ['MAX_SERVICES', MAX_SERVICES, /services\.matches\('.*\{1,(\d+)\}'\)/g],
   ['MAX_LIST_NAME_LENGTH', MAX_LIST_NAME_LENGTH, /function isListName\(name\) \{\s*return name\.matches\('\.\{1,(\d+)\}'\)/g],
   ['MAX_LIST_NAME_LENGTH, doubled for typed names', MAX_LIST_NAME_LENGTH * CHARACTERS_OF_KEY, /shown\.matches\('\.\{1,(\d+)\}'\)/g],
   ['MAX_LISTS', MAX_LISTS, /(?:ids|concat\(added\) && now)\.size\(\) <= (\d+)/g],

@@ -25,7 +25,7 @@ const ACCOUNT: Account = {
   episodes: '1:1-6@2010-01-01',
   ratings: [{ title: film(1), rating: 8.5, ratedAt: ADDED }, { title: film(5), rating: 0.5, ratedAt: ADDED + 1 }],
   recents: [], settings: { theme: null, language: 'de-DE', region: 'DE' }, phoneNumber: null,
-  savedFilters: null, unmatched: [],
+  savedFilters: null, services: null, unmatched: [],
 };
 
 /** Fields that belong to the account, and those that a server counts later. */

@@ -7,7 +7,7 @@ import { ABSENT, anything, cases, type Variation } from '../case-builder';
 type Cases = ReturnType<typeof cases>;
 
 /** Returns the cases of changing one field; the variations differ only in this field. */
-const changing = (field: string, what: string, to: unknown, valid: ReadonlyArray<Variation>, invalid: ReadonlyArray<Variation>): Cases =>
+export const changing = (field: string, what: string, to: unknown, valid: ReadonlyArray<Variation>, invalid: ReadonlyArray<Variation>): Cases =>
   cases('users', {
     allows: `a member may change ${what}`,
     facts: { ...byMaya, data: { [field]: to } },
@@ -234,16 +234,5 @@ const settings = changing(
   ],
 );
 
-const savedFilters = changing(
-  'savedFilters', 'their saved filters', 'Noir\t/genre/crime?from=1940',
-  [['to none', 'savedFilters', null], ['to 8000 characters', 'savedFilters', 'f'.repeat(8000)]],
-  [
-    ['to 8001 characters', 'savedFilters', 'f'.repeat(8001)],
-    ['to an array', 'savedFilters', ['Noir']],
-    ['to a map', 'savedFilters', { Noir: '/genre/crime' }],
-    ['to a number', 'savedFilters', 1],
-  ],
-);
-
 /** Cases of profiles, without their list entries. */
-export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...setPhoto, ...content, ...settings, ...savedFilters];
+export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...setPhoto, ...content, ...settings];

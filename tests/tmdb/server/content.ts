@@ -1,5 +1,6 @@
 import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { TMDB_NETWORK_IDS } from '#domain/catalogue/content/networks';
+import { offersIn } from './generated-media';
 import type { Json } from './rows';
 import type { Entry } from './entry';
 import type { TmdbData } from './tmdb-data';
@@ -24,14 +25,25 @@ const fits = (parameter: string | null, ids: ReadonlyArray<number>): boolean =>
     ? parameter.split('|').some((id) => ids.includes(Number(id)))
     : parameter.split(',').every((id) => ids.includes(Number(id))));
 
-/** Returns the test of `/discover`'s parameters of keywords, people, companies, networks, states and types. */
+/** Returns whether a title is on one of the providers in the region, with one of the kinds of offers. */
+const isOffered = (entry: Entry, query: URLSearchParams): boolean => {
+  const ids = query.get('with_watch_providers')?.split('|').map(Number);
+  if (ids === undefined) return true;
+  const offers = offersIn(entry, query.get('watch_region') ?? '');
+  const kinds = query.get('with_watch_monetization_types')?.split('|') ?? Object.keys(offers);
+  return kinds.some((kind) => offers[kind]?.some((id) => ids.includes(id)));
+};
+
+/** Returns the test of `/discover`'s parameters of keywords, people, companies, networks, states, types and providers. */
 export const contentTest = (data: TmdbData, query: URLSearchParams): ((entry: Entry) => boolean) => {
   const people = query.get('with_people')?.split(',').map(Number) ?? [];
   const credited = people.map((id) => new Set(data.people.find(id)?.credits.map(({ entry }) => entry.key)));
-  return ({ key, keywords, networks, status }) =>
-    fits(query.get('with_keywords'), keywords.map(idOf)) &&
+  return (entry) => {
+    const { key, keywords, networks, status } = entry;
+    return fits(query.get('with_keywords'), keywords.map(idOf)) &&
     fits(query.get('with_networks'), networks.flatMap((name) => TMDB_NETWORK_IDS[name] ?? [])) &&
     credited.every((keys) => keys.has(key)) &&
     (!query.has('with_status') || status === 'Ended' || status === 'Canceled') &&
-    !query.has('with_companies') && !query.has('with_type');
+    !query.has('with_companies') && !query.has('with_type') && isOffered(entry, query);
+  };
 };

@@ -38,21 +38,34 @@ const provider = (index: number): Json => (
   { provider_id: index + 1, provider_name: PROVIDERS[index] ?? '', logo_path: `/logo-${index + 1}.jpg`, display_priority: index }
 );
 
-/** Returns offers of fictional providers for two of three titles. */
-export const providersOf = (entry: Entry): Json => {
-  if (chance(`watch ${entry.key}`, 3) === 0) return { results: {} };
+/** Returns the fictional providers in the shape of `/watch/providers/movie`, in an order of their own in Germany. */
+export const allProviders = (region: string | null): ReadonlyArray<Json> => PROVIDERS.map((_, index) => ({
+  ...provider(index),
+  display_priorities: { US: index, GB: index, DE: PROVIDERS.length - index },
+})).filter(() => region === null || ['US', 'GB', 'DE'].includes(region));
+
+/** Numbers of the providers of a region by the kind of their offers. */
+type RegionOffers = Readonly<Record<string, ReadonlyArray<number>>>;
+
+/** Returns offers of fictional providers for two of three titles, by region. */
+const offersOf = (entry: Entry): Readonly<Record<string, RegionOffers>> => {
+  if (chance(`watch ${entry.key}`, 3) === 0) return {};
   const first = chance(`provider ${entry.key}`, PROVIDERS.length);
-  const link = (region: string): string => `https://www.themoviedb.org/${entry.mediaType}/${entry.id}/watch?locale=${region}`;
+  const nth = (after: number): number => (first + after) % PROVIDERS.length;
   return {
-    results: {
-      US: {
-        link: link('US'),
-        flatrate: [provider(first)],
-        rent: [provider((first + 1) % 6)],
-        buy: [provider((first + 1) % 6), provider((first + 2) % 6)],
-      },
-      GB: { link: link('GB'), flatrate: [provider((first + 3) % 6)] },
-      DE: { link: link('DE'), ads: [provider((first + 4) % 6)], free: [provider((first + 5) % 6)] },
-    },
+    US: { flatrate: [first], rent: [nth(1)], buy: [nth(1), nth(2)] }, GB: { flatrate: [nth(3)] },
+    DE: { ads: [nth(4)], free: [nth(5)] },
   };
 };
+
+/** Returns TMDB's numbers of the providers of a title in a region. */
+export const offersIn = (entry: Entry, region: string): RegionOffers =>
+  Object.fromEntries(Object.entries(offersOf(entry)[region] ?? {}).map(([kind, offers]) => [kind, offers.map((index) => index + 1)]));
+
+/** Returns the offers of a title in TMDB's format. */
+export const providersOf = (entry: Entry): Json => ({
+  results: Object.fromEntries(Object.entries(offersOf(entry)).map(([region, offers]) => [region, {
+    link: `https://www.themoviedb.org/${entry.mediaType}/${entry.id}/watch?locale=${region}`,
+    ...Object.fromEntries(Object.entries(offers).map(([kind, indexes]) => [kind, indexes.map(provider)])),
+  }])),
+});

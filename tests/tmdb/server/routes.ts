@@ -3,6 +3,7 @@ import { genresForType } from '#domain/catalogue/genre';
 import { movieOf, onlyRequested, seriesOf } from './details';
 import { searchNames } from './content';
 import { discover } from './discover';
+import { allProviders } from './generated-media';
 import { lists } from './lists';
 import { departmentOf } from './people';
 import { badRequest, noSuchThing, ok, paged, type Reply } from './responses';
@@ -96,6 +97,8 @@ const genres = ({ parts }: RouteRequest): Reply => {
   return ok({ genres: genresForType(mediaType).flatMap((genre) => genre[mediaType] ?? []) });
 };
 
+const providers = ({ query }: RouteRequest): Reply => ok({ results: allProviders(query.get('watch_region')) });
+
 const routes: ReadonlyArray<Route> = [
   [/^\/discover\/(movie|tv)$/, discoverPage],
   [/^\/search\/(movie|tv|person|multi|keyword|company)$/, search],
@@ -104,6 +107,7 @@ const routes: ReadonlyArray<Route> = [
   [/^\/(movie|tv)\/(\d+)$/, details],
   [/^\/tv\/(\d+)\/season\/(\d+)$/, season],
   [/^\/person\/(\d+)$/, person],
+  [/^\/watch\/providers\/(movie|tv)$/, providers],
   [/^\/collection\/(\d+)$/, collection],
 ];
 

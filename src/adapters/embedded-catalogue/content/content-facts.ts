@@ -99,7 +99,7 @@ const createContentFacts = ({ read, files, getPerson, getCollection, createBrows
     seasons: (mediaType, value) => TE.right(mediaType === 'movie' ? () => true : seasonsTest(value)),
     status: (mediaType, value) => (mediaType === 'movie' || value !== 'ended' ? TE.right(() => true)
       : pipe(series, TE.chain(({ ended }) => ofSeries(ended)))),
-    studio: null, // The facts have none.
+    studio: null, service: null, // The facts have none.
   };
   const testWith = (
     mediaType: MediaType, content: ReadonlyArray<ContentFilter>, index: Answer<SubjectIndex>,

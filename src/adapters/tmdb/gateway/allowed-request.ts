@@ -33,6 +33,7 @@ const searched: Values = { ...paged, query: new RegExp(`^[^]{1,${MAX_SEARCH_LENG
 const discovered: Values = {
   ...paged, include_adult: /^false$/, with_genres: GENRES, without_genres: GENRES, with_keywords: IDS, with_companies: IDS,
   'vote_average.gte': VOTE, 'vote_average.lte': VOTE, 'vote_count.gte': COUNT, 'with_runtime.gte': COUNT, 'with_runtime.lte': COUNT,
+  with_watch_providers: IDS, watch_region: REGION, with_watch_monetization_types: /^flatrate\|free\|ads$/,
   with_original_language: /^[a-z]{2,3}$/, with_origin_country: REGION, certification: /^[\w+-]{1,12}$/, certification_country: REGION,
 };
 const detailed: Values = { language: LANGUAGE, include_image_language: LANGUAGES, include_video_language: LANGUAGES };
@@ -66,6 +67,7 @@ const ENDPOINTS: ReadonlyArray<Endpoint> = [
   { path: /^\/search\/tv$/, parameters: { ...searched, first_air_date_year: /^\d{4}$/ } },
   { path: /^\/search\/(?:person|multi)$/, parameters: searched },
   { path: /^\/search\/(?:keyword|company)$/, parameters: { query: searched['query'] ?? /^$/, page: PAGE } },
+  { path: /^\/watch\/providers\/(?:movie|tv)$/, parameters: { language: LANGUAGE, watch_region: REGION } },
   { path: /^\/find\/tt\d{5,12}$/, parameters: { language: LANGUAGE, external_source: /^imdb_id$/ } },
   { path: /^\/find\/[1-9]\d{0,9}$/, parameters: { language: LANGUAGE, external_source: /^tvdb_id$/ } },
   { path: /^\/movie\/[1-9]\d{0,9}$/, parameters: { ...detailed, append_to_response: anyOf('credits', 'release_dates', ...ofDetails) } },

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import type { ContentFilter } from '#domain/catalogue/content/content-filter';
@@ -57,6 +58,7 @@ describe('checkTmdbRequest', () => {
     const { catalogue, requests } = stubTmdb({ '/search/keyword': named('time loop'), '/search/company': named('A24') });
     const content: ContentFilter[] = [
       'keyword:time loop', 'person:31', 'studio:A24', 'network:HBO', 'status:ended', 'status:mini', 'seasons:1',
+      'service:DE-8-337',
     ];
     const maybe = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary);
     const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 });
@@ -95,6 +97,7 @@ describe('checkTmdbRequest', () => {
             catalogue.findDescribed(parseSearch(`${text} films of the 80s`)),
             catalogue.suggestFacts('keyword', text),
             catalogue.suggestFacts('studio', text),
+            catalogue.getServices?.('DE') ?? TE.right([]),
             catalogue.getDetails({ mediaType, id: page }),
             catalogue.getSeason({ mediaType, id: page }, 0),
             catalogue.getPerson(page),

@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { popularitySort } from '#domain/catalogue/filters';
@@ -18,7 +19,7 @@ const requested = async (mediaType: MediaType, ...content: ReadonlyArray<Content
   const parameters = requests.find(({ path }) => path.startsWith('/discover'))?.parameters;
   if (parameters === undefined) return items;
   return Object.fromEntries(Object.entries(parameters).filter(([name]) =>
-    /^with_(?:keywords|people|companies|networks|status|type)$/.test(name)));
+    /^with_(?:keywords|people|companies|networks|status|type|watch\w+)$|^watch_region$/.test(name)));
 };
 
 describe('filters by content on TMDB', () => {
@@ -29,6 +30,9 @@ describe('filters by content on TMDB', () => {
     ['movie', ['studio:A24'], { with_companies: '2|3' }],
     ['tv', ['network:HBO', 'status:ended', 'person:31', 'seasons:1', 'collection:2'], { with_networks: '49', with_status: '3|4' }],
     ['tv', ['status:mini'], { with_type: '2' }],
+    ['movie', ['service:DE-8-337', 'service:US-8'], {
+      with_watch_providers: '8|337', watch_region: 'DE', with_watch_monetization_types: 'flatrate|free|ads',
+    }],
   ])('asks for %s with %s', async (mediaType, content, parameters) => {
     expect(await requested(mediaType, ...content)).toEqual(parameters);
   });
@@ -37,6 +41,20 @@ describe('filters by content on TMDB', () => {
     ['movie', 'keyword:loop of time'], ['movie', 'studio:Nobody'], ['movie', 'person:-31'], ['tv', 'network:toString'],
   ])('finds no %s by %s without asking for titles', async (mediaType, filter) => {
     expect(await requested(mediaType, filter)).toEqual([]);
+  });
+
+  it('has each provider of films and series once, in the order of the region', async () => {
+    const provider = (id: number, name: string, places: object | null, usual = 0) =>
+      ({ provider_id: id, provider_name: name, logo_path: null, display_priority: usual, display_priorities: places });
+    const { catalogue, requests } = stubTmdb({
+      '/watch/providers/movie': {
+        results: [provider(1, 'Late', { DE: 9 }), provider(2, 'First ', { DE: 1, US: 30 }), { provider_id: 'x' }],
+      },
+      '/watch/providers/tv': { results: [provider(2, 'First', { DE: 1 }), provider(3, 'Also ninth', null, 9)] },
+    });
+    const names = (await expectRight(catalogue.getServices?.('DE') ?? TE.right([]))).map(({ name }) => name);
+    expect(names).toEqual(['First', 'Also ninth', 'Late']);
+    expect(new Set(requests.map(({ parameters }) => parameters['watch_region']))).toEqual(new Set(['DE']));
   });
 
   it('suggests the names that TMDB finds, and networks that it has ids of', async () => {

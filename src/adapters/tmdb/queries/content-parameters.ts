@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type NamedFact } from '#domain/catalogue/catalogue';
 import { contentValues, readContentFilters } from '#domain/catalogue/content/content-filter';
+import { parseServices } from '#domain/catalogue/services/streaming-services';
 import { singularPhrase } from '#domain/catalogue/described/word-forms';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { TMDB_NETWORK_IDS } from '#domain/catalogue/content/networks';
@@ -17,6 +18,8 @@ const MAX_NAME = 100;
 /** TMDB's numbers of states and types of series. */
 const ENDED_OR_CANCELED = '3|4';
 const MINI_SERIES = 2;
+/** Rent and purchase are no reason to have a service. */
+const WITHOUT_EXTRA_COST = 'flatrate|free|ads';
 
 const NamedPage = Paged(t.strict({ id: t.number, name: t.string }, 'NamedFact'));
 type Named = (typeof NamedPage._A)['results'][number];
@@ -54,6 +57,7 @@ export const contentParameters = (
   const content = readContentFilters(texts);
   const [networks, states] = mediaType === 'tv' ? [contentValues(content, 'network'), contentValues(content, 'status')] : [[], []];
   const people = mediaType === 'movie' ? contentValues(content, 'person').map(Number) : [];
+  const services = parseServices(contentValues(content, 'service')[0] ?? null);
   const networkIds = networks.map((name) => (Object.hasOwn(TMDB_NETWORK_IDS, name) ? [TMDB_NETWORK_IDS[name] ?? 0] : []));
   return pipe(
     TE.Do,
@@ -73,6 +77,10 @@ export const contentParameters = (
         with_people: people.join(',') || null,
         with_status: states.includes('ended') ? ENDED_OR_CANCELED : null,
         with_type: states.includes('mini') ? MINI_SERIES : null,
+        ...(services !== null && {
+          with_watch_providers: services.ids.join('|'), watch_region: services.region,
+          with_watch_monetization_types: WITHOUT_EXTRA_COST,
+        }),
       };
     }),
   );

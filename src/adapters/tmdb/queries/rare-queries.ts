@@ -8,6 +8,7 @@ import { searchTitlesByExactId, type RareQueryDeps } from './find-titles-by-exac
 import { getCollection } from './get-collection';
 import { getPerson } from './get-person';
 import { getSeason } from './get-season';
+import { getServices } from '#adapters/tmdb/services/get-services';
 import { suggestOfBothTypes } from './suggest-of-both-types';
 import { tmdbMemberFacts } from '#adapters/tmdb/credits/tmdb-member-facts';
 
@@ -15,11 +16,11 @@ export type RareQueries = Pick<
   Catalogue,
   'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest' | 'findDescribed'
   | 'suggestFacts' | 'getMemberFacts'
->;
+> & Required<Pick<Catalogue, 'getServices'>>;
 
 /**
  * Queries that few visits need: people, whose page loads this file with its own, opened seasons, the films of a collection, IMDb and TVDB
- * ids, names of imports, descriptions, members' lookups, and searches with an exact operator or a year.
+ * ids, names of imports, descriptions, streaming services, members' lookups, and searches with an exact operator or a year.
  */
 export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   getPerson: getPerson(context),
@@ -30,6 +31,7 @@ export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   findByName: searchByName(context),
   findDescribed: findDescribedOnTmdb(context),
   suggestFacts: suggestFactsOfTmdb(context),
+  getServices: getServices(context),
   searchTitles: searchTitlesByExactId(context),
   suggest: suggestOfBothTypes(context),
   getMemberFacts: () => TE.right(tmdbMemberFacts(context)),

@@ -12,7 +12,7 @@ import { restoreOwnData } from './restore-own-data';
 
 const own: OwnData = {
   recents: [aRecentTitle(1, 'Heat', ['Crime'])], settings: { theme: 'dark', language: 'de-DE', region: null }, phoneNumber: '+49 30 123',
-  savedFilters: 'Noir\t/genre/crime?from=1940', unmatched: [],
+  savedFilters: 'Noir\t/genre/crime?from=1940', services: 'DE-8-337', unmatched: [],
 };
 
 it('takes settings and phone number where the member has none, and keeps recent titles for the next batch', async () => {
@@ -21,14 +21,14 @@ it('takes settings and phone number where the member has none, and keeps recent 
   await users.update(MAYA, { settings: { theme: 'light' } })();
   for (let time = 0; time < 2; time += 1) expect(await restoreOwnData({ users, storage }, MAYA, own)()).toEqual(E.right(undefined));
   const settings = { theme: 'light', language: 'de-DE', region: null };
-  expect(state().users.get(MAYA)).toMatchObject({ settings, phoneNumber: '+49 30 123', savedFilters: own.savedFilters });
+  expect(state().users.get(MAYA)).toMatchObject({ settings, phoneNumber: '+49 30 123', savedFilters: own.savedFilters, services: own.services });
   expect(readOpenedTitles(storage, MAYA).unsent).toEqual(own.recents);
 });
 
 it('writes recent titles at once where the browser stores nothing', async () => {
   const { users, state } = testBackend(MAYA);
   await restoreOwnData({ users, storage: forbiddenStorage }, MAYA, {
-    ...own, settings: noSettings, phoneNumber: null, savedFilters: null,
+    ...own, settings: noSettings, phoneNumber: null, savedFilters: null, services: null,
   })();
   expect(state().users.get(MAYA)).toMatchObject({ settings: noSettings, phoneNumber: null, content: own.recents });
 });

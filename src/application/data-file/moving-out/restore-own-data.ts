@@ -13,7 +13,7 @@ import type { ProfilePatch } from '#domain/users/profile';
 import type { OwnData } from '#application/data-file/own-data';
 
 /** Returns what the profile lacks and the file has; null if there is nothing. */
-const patchOf = ({ settings, phoneNumber, savedFilters }: OwnData, profile: User): ProfilePatch | null => {
+const patchOf = ({ settings, phoneNumber, savedFilters, services }: OwnData, profile: User): ProfilePatch | null => {
   const missing: Partial<UserSettings> = {
     ...(profile.settings.theme === null && settings.theme !== null && { theme: settings.theme }),
     ...(profile.settings.language === null && settings.language !== null && { language: settings.language }),
@@ -21,8 +21,9 @@ const patchOf = ({ settings, phoneNumber, savedFilters }: OwnData, profile: User
   };
   const hasPhone = profile.phoneNumber === null && phoneNumber !== null;
   const hasFilters = profile.savedFilters === null && savedFilters !== null;
-  if (!hasPhone && !hasFilters && Object.keys(missing).length === 0) return null;
-  return { ...(hasPhone && { phoneNumber }), ...(hasFilters && { savedFilters }), settings: missing };
+  const hasServices = profile.services === null && services !== null;
+  if (!hasPhone && !hasFilters && !hasServices && Object.keys(missing).length === 0) return null;
+  return { ...(hasPhone && { phoneNumber }), ...(hasFilters && { savedFilters }), ...(hasServices && { services }), settings: missing };
 };
 
 type RestoreDeps = { readonly users: UserRepository; readonly storage: BrowserStorage };

@@ -35,6 +35,7 @@ export const ownContent = (
       },
       phoneNumber: setting('phone', own.phoneNumber),
       savedFilters: setting('filters', own.savedFilters),
+      services: setting('services', own.services),
       unmatched: own.unmatched.filter(stays),
     },
   };

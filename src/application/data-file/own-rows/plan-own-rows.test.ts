@@ -24,7 +24,7 @@ import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import type { OwnProfile } from './plan-own-rows';
 
 const NOW = Date.UTC(2024, 5, 1);
-const noProfile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null };
+const noProfile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null };
 const stateOf = (id: number, more: Partial<MemberTitleState>): MemberTitleState =>
   ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null, ...more });
 type Account = { readonly states?: ReadonlyArray<MemberTitleState>; readonly profile?: OwnProfile };
@@ -57,7 +57,7 @@ describe('an own file in the dry run', () => {
       ratings: [8.5, 7, 6].map((rating, index) => ({ item: film(index + 1), rating, ratedAt: 5 })),
       profile: {
         content: [aRecentTitle(1, 'Heat', []), aRecentTitle(2, 'Ran', [])], settings: { ...noSettings, theme: 'dark', region: 'DE' },
-        phoneNumber: null, savedFilters: 'Noir\t/genre/crime?from=1940',
+        phoneNumber: null, savedFilters: 'Noir\t/genre/crime?from=1940', services: null,
       },
       unmatched: [{ file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts: [] }],
     };

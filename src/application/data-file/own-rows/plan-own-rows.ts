@@ -15,7 +15,7 @@ import { storableViewings, type Present } from '#application/data-file/plan-impo
 import { listKey, settingOf, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
 
 /** Facts of the profile that an own file can add to. */
-export type OwnProfile = Pick<User, 'content' | 'settings' | 'phoneNumber' | 'savedFilters'>;
+export type OwnProfile = Pick<User, 'content' | 'settings' | 'phoneNumber' | 'savedFilters' | 'services'>;
 export type OwnFileEntries = NamedOwnFile & { readonly entries: ReadonlyArray<OwnEntry> };
 
 type End = { readonly state: RowState; readonly reason: RowReason | null; readonly conflict?: PlannedRow['conflict'] };
@@ -124,7 +124,8 @@ export const planOwnRows = async (
         case 'language':
         case 'region':
         case 'phone':
-        case 'filters': {
+        case 'filters':
+        case 'services': {
           const mine = settingOf(profile, entry.part);
           return mine === null ? once([entry.part]) : there(mine === entry.value ? 'account' : 'setting');
         }

@@ -43,7 +43,7 @@ it('plans episodes by name, and keeps those that the catalogue does not name', a
       },
       onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
       lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
-      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null }),
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null }),
     },
     [{
       name: 'NetflixViewingHistory.csv',

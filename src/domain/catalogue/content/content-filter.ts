@@ -1,9 +1,10 @@
 /** Facts by which lists are filtered although their rows do not contain them. A list shows titles that have all of the chosen ones. */
-export type ContentKind = 'keyword' | 'person' | 'studio' | 'network' | 'collection' | 'seasons' | 'status';
+export type ContentKind = 'keyword' | 'person' | 'studio' | 'network' | 'collection' | 'seasons' | 'status' | 'service';
 
 /**
  * A fact with its value, as one text: `keyword:time loop`, `person:31` and `collection:10` (ids), `studio:A24`, `network:HBO`,
- * `seasons:2-3` (without an upper bound: `seasons:7-`), `status:ended`, `status:mini` (mini-series).
+ * `seasons:2-3` (without an upper bound: `seasons:7-`), `status:ended`, `status:mini` (mini-series), `service:DE-8-337` (a title is on one
+ * of these services in Germany).
  */
 export type ContentFilter = `${ContentKind}:${string}`;
 
@@ -11,7 +12,7 @@ export type ContentFilter = `${ContentKind}:${string}`;
 export const MAX_CONTENT_FILTERS = 8;
 
 const WELL_FORMED =
-  /^(?:(?:keyword|studio|network):[^\p{C}]{1,80}|(?:person|collection):-?[1-9]\d{0,9}|seasons:[1-9]\d?(?:-\d{0,2})?|status:(?:ended|mini))$/u;
+  /^(?:(?:keyword|studio|network):[^\p{C}]{1,80}|(?:person|collection):-?[1-9]\d{0,9}|seasons:[1-9]\d?(?:-\d{0,2})?|status:(?:ended|mini)|service:[A-Z]{2}(?:-[1-9]\d{0,5}){1,20})$/u;
 
 /** Returns whether a text from an address is a filter; the catalogue may not know its value. */
 export const isContentFilter = (text: string): text is ContentFilter => WELL_FORMED.test(text);

@@ -45,6 +45,20 @@ export const keepsContentContract = ({ catalogue, known }: ContractSubject): voi
     expect((await discover('movie', 'network:HBO', 'seasons:2-3', 'status:ended')).totalResults).toBe(all);
   });
 
+  it('finds titles on the services of a region, if it knows services', async () => {
+    const source = await catalogue();
+    if (source.getServices === undefined) return;
+    expect(await expectRight(source.getServices('ZZ'))).toEqual([]);
+    const services = await expectRight(source.getServices('DE'));
+    expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
+    const { items: [title] } = await discover('movie', `service:DE-${services[0]?.id ?? 0}`);
+    const { watch } = await expectRight(source.getDetails(title ?? { mediaType: 'movie', id: UNKNOWN_ID }));
+    const offered = watch['DE']?.offers.filter(({ provider }) => provider.id === services[0]?.id).map(({ kind }) => kind) ?? [];
+    expect(offered.some((kind) => kind === 'stream' || kind === 'free' || kind === 'ads')).toBe(true);
+    const both = (await discover('tv', `service:DE-${services.slice(0, 2).map(({ id }) => id).join('-')}`)).totalResults ?? 0;
+    expect(both).toBeGreaterThan((await discover('tv', `service:DE-${services[0]?.id ?? 0}`)).totalResults ?? Infinity);
+  });
+
   it('suggests keywords that find titles, and none for a blank text', async () => {
     const { keywords: [keyword = ''] } = await film();
     const names = await expectRight((await catalogue()).suggestFacts('keyword', keyword));

@@ -77,15 +77,15 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const uid = await testbed.createMember();
         const before = await profileOf(testbed, uid);
         await expectRight(testbed.users.update(uid, { phoneNumber: '+49 30 1234567' }));
-        await expectRight(testbed.users.update(uid, { savedFilters: 'Noir\t/genre/crime?from=1940' }));
+        await expectRight(testbed.users.update(uid, { savedFilters: 'Noir\t/genre/crime?from=1940', services: 'DE-8-337' }));
         await expectRight(testbed.users.update(uid, { settings: { theme: 'light', language: 'de-DE', region: 'DE' } }));
         await expectRight(testbed.users.update(uid, { photoURL: PICTURE }));
         expect(await profileOf(testbed, uid)).toEqual({
-          ...before, phoneNumber: '+49 30 1234567', savedFilters: 'Noir\t/genre/crime?from=1940',
+          ...before, phoneNumber: '+49 30 1234567', savedFilters: 'Noir\t/genre/crime?from=1940', services: 'DE-8-337',
           settings: { theme: 'light', language: 'de-DE', region: 'DE' }, photoURL: PICTURE,
         });
-        await expectRight(testbed.users.update(uid, { phoneNumber: null, photoURL: null, savedFilters: null }));
-        expect(await profileOf(testbed, uid)).toMatchObject({ phoneNumber: null, photoURL: null, savedFilters: null });
+        await expectRight(testbed.users.update(uid, { phoneNumber: null, photoURL: null, savedFilters: null, services: null }));
+        expect(await profileOf(testbed, uid)).toMatchObject({ phoneNumber: null, photoURL: null, savedFilters: null, services: null });
       });
 
       it('keeps settings that are not in the patch, also with concurrent updates', async () => {

@@ -39,7 +39,7 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
         if (E.isLeft(answer)) return onTaste(question, null);
         const taste = answer.right;
         onTaste(question, taste);
-        // What is said of a title stays true when it is taken off the watchlist here or elsewhere.
+        // The evidence stays true when a title is taken off the watchlist here or elsewhere.
         changes = watchPickable({ lists, listIds }, question.mediaType).subscribe((items) => {
           if (E.isRight(items)) onTaste(question, withWatchlist(taste, items.right));
         });

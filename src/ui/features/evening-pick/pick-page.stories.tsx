@@ -160,7 +160,7 @@ const expectsMember = (): (() => void) => {
 };
 const watchlist = { ownLists: { changes: [addNoir('story-watchlist', 12)] } };
 
-/** A member's watchlist comes first, and the page says so. The buttons are the member's. */
+/** A member's watchlist comes first, and the page says so as long as it is true. The buttons are the member's. */
 export const FromTheWatchlist: Story = {
   tags: ['smoke'],
   parameters: { at: '/tonight/pick?length=120&mood=crime', scenario: watchlist },
@@ -169,7 +169,9 @@ export const FromTheWatchlist: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^On your watchlist since \d{1,2} November\.$/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove from Watchlist' }));
-    await expect(await canvas.findByRole('button', { name: 'Add to Watchlist' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/your watchlist/)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Watchlist' }));
+    await expect(await canvas.findByText(/^On your watchlist since/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign in to save' })).toBeNull();
   },
 };
@@ -212,6 +214,23 @@ export const WithOffers: Story = {
 };
 export const WithOffersOnPhone: Story = { ...WithOffers, globals: onPhone };
 export const WithOffersOnTablet: Story = { ...WithOffers, globals: onTablet };
+
+/** The person's own services come first, and the page says so if a title is on none of them. */
+export const OnOwnServices: Story = {
+  parameters: { scenario: { details: { watch } } },
+  beforeEach: () => localStorage.setItem('marquee.services', 'US-2-11'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^On your services \(United States\): MUBI\./)).toBeVisible();
+  },
+};
+export const NotOnOwnServices: Story = {
+  parameters: { scenario: { details: { watch } } },
+  beforeEach: () => localStorage.setItem('marquee.services', 'FR-2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Not on your services \(France\)\. Where to watch \(France\)\. Rent: Apple TV\./)).toBeVisible();
+  },
+};
+export const NotOnOwnServicesPhone: Story = { ...NotOnOwnServices, globals: onPhone };
 
 /** A member sees the offers of the region in the settings. */
 export const WithOffersForMember: Story = {

@@ -1,9 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
-import { loadCandidates, type Candidates } from '#application/evening-pick/load-candidates';
+import { loadCandidates, loadOnServices, type Candidates } from '#application/evening-pick/load-candidates';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { itemKey } from '#domain/catalogue/title-id';
 import type { TasteQuestion } from '#application/evening-pick/read-member-taste';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import type { Query } from '#ui/query/query.ts';
@@ -11,17 +12,28 @@ import type { QueryCache } from '#ui/query/query-cache.ts';
 import { useQuery, useQueryCache, type QueryResult } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 
-type Question = Pick<TasteQuestion, 'mediaType' | 'filters'>;
+type Question = Pick<TasteQuestion, 'mediaType' | 'filters'> & {
+  /** The streaming services whose titles come first, as `formatServices` returns them; absent if none are known. */
+  readonly services?: string;
+};
 
-/** Queries the titles of an evening from the best-known ones down to a depth; the parts before come from the cache. */
+/**
+ * Queries the titles of an evening: those on the person's services, then from the best-known ones down to a depth. The parts before come
+ * from the cache.
+ */
 const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, question: Question, depth: number): Query<Candidates> => ({
   key: `evening ${depth} ${JSON.stringify(question)}`,
   fetch: (signal) => {
-    const part = loadCandidates(catalogue)(question.mediaType, question.filters, depth, signal);
+    const { mediaType, filters, services } = question;
+    if (depth === 0 && services !== undefined) return loadOnServices(catalogue)(mediaType, filters, services, signal);
+    const part = loadCandidates(catalogue)(mediaType, filters, services === undefined ? depth : depth - 1, signal);
     if (depth === 0) return part;
     return pipe(
       fetchQuery(cache, candidatesQuery(catalogue, cache, question, depth - 1), signal),
-      TE.chain((before) => pipe(part, TE.map(({ titles, hasMore }) => ({ titles: [...before.titles, ...titles], hasMore })))),
+      TE.chain((before) => pipe(part, TE.map(({ titles, hasMore }) => {
+        const known = new Set(before.titles.map(itemKey));
+        return { ...before, titles: [...before.titles, ...titles.filter((title) => !known.has(itemKey(title)))], hasMore };
+      }))),
     );
   },
 });

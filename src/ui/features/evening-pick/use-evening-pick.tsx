@@ -6,12 +6,14 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Filters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
+import { formatServices } from '#domain/catalogue/services/streaming-services';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { nextPick, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
+import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
@@ -68,7 +70,9 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const { mediaType, shown } = params;
   const filterKey = JSON.stringify(eveningFilters(answersAt(params, now)));
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
-  const { result, loadMore } = useCandidates({ mediaType, filters });
+  const own = useOwnServices();
+  const services = own === null ? null : formatServices(own);
+  const { result, loadMore } = useCandidates({ mediaType, filters, ...(services !== null && { services }) });
   const loaded = result._tag === 'success' ? result.value : null;
   const question = useMemo(() => (loaded === null ? null : { mediaType, filters, titles: loaded.titles }), [loaded, mediaType, filters]);
   const { member, taste, reader } = useMemberTaste(question);
@@ -76,8 +80,11 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const { store, done } = useEvening(member?.uid ?? null, evening);
   const candidates = useMemo(
     () => {
-      const titles = loaded?.titles ?? [];
-      return taste !== null && typeof taste === 'object' ? taste.candidates : titles.map((title) => ({ title, evidence: null }));
+      const { titles = [], onServices } = loaded ?? {};
+      const known = taste !== null && typeof taste === 'object' ? taste.candidates : titles.map((title) => ({ title, evidence: null }));
+      if (onServices === undefined) return known;
+      const keys = new Set(titles.slice(0, onServices).map(itemKey));
+      return known.map((candidate) => ({ ...candidate, isOnServices: keys.has(itemKey(candidate.title)) }));
     },
     [taste, loaded],
   );

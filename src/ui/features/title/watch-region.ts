@@ -11,14 +11,13 @@ export const regionsWithOffers = (watch: TitleDetails['watch']): ReadonlyArray<R
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /**
- * Returns the initial region, always one with offers: the member's setting, else the first region in the browser's languages, else
- * the United States, else the first region; null without regions.
+ * Returns the initial region, always one with offers: the first of the chosen ones, else the first region in the browser's languages,
+ * else the United States, else the first region; null without regions.
  */
 export const usualRegion = (
-  regions: ReadonlyArray<Region>, languages: ReadonlyArray<string>, chosen: string | null = null,
+  regions: ReadonlyArray<Region>, languages: ReadonlyArray<string>, ...chosen: ReadonlyArray<string | null | undefined>
 ): string | null => {
-  const has = (code: string | undefined): code is string => regions.some((region) => region.code === code);
-  if (chosen !== null && has(chosen)) return chosen;
-  const own = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(has);
+  const has = (code: string | null | undefined): code is string => regions.some((region) => region.code === code);
+  const own = chosen.find(has) ?? languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(has);
   return own ?? (has('US') ? 'US' : (regions[0]?.code ?? null));
 };

@@ -64,6 +64,7 @@ export const FILTER_MESSAGES = {
   country: 'Country',
   votes: 'Votes',
   certificate: 'Certificate',
+  services: 'Services',
   more: 'More filters',
   any: 'any',
   anyChoice: 'Any',

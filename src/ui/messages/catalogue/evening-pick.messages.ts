@@ -55,6 +55,10 @@ export const offersText = (
   region: string, offers: ReadonlyArray<{ readonly kind: Offer['kind']; readonly names: ReadonlyArray<string> }>,
 ): string => `Where to watch (${region}). ${offers.map(({ kind, names }) => `${formatOfferKind(kind)}: ${joinList(names)}.`).join(' ')}`;
 
+/** Returns on which of a person's services a title is: "On your services (Germany): Netflix and MUBI." */
+export const ownOffersText = (region: string, names: ReadonlyArray<string>): string =>
+  names.length === 0 ? `Not on your services (${region}).` : `On your services (${region}): ${joinList(names)}.`;
+
 /** Texts of the pick. */
 export const PICK_MESSAGES = {
   documentTitle: (title: string): string => `Tonight: ${shortText(title, MAX_TITLE_IN_TAB)}`,

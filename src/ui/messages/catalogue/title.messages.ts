@@ -98,6 +98,7 @@ export const TITLE_MESSAGES = {
   outOfTen: (vote: number): string => `${vote.toFixed(1)} of 10`,
   whereToWatch: 'Where to watch',
   region: 'Region',
+  ownService: 'Yours',
   offersBy: 'Offers by',
   pricesAndLinks: 'Prices and links',
 } as const;

@@ -2,7 +2,7 @@ import type { OwnPart } from '#application/data-file/damaged-fields';
 import type { PlannedRow, RowReason } from '#application/imports/planned-row';
 import { displayListName } from '#domain/lists/list-name';
 import { parseSavedFilters } from '#domain/users/saved-filters/saved-filters';
-import { countryName, joinList, languageName } from '#ui/messages/format/format.ts';
+import { countryName, formatCountWithNoun, joinList, languageName } from '#ui/messages/format/format.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 
 /** Why a row is not added, as a complete sentence. */
@@ -38,7 +38,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
 export const PART_NAMES: Readonly<Record<OwnPart, string>> = {
   list: 'list', title: 'title on a list', viewing: 'viewing', rating: 'rating', episodes: 'episodes of a series',
   recent: 'recently viewed', theme: 'appearance', language: 'language', region: 'region', phone: 'phone number',
-  filters: 'saved filters',
+  filters: 'saved filters', services: 'streaming services',
   unmatched: 'entry without a title',
 };
 
@@ -49,5 +49,9 @@ export const rowNameText = ({ name, part }: Pick<PlannedRow, 'name' | 'part'>): 
   if (part === 'language') return languageName(name);
   if (part === 'region') return countryName(name);
   if (part === 'filters') return joinList(parseSavedFilters(name).map((filter) => filter.name));
+  if (part === 'services') {
+    const [region = '', ...ids] = name.split('-');
+    return `${formatCountWithNoun(ids.length, 'service', 'services')} (${countryName(region)})`;
+  }
   return part === 'list' ? displayListName(name) : name;
 };

@@ -2,7 +2,7 @@ import type { ListParams } from '#application/catalogue/list-params';
 import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { barFilters } from './filter-definitions';
-import { GenreFilterMenu, FilterDefinitionMenu, MoreFiltersMenu, OrderMenu } from './filter-menus';
+import { GenreFilterMenu, FilterDefinitionMenu, MoreFiltersMenu, OrderMenu, ServicesMenu } from './filter-menus';
 
 export type FilterControlsProps = {
   readonly params: ListParams;
@@ -24,6 +24,7 @@ export const FilterControls = ({ params, usual, mediaType, genre, sortable, onCh
       {barFilters(mediaType).map((definition) => (
         <FilterDefinitionMenu key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
       ))}
+      {__ON_TMDB__ && <ServicesMenu filters={filters} onChange={changeFilters} />}
       <MoreFiltersMenu mediaType={mediaType} filters={filters} onChange={changeFilters} />
     </div>
   );

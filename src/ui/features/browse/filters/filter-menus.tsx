@@ -5,6 +5,7 @@ import { Options } from '#ui/design/filters/options.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, GenreFieldsProps } from './filter-fields';
+import type { ServicesFieldProps } from '#ui/features/services/services-field.tsx';
 import type { FilterFieldsProps } from './filter-fields-props';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
@@ -13,6 +14,10 @@ import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 const MoreFields = lazyOptionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.MoreFields));
 const GenreFields = lazyOptionalPart<GenreFieldsProps>(() => import('./filter-fields').then((module) => module.GenreFields));
 const BoundsFields = lazyOptionalPart<BoundsFieldsProps>(() => import('./filter-fields').then((module) => module.BoundsFields));
+
+const ServicesField = __ON_TMDB__
+  ? lazyOptionalPart<ServicesFieldProps>(() => import('#ui/features/services/services-field.tsx').then((module) => module.ServicesField))
+  : null;
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
@@ -90,10 +95,25 @@ export const GenreFilterMenu = ({ genre, ...props }: TypedProps & { readonly gen
   );
 };
 
+const servicesCount = (content: Filters['content']): number => content.filter((filter) => filter.startsWith('service:')).length;
+
+/** Renders the menu of the streaming services; nothing on a catalogue that does not know them. */
+export const ServicesMenu = ({ filters, onChange }: FiltersProps): React.JSX.Element | null => {
+  if (ServicesField === null) return null;
+  const on = servicesCount(filters.content);
+  return (
+    <FilterMenu label={FILTER_MESSAGES.services} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
+      {() => <ServicesField isMenu filters={filters} onChange={onChange} />}
+    </FilterMenu>
+  );
+};
+
 /** Renders the menu of the rarely used filters. */
 export const MoreFiltersMenu = ({ mediaType, filters, onChange }: TypedProps): React.JSX.Element => {
   const definitions = moreFilters(mediaType);
-  const on = definitions.filter((definition) => definition.words(filters) !== null).length + filters.content.length;
+  const { content } = filters;
+  const others = __ON_TMDB__ ? content.length - servicesCount(content) : content.length;
+  const on = definitions.filter((definition) => definition.words(filters) !== null).length + others;
   return (
     <FilterMenu label={FILTER_MESSAGES.more} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
       {() => (

@@ -18,6 +18,11 @@ import type { FilteredList } from '#ui/features/browse/use-filtered-list.ts';
 /** Loaded by the first filter by content. */
 const ContentChips = lazyOptionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.ContentChips));
 
+const ServicesNote = __ON_TMDB__
+  ? lazyOptionalPart<{ readonly filters: Filters }>(
+    () => import('#ui/features/services/services-note.tsx').then((module) => module.ServicesNote),
+  ) : null;
+
 type Props = {
   readonly browsed: FilteredList;
   readonly mediaType: MediaType;
@@ -60,6 +65,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
         />
       </FilterBar>
       <OwnTitlesFilterRow list={results} paging={paging} />
+      {ServicesNote !== null && content.length > 0 && <ServicesNote filters={params.filters} />}
       {unknown.length === 0 ? null : <p className="filters-note faint">{FILTER_MESSAGES.unknownLeftOut(mediaType, unknown)}</p>}
     </>
   );

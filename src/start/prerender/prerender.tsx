@@ -36,17 +36,24 @@ export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-days.
 /** `results`: the results of the page's queries as JSON that is safe within a script element. */
 export type PrerenderedPage = { readonly head: string; readonly body: string; readonly results: string };
 
+/**
+ * Removes the traces of parts that a browser renders later. React's development build, which prerenders, writes the message and the stack,
+ * with the folders of this machine.
+ */
+const withoutTraces = (markup: string): string =>
+  markup.replace(/<template(?: data-(?:dgst|msg|stck|cstck)="[^"]*")+>/g, '<template>');
+
 /** Loads the code of a page and returns the function that renders it. */
 const prepareRender = async (address: string, services: ServiceContainer, queryCache: QueryCache): Promise<() => string> => {
   await routeAt(address.split('?')[0] ?? address).page.preload();
   return () =>
-    renderToString(
+    withoutTraces(renderToString(
       <StrictMode>
         <StaticRouter location={address}>
           <App services={services} answers={queryCache} />
         </StaticRouter>
       </StrictMode>,
-    );
+    ));
 };
 
 const resultsOf = (queryCache: QueryCache): string => JSON.stringify(queryCache.results()).replaceAll('<', '\\u003c');

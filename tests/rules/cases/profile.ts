@@ -7,7 +7,9 @@ import { ABSENT, anything, cases, type Variation } from '../case-builder';
 type Cases = ReturnType<typeof cases>;
 
 /** Returns the cases of changing one field; the variations differ only in this field. */
-export const changing = (field: string, what: string, to: unknown, valid: ReadonlyArray<Variation>, invalid: ReadonlyArray<Variation>): Cases =>
+export const changing = (
+  field: string, what: string, to: unknown, valid: ReadonlyArray<Variation>, invalid: ReadonlyArray<Variation>,
+): Cases =>
   cases('users', {
     allows: `a member may change ${what}`,
     facts: { ...byMaya, data: { [field]: to } },

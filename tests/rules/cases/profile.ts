@@ -143,7 +143,7 @@ const photo = changing(
 /** The server has set a picture on a host that the operator lists. */
 const setPhoto = cases('users', {
   allows: 'a member whose picture the server has set may change another field',
-  facts: { ...byMaya, data: { phoneNumber: '112' } as Fields },
+  facts: { ...byMaya, data: { phoneNumber: '112' } },
   attempt: ({ by, access, data }) => ({
     by,
     given: { ...accessRecords('maya', access), 'users/maya': { ...aProfile, photoURL: 'https://pictures.example/maya' } },

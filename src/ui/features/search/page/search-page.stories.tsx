@@ -161,6 +161,7 @@ export const OneYear: Story = {
 };
 
 export const Several: Story = {
+  parameters: films,
   globals: resultSize('several'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*7/)).toBeVisible();

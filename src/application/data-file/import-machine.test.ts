@@ -43,8 +43,7 @@ describe('importMachine', () => {
     const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
     const newId = () => `new-${(count += 1)}`;
     const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock,
-      rememberedTitles: () => new Map(), newId,
-      restoreOwnData: () => TE.right(undefined),
+      rememberedTitles: () => new Map(), newId, restoreOwnData: () => TE.right(undefined),
       ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));

@@ -28,10 +28,7 @@ describe('readMemberFile', () => {
     expect(
       await fileOf({
         ...memberFileContent,
-        episodes: [
-          { itemKey: 'tv-7', episodes: '1:1-3' },
-          { itemKey: 'tv-8', episodes: null },
-        ],
+        episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }, { itemKey: 'tv-8', episodes: null }],
       }),
     ).toMatchObject({ right: { episodes: [{ itemKey: 'tv-7', episodes: '1:1-3' }], damaged: { length: 1 } } });
     expect(file.episodes).toEqual([]);

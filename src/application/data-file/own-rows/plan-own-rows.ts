@@ -120,9 +120,7 @@ export const planOwnRows = async (
           return { state: 'unkept', reason: 'bin' };
         case 'damaged':
           return { state: 'damaged', reason: 'damaged' };
-        case 'theme':
-        case 'language':
-        case 'region':
+        case 'theme': case 'language': case 'region':
         case 'phone':
         case 'filters':
         case 'services': {

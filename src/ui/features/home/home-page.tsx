@@ -59,6 +59,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const begun = new Set(series.map(({ item }) => item.itemKey));
   const watchNext = useWatchlistShelfItems(watchlist)?.filter(({ itemKey }) => !begun.has(itemKey)) ?? null;
   const { suggested, onKnown, isExpected } = useTasteKnown(person.uid);
+  const [isTasteFirst] = useState(isExpected);
   const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected });
   const [step, setStep] = useState(0);
   const inHero = choices === null ? null : choices[step % choices.length];
@@ -78,6 +79,9 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   );
   const lists = <HomeLists lists={person.lists} />;
   const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
+  const taste = (choices !== null || (knownSeries !== null && watchNext !== null)) && (
+    <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} />
+  );
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
@@ -96,11 +100,11 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       )}
       {expected.has('series') && <SeriesShelfSkeleton />}
       {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
-      {(choices !== null || (knownSeries !== null && watchNext !== null)) && (
-        <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} />
-      )}
+      {isTasteFirst && taste}
       {isExpected && <><ShelfSkeleton /><ShelfSkeleton /></>}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
+      {/* What comes late and was not expected moves nothing that is read. */}
+      {!isTasteFirst && taste}
       {choices?.length === 0 ? null : lists}
       {isExpected ? null : (
         <HomeShelfList shelves={getHomeShelves(suggested?.length ? [] : content)} shown={[...shown, ...(suggested ?? [])]} />

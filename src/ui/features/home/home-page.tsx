@@ -103,7 +103,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       {isTasteFirst && taste}
       {isExpected && <><ShelfSkeleton /><ShelfSkeleton /></>}
       {others.length === 0 ? null : <RecentShelf recent={others} />}
-      {/* What comes late and was not expected moves nothing that is read. */}
+      {/* Unexpected suggestions come late: below, they move nothing that is read. */}
       {!isTasteFirst && taste}
       {choices?.length === 0 ? null : lists}
       {isExpected ? null : (

@@ -3,12 +3,20 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map, of, switchMap } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
-import { forbidden, type Failure } from '#domain/shared/failure';
+import { forbidden, unauthenticated, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { findSessionAccount } from './auth/account-edits';
 import { liveQuery } from './live-query';
 import type { MemoryBackendDeps } from './memory-backend-deps';
-import type { MemoryState } from './storage/state';
+import type { MemoryState, StoredAccount } from './storage/state';
+
+/** Returns the account of the browser's session; `unauthenticated` when the session has ended or the account is disabled. */
+export const findSessionAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
+  const token = state.sessions.get(browser);
+  const account = token === undefined ? undefined : state.accounts.get(token.uid);
+  if (token === undefined || account === undefined || account.disabled || account.validSince > token.authTime)
+    return E.left(unauthenticated);
+  return E.right(account);
+};
 
 /** Returns why the signed-in user has no access. */
 export type OwnerCheck = (state: MemoryState) => E.Either<Failure, unknown>;

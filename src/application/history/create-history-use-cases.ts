@@ -19,7 +19,7 @@ import { calendarDay } from '#domain/shared/dates';
 import { invalid } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { toViewingTime, type HistoryUseCases, type ViewingsWindow, type WatchedWhen } from './history-use-cases';
-import type { CompleteTitles } from '#application/lists/titles/with-imdb-ids';
+import type { CompleteTitles } from '#application/lists/title-changes';
 import type { ChangeSet } from '#application/lists/member-changes';
 import { createPageWindow } from '#application/lists/items/page-window';
 import { watchSeriesInProgress } from './series-in-progress';

@@ -1,3 +1,6 @@
+import * as E from 'fp-ts/Either';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { isTmdbId } from '#domain/catalogue/title-id';
 import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
 import { orderKeyOfTime } from '#domain/lists/order-key';
@@ -5,6 +8,17 @@ import { StoredTitle } from '#domain/lists/stored-title';
 
 /** Most titles of one command: a longer one would be slow to store and to send again. */
 const MAX_PER_COMMAND = 200;
+
+/** Completes titles before they are stored. */
+export type CompleteTitles = (titles: ReadonlyArray<StoredTitle>) => Promise<ReadonlyArray<StoredTitle>>;
+
+/** Gives titles that only this catalogue has a number for their IMDb id, as far as it is known: other services have no other name for them. */
+export const withImdbIds = (getImdbId: Catalogue['getImdbId']): CompleteTitles => (titles) =>
+  Promise.all(titles.map(async (title) => {
+    if (title.imdbID !== null || isTmdbId(title.movieID)) return title;
+    const imdbID = E.getOrElse((): string | null => null)(await getImdbId({ mediaType: title.mediaType, id: title.movieID })());
+    return { ...title, imdbID };
+  }));
 
 /** Splits titles into the parts of several commands. */
 const inParts = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
 import { startOfSecond } from '#domain/shared/dates';
-import { conflict, unauthenticated, type Failure } from '#domain/shared/failure';
+import { conflict, unauthenticated } from '#domain/shared/failure';
 import { accountDisabled } from '#domain/users/auth-service';
+import { findSessionAccount } from '#adapters/memory/owner-access';
 import {
   removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken,
 } from '#adapters/memory/storage/state';
@@ -17,15 +18,6 @@ const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount
   uid, email, emailVerified, name, role,
   authTime: startOfSecond(authTime),
 });
-
-/** Returns the account of the browser's session; `unauthenticated` when the session has ended or the account is disabled. */
-export const findSessionAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
-  const token = state.sessions.get(browser);
-  const account = token === undefined ? undefined : state.accounts.get(token.uid);
-  if (token === undefined || account === undefined || account.disabled || account.validSince > token.authTime)
-    return E.left(unauthenticated);
-  return E.right(account);
-};
 
 /** Adds a session of the account, and notes its beginning as the last sign-in. */
 const startSession = (browser: string, account: StoredAccount, now: number): ((state: MemoryState) => MemoryState) => {

@@ -46,7 +46,10 @@ export const createItemsBeforeChange = (
   { uid, readItems, knownState, findItems }: ItemsBeforeChangeDeps,
   pending: ReadonlyArray<MemberCommand>, given: ReadonlyArray<ListItem>,
 ): ItemsBeforeChange => {
-  const withPending = createPendingChangeApplier(uid, pending.map(({ change }) => change).filter(isListChange));
+  // An addition to a list that lacks the title needs no earlier item.
+  let applier: ReturnType<typeof createPendingChangeApplier> | null = null;
+  const withPending: ReturnType<typeof createPendingChangeApplier> = (path, item) =>
+    (applier ??= createPendingChangeApplier(uid, pending.map(({ change }) => change).filter(isListChange)))(path, item);
   const givenItems = new Map(given.map((item) => [itemPathKey(item), item]));
   const byList = new Map<string, ReadonlyMap<string, ListItem>>();
   const stored = (path: ListItemId): ListItem | undefined => {

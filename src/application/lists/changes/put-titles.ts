@@ -2,9 +2,8 @@ import type { Clock } from '#application/ports/clock';
 import { isItemOfList } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { MemberChanges } from '#application/lists/member-changes';
-import type { CompleteTitles } from '#application/lists/titles/with-imdb-ids';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { addChanges, moveChanges, removeChanges, toCopies, toNewItems } from '#application/lists/title-changes';
+import { addChanges, moveChanges, removeChanges, toCopies, toNewItems, type CompleteTitles } from '#application/lists/title-changes';
 
 type Deps = {
   readonly clock: Clock;

@@ -2,12 +2,12 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
-import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
+import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import { LazyNextEpisodeButton } from '#ui/features/home/lazy-next-episode-button.tsx';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
-import { useDefaultListToggles } from './use-title-lists';
+import { useDefaultListToggles, useTitleState } from './use-title-lists';
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 

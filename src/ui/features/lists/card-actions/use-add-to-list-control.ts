@@ -6,7 +6,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { displayListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { addedToText, changedListCountText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
-import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
+import { useTitleState } from './use-title-lists';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 

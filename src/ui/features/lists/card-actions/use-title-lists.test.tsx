@@ -10,8 +10,7 @@ import { forbidden } from '#domain/shared/failure';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import type { TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
-import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
-import { useDefaultListToggles } from './use-title-lists';
+import { useDefaultListToggles, useTitleState } from './use-title-lists';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });
 let toasts: ToastMessage[] = [];

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { DefaultListName } from '#domain/users/user-initialization';
 import { displayListName } from '#domain/lists/list-name';
@@ -7,6 +9,10 @@ import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.me
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { toastFailedChange, toastListChange } from './list-change-toast';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
+
+/** Follows what a member has of a title: lists, viewings and rating; null until known. */
+export const useTitleState = (lists: ListUseCases, { mediaType, id }: TitleId): MemberTitleState | null =>
+  useObservableValue(useMemo(() => lists.titleState({ mediaType, id }), [lists, mediaType, id]));
 
 /** The toggles of a title: favorites and watchlist. */
 export type DefaultListToggleControl = {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Title } from '#domain/catalogue/title';
-import { useTitleState, useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
+import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import type { TitleActionDeps, TitleWithImdbId } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useCardShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
-import { useDefaultListToggles, type DefaultListToggleControl } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import { useDefaultListToggles, useTitleState, type DefaultListToggleControl } from '#ui/features/lists/card-actions/use-title-lists.ts';
 
 export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
   readonly openMenu: () => void;

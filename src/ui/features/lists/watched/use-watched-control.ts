@@ -1,18 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { useMemo, useState } from 'react';
-import type { ListUseCases } from '#application/lists/list-use-cases';
 import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series/series-progress';
-import type { TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
-import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-
-/** Follows what a member has of a title: lists, viewings and rating; null until known. */
-export const useTitleState = (lists: ListUseCases, { mediaType, id }: TitleId): MemberTitleState | null =>
-  useObservableValue(useMemo(() => lists.titleState({ mediaType, id }), [lists, mediaType, id]));
 
 /** Viewings and rating of a title that a member has stored, and functions that change them. Every change shows a toast with "Undo". */
 export type WatchedControl = {

@@ -10,10 +10,9 @@ import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watc
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useDefaultListToggles } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import { useDefaultListToggles, useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
-import { useTitleState } from './use-watched-control';
 import { WhenForm } from './when-form';
 
 export type ViewingsDialogProps = TitleWithImdbId & {

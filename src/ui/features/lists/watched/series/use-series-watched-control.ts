@@ -12,7 +12,7 @@ import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { storedTitleOf, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useTitleState } from '#ui/features/lists/watched/use-watched-control.ts';
+import { useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
 import { allSeasonsQuery } from './all-seasons-query';
 import { rememberLast } from './remember-last';
 import { useToday } from '#ui/hooks/use-today.ts';

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { film } from '#domain/lists/list.fixture';
 import { offline } from '#domain/shared/failure';
-import { withImdbIds } from './with-imdb-ids';
+import { withImdbIds } from './title-changes';
 
 it('gives titles with a number of the catalogue their IMDb id, and asks for no others', async () => {
   const lookups: number[] = [];

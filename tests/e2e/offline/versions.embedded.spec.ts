@@ -108,5 +108,7 @@ test('the removing worker deletes itself and its caches from every browser', asy
   await expect(restarted.locator('script[data-main*="nextone"]')).toHaveCount(1);
   await expect.poll(() => restarted.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect.poll(() => restarted.evaluate(() => caches.keys())).toEqual([]);
+  // A page looks for a worker a while after its start.
+  await restarted.close();
   removeVersion(folder);
 });

@@ -50,11 +50,8 @@ describe('rate limits', () => {
     const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
     expect((await send()).status).toBe(200);
     const buckets = await anonymousBuckets();
-    expect(buckets.map(({ id }) => id).sort()).toEqual([
-      expect.stringMatching(/^anon-[0-9a-f]{32}$/),
-      expect.stringMatching(/^anon-block-[0-9a-f]{32}$/),
-      expect.stringMatching(/^anon-hop-[0-9a-f]{32}$/),
-    ]);
+    // Each ends with a number that a secret of the day makes from the address.
+    expect(buckets.map(({ id }) => id.replace(/[0-9a-f]{32}$/, '')).sort()).toEqual(['anon-', 'anon-block-', 'anon-hop-']);
     const bucket = buckets.find(({ id }) => /^anon-[0-9a-f]+$/.test(id));
     expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
     await bucket?.update({ tokens: 0, at: Date.now() + 600_000 });

@@ -2,7 +2,6 @@ import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { isDay } from '#domain/history/days';
 import { isRating } from '#domain/history/rating';
 
-
 /**
  * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts and for the day that stands for
  * "unknown".

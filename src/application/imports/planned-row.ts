@@ -12,9 +12,8 @@ export type RowState = (typeof ROW_STATES)[number];
 /**
  * Why a row is not added. `account`: the member has it. `repeated`: another row says it. `rating`: the member's own rating stays.
  * `none-of-these`: the person took none of the candidates. `film`: an episode whose title is a film in the catalogue. `episode-name`: the
- * catalogue does not say which episode has the name. `list`: its list is
- * left out. Of own files: `setting` is chosen otherwise by the member, `kept` has no title and stays with the import, `bin` is a list that
- * was in the bin.
+ * catalogue does not say which episode has the name. `list`: its list is left out. Of own files: `setting` is chosen otherwise by the
+ * member, `kept` has no title and stays with the import, `bin` is a list that was in the bin.
  */
 export type RowReason =
   'account' | 'setting' | 'kept' | 'bin' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'episode-name'

@@ -61,7 +61,9 @@ const importOf = (prepared: Prepared): PreparedImport => {
     including: (titles) => async () => {
       const more = titles.filter(({ itemKey }) => !present.states.has(itemKey));
       const found = await readPresent(lists, more)();
-      const names = await readEpisodeNames(deps, read.rows, titles.filter(({ itemKey }) => !episodes.has(itemKey)))();
+      // The files are read by now, and with that the signal of their reading has ended.
+      const { signal } = new AbortController();
+      const names = await readEpisodeNames({ ...deps, signal }, read.rows, titles.filter(({ itemKey }) => !episodes.has(itemKey)))();
       if (E.isLeft(names)) return names;
       return E.map(({ states }: Present) => importOf({
         ...prepared,

@@ -25,7 +25,8 @@ const takeBackRatings = (all: ReadonlyArray<RatingChange>, states: States) => {
   const ratingOf = ({ title: { itemKey } }: RatingChange): number | null => states.get(itemKey)?.rating ?? null;
   return {
     ratings: all.filter((each) => ratingOf(each) === each.rating).map(inverseRating),
-    kept: all.filter((each) => ![each.rating, null].includes(ratingOf(each))).length,
+    // The rating of before is there again if an undo was interrupted after this change.
+    kept: all.filter((each) => ![each.rating, each.before, null].includes(ratingOf(each))).length,
   };
 };
 

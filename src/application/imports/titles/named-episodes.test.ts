@@ -8,6 +8,8 @@ import { prepareImport } from '#application/imports/service-import';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import type { Episode, Season } from '#domain/catalogue/title-details';
 import { aTitle, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { toStoredTitle } from '#domain/lists/stored-title';
+import { aborted } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import { findNamedEpisode } from './named-episodes';
 
@@ -33,21 +35,26 @@ it('plans episodes by name, and keeps those that the catalogue does not name', a
   const episode: Episode = {
     season: 1, number: 1, name: 'Secrets', date: null, runtime: null, overview: null, vote: null, stillPath: null,
   };
+  const reading = new AbortController();
   const season: Season = { ...summary, overview: null, episodes: [episode] };
   const prepared = await prepareImport(
     {
       catalogue: {
         ...catalogueOfHeat, findByName: ({ name }) => TE.right(name === 'Dark' ? [dark] : []),
-        getDetails: () => TE.right(aTitleDetails({ ...dark, series: someSeries({ seasons: [summary], hasEpisodes: true }) })),
+        getDetails: (_, signal) => signal?.aborted === true ? TE.left(aborted)
+          : TE.right(aTitleDetails({ ...dark, series: someSeries({ seasons: [summary], hasEpisodes: true }) })),
         getSeason: () => TE.right(season),
       },
-      onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
+      onProgress: () => undefined, signal: reading.signal, remembered: new Map(),
       lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
       ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null }),
     },
     [{
       name: 'NetflixViewingHistory.csv',
-      text: 'Title,Date\n"Dark: Season 1: Secrets","1/31/24"\n"Dark: Season 1: Lies","1/31/24"\n"Dark","1/30/24"',
+      text: [
+        'Title,Date', '"Dark: Season 1: Secrets","1/31/24"', '"Dark: Season 1: Lies","1/31/24"', '"Dark","1/30/24"',
+        '"Gloom: Season 1: Secrets","1/29/24"',
+      ].join('\n'),
     }],
     Date.UTC(2026, 0, 1),
   )();
@@ -55,5 +62,13 @@ it('plans episodes by name, and keeps those that the catalogue does not name', a
   const plan = await prepared.right.plan(noChoices);
   expect(plan.rows.map(({ state, reason, facts }) => [state, reason, facts.map(({ fact }) => 'episode' in fact && fact.episode)])).toEqual([
     ['new', null, [{ season: 1, episode: 1 }]], ['unknown', 'episode-name', [null]], ['unknown', 'unknown', [null]],
+    ['unknown', 'unknown', [null]],
   ]);
+  // Reading the files ends with its signal; the person chooses a title afterwards.
+  reading.abort();
+  const chosen = toStoredTitle(dark, null);
+  const more = await prepared.right.including([chosen])();
+  if (E.isLeft(more)) throw new Error(JSON.stringify(more.left));
+  const { rows } = await more.right.plan({ ...noChoices, titles: new Map([[plan.rows[3]?.titleKey ?? '', chosen]]) });
+  expect(rows[3]?.facts.map(({ fact }) => 'episode' in fact && fact.episode)).toEqual([{ season: 1, episode: 1 }]);
 });

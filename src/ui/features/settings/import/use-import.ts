@@ -13,7 +13,9 @@ import type { ChosenDataFile } from '#application/data-file/read-data-files';
 import { unmatchedRows } from '#application/imports/run/unmatched-rows';
 import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, PROFILE_USE_CASES } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { toast } from '#ui/design/toasts/toast.ts';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { prepareRowSearch } from './row-search';
 
@@ -57,7 +59,11 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
     const chosenFrom = actor.getSnapshot().context.chosen?.content;
     const including = title === null || chosenFrom === undefined ? null : await chosenFrom.including([title])();
-    if (including !== null && E.isRight(including)) actor.send({ type: 'content.changed', content: including.right });
+    if (including !== null && E.isLeft(including)) {
+      toast({ text: failureMessage(including.left).sentence, tone: 'bad' });
+      return;
+    }
+    if (including !== null) actor.send({ type: 'content.changed', content: including.right });
     change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
   };
   const isPlanning = state.matches('confirming') && content !== null && plan === null;

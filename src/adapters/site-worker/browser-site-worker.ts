@@ -11,6 +11,8 @@ const UPDATE_AFTER_MS = 3_600_000;
 
 /** Time, in ms, that a page waits for the newer worker; a busy one before it can keep it waiting. The page is loaded again in any case. */
 const TAKE_OVER_MS = 2000;
+/** Time, in ms, in which pictures of a list are kept. */
+const MAX_KEEPING_MS = 60_000;
 
 type Page = {
   readonly container: ServiceWorkerContainer;
@@ -91,7 +93,11 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     },
     keepPictures: async (addresses) => {
       const { port1, port2 } = new MessageChannel();
-      const answered = new Promise<boolean>((resolve) => { port1.onmessage = ({ data }) => resolve(data === true); });
+      const answered = new Promise<boolean>((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data === true);
+        // A worker of an earlier version does not answer, nor one that the browser has ended.
+        setTimeout(resolve, MAX_KEEPING_MS, false);
+      });
       await tell({ type: 'pictures', addresses }, [port2]);
       return answered.finally(() => port1.close());
     },

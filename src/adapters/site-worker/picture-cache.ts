@@ -1,3 +1,4 @@
+import { MAX_KEPT_PICTURES } from '#application/ports/site-worker/site-worker';
 import { OPENED } from './cache-names';
 
 /**
@@ -5,7 +6,7 @@ import { OPENED } from './cache-names';
  * Titles that are opened do not displace the titles of lists.
  */
 const BOUNDS: Readonly<Record<string, { readonly entries: number; readonly bytes: number }>> = {
-  [OPENED.listed]: { entries: 300, bytes: 15_000_000 },
+  [OPENED.listed]: { entries: MAX_KEPT_PICTURES, bytes: 15_000_000 },
   [OPENED.pictures]: { entries: 200, bytes: 15_000_000 },
 };
 
@@ -74,7 +75,8 @@ const trim = async (cacheName: string, cache: Cache, share = 1): Promise<void> =
       continue;
     }
     await cache.delete(request);
-    if (!kept.has(name)) cacheOf.delete(name);
+    // Another cache may have it, too.
+    if (!kept.has(name) && cacheOf.get(name) === cacheName) cacheOf.delete(name);
   }
 };
 

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { filter, firstValueFrom } from 'rxjs';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { ImageUrlBuilder } from '#application/ports/image-url-builder';
-import type { SiteWorker } from '#application/ports/site-worker/site-worker';
+import { MAX_KEPT_PICTURES, type SiteWorker } from '#application/ports/site-worker/site-worker';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { noHistoryFilter } from '#domain/history/history-query';
 import { ITEM_PAGE_SIZE, noItemFilter } from '#domain/lists/item-query';
@@ -64,8 +64,9 @@ const listPart = ({ lists }: KeepListsDeps, list: List): Part => ({
 });
 
 /**
- * Reads the first page of each list and of the history, so that the backend has them in this browser, and keeps their posters: all of them
- * start without a network, also those that were never opened here. Reads what has changed since. What fails is read at the next start.
+ * Reads the first page of each list and of the history, so that the backend has them in this browser: all of them start without a network,
+ * also those that were never opened here. Keeps the first posters of each, as many as there is room for. Reads what has changed since. What
+ * fails is read at the next start.
  * @param signal ends the reading.
  */
 export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promise<void> => {
@@ -78,10 +79,11 @@ export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promi
   const parts = [...filled.map((list) => listPart(deps, list)), ...(await historyPart(deps))];
   const before = parseStates(local.get(key));
   let kept: States = Object.fromEntries(parts.flatMap((part) => (before[part.key] === part.state ? [[part.key, part.state]] : [])));
+  const postersOfPart = Math.floor(MAX_KEPT_PICTURES / Math.max(parts.length, 1));
   for (const part of parts.filter((each) => kept[each.key] === undefined)) {
     const titles = await part.read();
     if (isOver()) return;
-    const posters = (titles ?? []).flatMap(({ posterPath }) => images.source('poster', posterPath)?.src ?? []);
+    const posters = (titles ?? []).flatMap(({ posterPath }) => images.source('poster', posterPath)?.src ?? []).slice(0, postersOfPart);
     // Without a network now, the rest is kept at the next start.
     if (posters.length > 0 && !(await worker.keepPictures(posters))) return;
     if (isOver()) return;

@@ -2,6 +2,9 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import type { BrowserPush } from './browser-push';
 import type { OfflineCatalogue } from './offline-catalogue';
 
+/** Most pictures of titles on lists that are kept; beyond, the oldest go first. */
+export const MAX_KEPT_PICTURES = 300;
+
 /** Keeps the app in this browser, so that it starts without a network. */
 export interface SiteWorker {
   /** Emits true once a newer version of the app is ready, which a reload starts. */

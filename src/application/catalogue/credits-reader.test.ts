@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { someMemberFacts } from '#domain/catalogue/credits/member-facts.fixture';
 import type { TitleCredits } from '#domain/catalogue/credits/title-credits';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { offline, type Failure } from '#domain/shared/failure';
+import { offline } from '#domain/shared/failure';
 import { creditsReaderOf } from './credits-reader';
 
 const film = (id: number): TitleId => ({ mediaType: 'movie', id });
@@ -14,13 +14,13 @@ const KOREAN: TitleCredits = { countries: ['KR'], directors: [], actors: [] };
 /** A catalogue that has all films but number 2. */
 const setUp = (maxTitles: number | null) => {
   const calls: ReadonlyArray<TitleId>[] = [];
-  const network: { failure: Failure | null } = { failure: null };
+  const network: { failsAt: number | null } = { failsAt: null };
   const reader = creditsReaderOf({
     getMemberFacts: () => TE.right(someMemberFacts({ credits: {
       maxTitles,
       getCredits: (titles) => {
         calls.push(titles);
-        return network.failure !== null ? TE.left(network.failure)
+        return titles.some(({ id }) => id === network.failsAt) ? TE.left(offline)
           : TE.right(new Map(titles.filter(({ id }) => id !== 2).map((title) => [itemKey(title), KOREAN])));
       },
     } })),
@@ -36,29 +36,31 @@ describe('creditsReaderOf', () => {
   it('looks each title up once, also one that the catalogue does not have', async () => {
     const { reader, calls, known } = setUp(null);
     expect(known(3)).toEqual([0, 0]);
-    await reader.readMore(films(3))();
+    await reader.readMore(films(3), 1)();
     expect(known(3)).toEqual([2, 3]);
-    await reader.readMore(films(4))();
-    await reader.readMore(films(4))();
+    await reader.readMore(films(4), 1)();
+    await reader.readMore(films(4), 1)();
     expect(calls.map((titles) => titles.map(({ id }) => id))).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('reads as many titles as one call allows, and goes on with the others', async () => {
+  it('reads as many titles as one call allows, and goes on only while too few are known', async () => {
     const { reader, calls, known } = setUp(2);
-    expect(await reader.readMore(films(5))()).toEqual(E.right(2));
+    expect(await reader.readMore(films(5), 1)()).toEqual(E.right(2));
     expect(known(5)).toEqual([1, 2]);
-    await reader.readMore(films(5))();
+    await reader.readMore([...films(5), film(6)], 2)();
+    expect(known(6)).toEqual([1, 2]);
+    await reader.readMore(films(5), 3)();
     expect([known(5), calls.map(({ length }) => length)]).toEqual([[3, 4], [2, 2]]);
   });
 
-  it('keeps what is known when a call fails, and repeats the call', async () => {
-    const { reader, network, known } = setUp(2);
-    await reader.readMore(films(3))();
-    network.failure = offline;
-    expect(await reader.readMore(films(3))()).toEqual(E.left(offline));
-    expect(known(3)).toEqual([1, 2]);
-    network.failure = null;
-    await reader.readMore(films(3))();
-    expect(known(3)).toEqual([2, 3]);
+  it('keeps the titles before a failure, and repeats the others', async () => {
+    const { reader, calls, network, known } = setUp(40);
+    network.failsAt = 6;
+    expect(await reader.readMore(films(9), 1)()).toEqual(E.left(offline));
+    expect(known(9)).toEqual([3, 4]);
+    network.failsAt = null;
+    await reader.readMore(films(9), 5)();
+    expect(known(9)).toEqual([8, 9]);
+    expect(calls.flat().map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 5, 6, 7, 8, 9]);
   });
 });

@@ -16,11 +16,15 @@ export type KnownCredits = {
 export interface CreditsReader {
   readonly known: (titles: ReadonlyArray<TitleId>) => KnownCredits;
   /**
-   * Looks up those of the titles that were not yet, as many as the catalogue allows in one call. Returns their largest number; null without
-   * a limit. What was looked up before a failure is kept.
+   * Looks up titles that were not yet. Where each costs a request, only while fewer than `goal` of the titles are, and no more than the
+   * catalogue allows in one call. Returns the largest number of one call; null without a limit. What was looked up before a failure is
+   * kept.
    */
-  readonly readMore: (titles: ReadonlyArray<TitleId>, signal?: AbortSignal) => Answer<number | null>;
+  readonly readMore: (titles: ReadonlyArray<TitleId>, goal: number, signal?: AbortSignal) => Answer<number | null>;
 }
+
+/** Titles looked up together where each costs a request: a failure repeats no more than these. */
+const AT_ONCE = 4;
 
 type CreditsCatalogue = Pick<Catalogue, 'getMemberFacts'>;
 
@@ -36,14 +40,20 @@ const createReader = (catalogue: CreditsCatalogue): CreditsReader => {
       });
       return { credits: new Map(credits), lookedUp: new Set(keys).size };
     },
-    readMore: (titles, signal) => async () => {
+    readMore: (titles, goal, signal) => async () => {
       const facts = await catalogue.getMemberFacts()();
       if (E.isLeft(facts)) return facts;
       const { maxTitles, getCredits } = facts.right.credits;
-      const unread = titles.filter((title) => !found.has(itemKey(title))).slice(0, maxTitles ?? undefined);
-      const read = unread.length === 0 ? E.right<never, CreditsByTitle>(new Map()) : await getCredits(unread, signal)();
-      if (E.isLeft(read)) return read;
-      for (const title of unread) found.set(itemKey(title), read.right.get(itemKey(title)) ?? null);
+      const unread = titles.filter((title) => !found.has(itemKey(title)));
+      const isEnough = maxTitles !== null && titles.length - unread.length >= goal;
+      const chosen = isEnough ? [] : unread.slice(0, maxTitles ?? undefined);
+      const step = maxTitles === null ? chosen.length : AT_ONCE;
+      for (let from = 0; from < chosen.length; from += step) {
+        const part = chosen.slice(from, from + step);
+        const read = await getCredits(part, signal)();
+        if (E.isLeft(read)) return read;
+        for (const title of part) found.set(itemKey(title), read.right.get(itemKey(title)) ?? null);
+      }
       return E.right(maxTitles);
     },
   };

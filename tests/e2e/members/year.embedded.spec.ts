@@ -38,7 +38,7 @@ test('a member opens the year of two watched films, prints it and makes a pictur
   });
 
   await test.step('makes a picture', async () => {
-    await page.getByRole('button', { name: 'Share picture' }).click();
+    await page.getByRole('button', { name: 'Make a picture' }).click();
     await expect(page.getByRole('img', { name: `Posters of what you watched in ${year}, with your numbers` })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download picture' }).click();

@@ -24,7 +24,7 @@ export const CREDITS_MESSAGES = {
   loading: 'Looking up people and countries',
   titles: (count: number): string => formatCountWithNoun(count, 'title', 'titles'),
   /** Says that people and countries of some titles are unknown. */
-  known: (known: number, total: number): string => `From ${formatNumber(known)} of ${formatNumber(total)} titles`,
+  known: (known: number, total: number): string => `From ${formatNumber(known)} of ${formatCountWithNoun(total, 'title', 'titles')}.`,
   failed: 'people and countries',
   readMore: 'Look up more titles',
   none: 'No person or country has two of these titles.',

@@ -22,6 +22,9 @@ export const RATINGS_PAGE_MESSAGES = {
   controls: 'Order and filters of your ratings',
   value: 'Your rating',
   noMatchBoard: ['No /match'],
+  /** Of titles whose people and countries are known. */
+  countSoFar: (count: number): string => `${ratingCountText(count)} so far`,
+  noMatchSoFar: 'None of the titles looked up so far matches. Look up more titles, or remove a filter.',
   noMatch: 'None of your ratings matches. Remove a filter or clear them all.',
   clearFilters: 'Clear all filters',
   emptyBoard: ['Nothing /rated', 'yet'],

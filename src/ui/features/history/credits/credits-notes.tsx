@@ -17,9 +17,12 @@ export const CreditsNotes = ({ credits: { status, failure, credits, lookedUp, re
     <p className="faint num" role="status">
       {status === 'loading' && CREDITS_MESSAGES.loading}
       {status === 'ready' && credits.size < total && CREDITS_MESSAGES.known(credits.size, total)}
-      {status === 'ready' && credits.size === total && !hasGroups && CREDITS_MESSAGES.none}
+      {status === 'ready' && lookedUp >= total && !hasGroups && ` ${CREDITS_MESSAGES.none}`}
     </p>
     {failure !== null && <FailureNote failure={failure} what={CREDITS_MESSAGES.failed} retry={readMore} />}
-    {status === 'ready' && lookedUp < total && <Button small onClick={readMore}>{CREDITS_MESSAGES.readMore}</Button>}
+    {/* The button stays while it reads, for the focus. */}
+    {(status === 'ready' || (status === 'loading' && lookedUp > 0)) && lookedUp < total && (
+      <Button small busy={status === 'loading'} onClick={readMore}>{CREDITS_MESSAGES.readMore}</Button>
+    )}
   </div>
 );

@@ -30,13 +30,13 @@ it('says of how many titles people are known, and looks up more on demand, also 
     [CATALOGUE, { getMemberFacts: () => TE.right(someMemberFacts({ credits })) }], [NETWORK_STATUS, { online: NEVER }],
   ]);
   render(<ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}><Probe /></ServicesProvider>);
-  expect(await screen.findByText('From 1 of 3 titles')).toBeDefined();
+  expect(await screen.findByText('From 1 of 3 titles.')).toBeDefined();
   network.failure = offline;
   fireEvent.click(screen.getByRole('button', { name: 'Look up more titles' }));
   const retry = await screen.findByRole('button', { name: /^Try again/ });
   network.failure = null;
   fireEvent.click(retry);
-  expect(await screen.findByText('From 2 of 3 titles')).toBeDefined();
+  expect(await screen.findByText('From 2 of 3 titles.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Look up more titles' }));
   await expect.poll(() => screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(/^From/)).toBeNull();

@@ -1,16 +1,15 @@
 import { useId, useMemo } from 'react';
 import { historyNumbers, yearsWithViewings } from '#application/history/history-numbers';
 import { yearAddress, type HistoryView } from '#application/history/history-view-params';
-import { unavailable } from '#domain/shared/failure';
 import type { YearStats } from '#domain/history/watch-stats';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatList } from '#ui/design/metadata/stat-list.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { createNotLoadedNote } from '#ui/feedback/not-loaded-note.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
-import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';
@@ -20,12 +19,10 @@ import './numbers-section.css';
 
 const ALL = 'all';
 
-const Failed = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
-  onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={HISTORY_NUMBERS_MESSAGES.failed} retry={onRetry} />;
 /** Loaded when it is first shown: on a narrow screen by its button. */
 const Statistics = lazyOptionalPart<YearStatisticsProps>(
   () => import('./year-statistics').then((module) => module.YearStatistics),
-  Failed, StatisticsSkeleton,
+  createNotLoadedNote('', HISTORY_NUMBERS_MESSAGES.failed), StatisticsSkeleton,
 );
 
 type Props = UrlState<HistoryView> & { readonly stats: ReadonlyArray<YearStats>; readonly onGoToViewings: () => void };

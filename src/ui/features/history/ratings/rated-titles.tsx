@@ -15,10 +15,11 @@ import { ratingCountText, RATINGS_PAGE_MESSAGES, voteDifferenceText } from '#ui/
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
+import { CreditsNotes } from '#ui/features/history/credits/credits-notes.tsx';
 import type { Credits } from '#ui/features/history/credits/use-credits.ts';
 import { RatedCard } from './rated-card';
 import { RatingsToolbar } from './ratings-toolbar';
-import { isFilterUnknown, useRatingFilter } from './use-rating-filter';
+import { knownMatches, useRatingFilter } from './use-rating-filter';
 
 const IN_FIRST_VIEW = 12;
 const keyOf = ({ item }: TitleRating): string => item.itemKey;
@@ -45,7 +46,8 @@ export const RatedTitles = ({ lists, ratings, credits, view, change, leftAt }: P
   const row = useMemo(() => shown.map(({ item }) => toArtTitle(storedTitleToTitle(item))), [shown]);
   const results = JSON.stringify([sort, direction, filter]);
   const [firstResults] = useState(results);
-  const isUnknown = isFilterUnknown(filter, credits);
+  const matches = knownMatches(filter, credits, ratings.length);
+  const isPartly = matches === 'partly';
   const isByDifference = sort === 'difference';
   const render = useCallback(
     (rating: TitleRating, index: number) => (
@@ -61,8 +63,14 @@ export const RatedTitles = ({ lists, ratings, credits, view, change, leftAt }: P
   return (
     <section className="rated-titles" aria-label={RATINGS_PAGE_MESSAGES.titles}>
       <SectionHead heading={RATINGS_PAGE_MESSAGES.titles} />
-      <RatingsToolbar view={view} change={change} credits={credits.credits} count={isUnknown ? '' : ratingCountText(shown.length)} />
-      {isUnknown ? (
+      <RatingsToolbar
+        view={view}
+        change={change}
+        credits={credits.credits}
+        count={matches === 'nothing' ? '' : (isPartly ? RATINGS_PAGE_MESSAGES.countSoFar : ratingCountText)(shown.length)}
+      />
+      {isPartly && <CreditsNotes credits={credits} total={ratings.length} hasGroups />}
+      {matches === 'nothing' ? (
         <RatedUnknown credits={credits} />
       ) : shown.length === 0 ? (
         <StatePanel
@@ -73,7 +81,7 @@ export const RatedTitles = ({ lists, ratings, credits, view, change, leftAt }: P
             </Button>
           }
         >
-          {RATINGS_PAGE_MESSAGES.noMatch}
+          {isPartly ? RATINGS_PAGE_MESSAGES.noMatchSoFar : RATINGS_PAGE_MESSAGES.noMatch}
         </StatePanel>
       ) : (
         <div className="own-items">

@@ -17,7 +17,7 @@ import { PlotPanel } from '#ui/features/shared/plots/plot-panel.tsx';
 import type { Credits } from '#ui/features/history/credits/use-credits.ts';
 import { RatingCredits } from './rating-credits';
 import { RatingGroupsPanel } from './rating-groups-panel';
-import { isFilterUnknown, useRatingFilter } from './use-rating-filter';
+import { knownMatches, useRatingFilter } from './use-rating-filter';
 import '#ui/features/history/numbers/numbers-section.css';
 import '#ui/features/history/numbers/year-statistics.css';
 
@@ -89,7 +89,7 @@ export const RatingNumbersSection = ({ ratings, credits, view, change, onNear }:
   const isNarrow = useIsNarrow();
   const average = useMemo(() => averageRating(ratings) ?? 0, [ratings]);
   const hasStatistics = !isNarrow || view.statistics;
-  const isUnknown = isFilterUnknown(view, credits);
+  const isUnknown = knownMatches(view, credits, ratings.length) === 'nothing';
   return (
     <section className="history-numbers" aria-labelledby={id}>
       <SectionHead heading={RATING_NUMBERS_MESSAGES.heading} id={id} />

@@ -9,6 +9,11 @@ export const useRatingFilter = ({ mediaType, genre, decade, value, country, dire
     [mediaType, genre, decade, value, country, director, actor],
   );
 
-/** Returns whether a filter by people or countries waits for them: which ratings match is not known. */
-export const isFilterUnknown = (filter: RatingFilter, { lookedUp }: Credits): boolean =>
-  filteredCredits(filter).length > 0 && lookedUp === 0;
+/**
+ * Returns how much is known of which ratings match: `partly` if a filter by people or countries waits for those of further titles.
+ * @param total number of ratings.
+ */
+export const knownMatches = (filter: RatingFilter, { lookedUp }: Credits, total: number): 'nothing' | 'partly' | 'all' => {
+  if (filteredCredits(filter).length === 0 || lookedUp >= total) return 'all';
+  return lookedUp === 0 ? 'nothing' : 'partly';
+};

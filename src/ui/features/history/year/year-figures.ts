@@ -10,13 +10,15 @@ const figure = (count: number, labelOf: (count: number) => string, note?: string
   ...(note !== undefined && { note }),
 });
 
-/** Returns the hours of a year, if there are any. With viewings of unknown length these are the least hours. */
-const hoursFigures = ({ minutes }: HistoryNumbers, unknownLengths: number): ReadonlyArray<Stat> => {
+/**
+ * Returns the hours of a year, if there are any. With viewings of unknown length these are the least hours.
+ * @param unknownLengths null until they are counted.
+ */
+const hoursFigures = ({ minutes }: HistoryNumbers, unknownLengths: number | null): ReadonlyArray<Stat> => {
   const hours = unknownLengths === 0 ? HISTORY_NUMBERS_MESSAGES.hoursOf(minutes) : Math.floor(minutes / 60);
   if (hours === 0) return [];
-  return unknownLengths === 0
-    ? [figure(hours, HISTORY_NUMBERS_MESSAGES.hours)]
-    : [figure(hours, YEAR_MESSAGES.hoursAtLeast, YEAR_MESSAGES.unknownLengths(unknownLengths))];
+  if (unknownLengths === 0) return [figure(hours, HISTORY_NUMBERS_MESSAGES.hours)];
+  return [figure(hours, YEAR_MESSAGES.hoursAtLeast, unknownLengths === null ? undefined : YEAR_MESSAGES.unknownLengths(unknownLengths))];
 };
 
 /** Returns the largest numbers of a year; until all viewings are read, without what they alone tell. */
@@ -29,7 +31,7 @@ export const yearFigures = ({ numbers, days, highlights }: Pick<Year, 'numbers' 
       figure(films, HISTORY_NUMBERS_MESSAGES.films, highlights === null ? undefined : YEAR_MESSAGES.filmDays(highlights.filmDays)),
     ]),
     ...(episodes === 0 ? [] : [figure(episodes, HISTORY_NUMBERS_MESSAGES.episodes)]),
-    ...hoursFigures(numbers, highlights?.unknownLengths ?? 0),
+    ...hoursFigures(numbers, highlights === null ? null : highlights.unknownLengths),
     figure(days.days, YEAR_MESSAGES.days),
     ...(streak === null || streak.days < 2 ? []
       : [{ label: YEAR_MESSAGES.streak, value: formatNumber(streak.days), note: streakText(streak) }]),

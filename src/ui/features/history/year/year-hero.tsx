@@ -7,6 +7,7 @@ import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { StatList } from '#ui/design/metadata/stat-list.tsx';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
+import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { YEAR_MESSAGES } from '#ui/messages/history/year.messages.ts';
@@ -55,7 +56,7 @@ export const YearHero = ({ name, year, hasPicture, onPicture }: Props): React.JS
   const member = useMember()?.name ?? '';
   const isPresent = useToday().startsWith(name);
   return (
-    <header className="year-hero on-screen">
+    <header className="year-hero on-screen" ref={moveFocusOnRemoval}>
       <Bulbs />
       <div className="year-front">
         <div className="year-words">
@@ -66,7 +67,9 @@ export const YearHero = ({ name, year, hasPicture, onPicture }: Props): React.JS
           <DisplayHeading level={1} size="xl" className="year-number" focusable>{name}</DisplayHeading>
           {year !== null && (
             <div className="acts">
-              <Button kind="go" icon="share" aria-expanded={hasPicture} onClick={onPicture}>{YEAR_MESSAGES.picture}</Button>
+              {year.highlights !== null && (
+                <Button kind="go" icon="share" aria-expanded={hasPicture} onClick={onPicture}>{YEAR_MESSAGES.picture}</Button>
+              )}
               <Button onClick={() => globalThis.print()}>{YEAR_MESSAGES.print}</Button>
             </div>
           )}

@@ -165,7 +165,7 @@ export const WithImages: Story = {
 export const Picture: Story = {
   play: async (context) => {
     await isWhole(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Share picture', expanded: false }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Make a picture', expanded: false }));
     await expect(await context.canvas.findByRole('img', { name: /^Posters of what you watched in 2026/ }, { timeout: 8000 })).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Tall' }));
     await expect(await context.canvas.findByRole('img', { name: /^Posters of what you watched in 2026/ }, { timeout: 8000 })).toBeVisible();

@@ -80,7 +80,7 @@ const YearOfMember = ({ lists, year: name }: { readonly lists: ListUseCases; rea
       {year.status === 'loading' && <YearSkeleton />}
       {year.failed !== null && <FailureState {...year.failed} />}
       {year.status === 'empty' && <EmptyYear year={name} years={year.years} />}
-      {year.status === 'ready' && hasPicture && <YearPicture name={name} year={year} />}
+      {year.status === 'ready' && year.highlights !== null && hasPicture && <YearPicture name={name} year={year} />}
       {year.status === 'ready' && <YearReview key={name} name={name} year={year} />}
     </EagerRenderContext>
   );

@@ -34,6 +34,7 @@ type Props = {
 export const YearTastes = ({ year, numbers: { genres, decades }, ratings }: Props): React.JSX.Element => {
   const given = useMemo(() => ratingsOfYear(ratings ?? [], year), [ratings, year]);
   const average = averageRating(given);
+  if (genres.length + decades.length === 0 && average === null) return <></>;
   return (
     <section className="year-part" aria-label={YEAR_MESSAGES.tastes}>
       <SectionHead heading={YEAR_MESSAGES.tastes} />

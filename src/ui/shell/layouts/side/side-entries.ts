@@ -34,7 +34,10 @@ export const profileEntries = ({
     entries: [
       { label: MEMBER_MENU_MESSAGES.home, icon: 'home', to: '/home' },
       profile,
-      { label: MEMBER_MENU_MESSAGES.watchHistory, icon: 'clock', to: '/user-profile/watch-history', also: ['/user-profile/ratings'] },
+      {
+        label: MEMBER_MENU_MESSAGES.watchHistory, icon: 'clock', to: '/user-profile/watch-history',
+        also: ['/user-profile/ratings', '/user-profile/year/'],
+      },
       { label: MEMBER_MENU_MESSAGES.calendar, icon: 'calendar', to: '/user-profile/calendar' },
       { label: MEMBER_MENU_MESSAGES.manageLists, icon: 'list', to: '/user-profile/user-lists' },
     ],

@@ -6,7 +6,7 @@ import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cas
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { offline } from '#domain/shared/failure';
+import { notFound, offline, type Failure } from '#domain/shared/failure';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { moodsForType } from '#domain/evening-pick/mood';
 import { nextPick } from '#domain/evening-pick/next-pick';
@@ -72,8 +72,9 @@ describe('loadCandidates', () => {
     expect(await loadCandidates({ discover })('movie', [], 0)()).toEqual(E.right({ titles: [], hasMore: false }));
     expect(discover).not.toHaveBeenCalled();
     expect(await loadCandidates({ discover: () => TE.left(offline) })('movie', filtersOf(1), 0)()).toEqual(E.left(offline));
-    // Services are a preference: without them the evening goes on.
-    expect(await loadOnServices({ discover: () => TE.left(offline) })('movie', filtersOf(1), 'DE-8')())
-      .toEqual(E.right({ titles: [], hasMore: true, onServices: 0 }));
+    // Services are a preference: where the catalogue does not know them, the evening goes on.
+    const onServices = (failure: Failure) => loadOnServices({ discover: () => TE.left(failure) })('movie', filtersOf(1), 'DE-8')();
+    expect(await onServices(notFound('services'))).toEqual(E.right({ titles: [], hasMore: true, onServices: 0 }));
+    expect(await onServices(offline)).toEqual(E.left(offline));
   });
 });

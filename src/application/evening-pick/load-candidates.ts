@@ -7,6 +7,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { hasNext } from '#domain/shared/pagination';
 
 /**
@@ -28,7 +29,7 @@ const queriesOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth:
 };
 
 /**
- * Loads the titles of the catalogue that match one of the filters, a part at a time..
+ * Loads the titles of the catalogue that match one of the filters, a part at a time.
  * @param depth 0 for the best-known part, 1 for the next one.
  */
 export const loadCandidates =
@@ -54,6 +55,7 @@ export const loadOnServices =
     return pipe(
       loadCandidates(catalogue)(mediaType, onServices, 0, signal),
       TE.map(({ titles }) => ({ titles, hasMore: true, onServices: titles.length })),
-      TE.orElse(() => TE.right<never, Candidates>({ titles: [], hasMore: true, onServices: 0 })),
+      TE.orElse((failure) => isNetworkError(failure) || failure._tag === 'aborted' ? TE.left(failure)
+        : TE.right<Failure, Candidates>({ titles: [], hasMore: true, onServices: 0 })),
     );
   };

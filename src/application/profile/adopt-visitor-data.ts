@@ -2,13 +2,14 @@ import * as E from 'fp-ts/Either';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Log } from '#application/ports/log';
 import type { Clock } from '#application/ports/clock';
+import { formatServices, parseServices } from '#domain/catalogue/services/streaming-services';
 import { mergeRecentTitles } from '#domain/users/recent-titles';
 import { RecentTitle, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { editOpenedTitles } from './opened-titles';
 import type { ProfileUseCases } from './profile-use-cases';
 import type { TitleSettings } from './title-settings';
-import { SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+import { noteSignUp, SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 export type AdoptVisitorDataDeps = {
   readonly storage: BrowserStorage;
@@ -50,12 +51,19 @@ export const adoptVisitorData = async (
     await profiles.sendRecent(uid)();
   }
   const settings = UserSettings.decode({ theme, ...titleSettings });
-  storage.local.set(VISITOR_TITLE_SETTINGS_KEY, null);
   const chosen = E.isLeft(settings) ? [] : Object.entries(settings.right).filter(([, value]) => value !== null);
-  const services = storage.local.get(VISITOR_SERVICES_KEY);
+  const found = parseServices(storage.local.get(VISITOR_SERVICES_KEY));
+  const services = found === null ? null : formatServices(found);
+  if (chosen.length > 0 || services !== null) {
+    // A new account has none of both.
+    const saved = await profiles.saveProfile(uid, { services, settings: Object.fromEntries(chosen) as Partial<UserSettings> })();
+    if (E.isLeft(saved)) {
+      // The next start in this tab tries again.
+      noteSignUp(storage);
+      log.failure('sign-up.settings', saved.left);
+      return;
+    }
+  }
+  storage.local.set(VISITOR_TITLE_SETTINGS_KEY, null);
   storage.local.set(VISITOR_SERVICES_KEY, null);
-  if (chosen.length === 0 && services === null) return;
-  // A new account has none of both.
-  const saved = await profiles.saveProfile(uid, { services, settings: Object.fromEntries(chosen) as Partial<UserSettings> })();
-  if (E.isLeft(saved)) log.failure('sign-up.settings', saved.left);
 };

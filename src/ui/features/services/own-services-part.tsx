@@ -26,6 +26,7 @@ export const OwnServicesPart = ({ choice, onChoose }: Props): React.JSX.Element 
   const { chosen, region, isMember } = choice;
   const services = useServicesOf(region);
   const [isOpen, setOpen] = useState(false);
+  if (!choice.isKnown) return <p className="quiet">{SERVICES_MESSAGES.unknown}</p>;
   return (
     <>
       <p className={chosen === null ? 'quiet' : undefined}>

@@ -64,9 +64,13 @@ export const ServicesField = ({ filters, onChange, isMenu = false }: ServicesFie
     onChange({
       ...filters, content: [...content.filter((filter) => !isServiceFilter(filter)), ...(services === null ? [] : [`service:${services}`])],
     });
+  const filterLatest = useRef(filterBy);
+  useEffect(() => {
+    filterLatest.current = filterBy;
+  });
   const choose = (next: string | null): void => {
-    choice.choose(next);
-    // A list of one's own services follows the choice.
+    // A list of one's own services follows the choice, and what became of it.
+    choice.choose(next, isOnMine ? () => filterLatest.current(text) : undefined);
     if (isOnMine) filterBy(next);
   };
   return (

@@ -51,8 +51,9 @@ const renderChoice = (first: Session) => {
   return {
     saved, toasts,
     text: () => result.current.text,
-    choose: (text: string | null) => act(async () => {
-      result.current.choose(text);
+    isKnown: () => result.current.isKnown,
+    choose: (text: string | null, onFailed?: () => void) => act(async () => {
+      result.current.choose(text, onFailed);
       await turn();
     }),
     answer: (save: number, answer: E.Either<Failure, void>) => act(async () => {
@@ -88,4 +89,16 @@ it('applies a member’s choices at once, saves one after the other, and takes b
   await answer(2, E.right(undefined));
   receive(memberWith(null));
   expect([text(), localStorage.getItem(VISITOR_SERVICES_KEY)]).toEqual([null, 'US-1']);
+});
+
+it('says that only the last choice failed, and that nothing is known without a profile', async () => {
+  const { choose, answer, receive, isKnown } = renderChoice(memberWith('DE-8'));
+  const failed: string[] = [];
+  await choose('DE-8-9', () => failed.push('first'));
+  await choose('DE-9', () => failed.push('second'));
+  await answer(0, E.left(offline));
+  await answer(1, E.left(offline));
+  expect([failed, isKnown()]).toEqual([['second'], true]);
+  receive(aSession({ profile: null }));
+  expect(isKnown()).toBe(false);
 });

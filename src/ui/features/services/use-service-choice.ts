@@ -17,8 +17,13 @@ export type ServiceChoice = {
   readonly chosen: ChosenServices | null;
   /** ISO 3166-1: of the chosen services, else where this person watches. */
   readonly region: string;
-  /** Replaces the choice: a member's in the profile, a visitor's in this browser. Applies at once; a failure is shown and taken back. */
-  readonly choose: (text: string | null) => void;
+  /**
+   * Replaces the choice: a member's in the profile, a visitor's in this browser. Applies at once; a failure is shown and taken back.
+   * @param onFailed called then, unless another choice has followed.
+   */
+  readonly choose: (text: string | null, onFailed?: () => void) => void;
+  /** False if the member's profile could not be read: a choice would replace services that are not shown. */
+  readonly isKnown: boolean;
   readonly isMember: boolean;
 };
 
@@ -35,18 +40,24 @@ export const useServiceChoice = (): ServiceChoice => {
   if (unsaved !== null && unsaved.text === stored) setUnsaved(null);
   const text = unsaved === null ? stored : unsaved.text;
   const chosen = parseServices(text);
-  const choose = (next: string | null): void => {
+  const latest = useRef<object | null>(null);
+  const choose = (next: string | null, onFailed?: () => void): void => {
     if (member === null) return keep(next);
     const change = { text: next };
     setUnsaved(change);
+    latest.current = change;
     saving.current = saving.current.then(profiles.saveProfile(member.uid, { services: next })).then((answer) => {
       if (E.isRight(answer)) return;
-      setUnsaved((latest) => (latest === change ? null : latest));
+      setUnsaved((current) => (current === change ? null : current));
+      if (latest.current === change) onFailed?.();
       toast({ text: failureMessage(answer.left).sentence, tone: 'bad' });
     });
   };
   const usual = resolveTitleSettings(parseTitleSettings(storage.local.get(TITLE_SETTINGS_KEY)), navigator.language).region;
-  return { text: chosen === null ? null : text, chosen, region: chosen?.region ?? usual, choose, isMember: member !== null };
+  return {
+    text: chosen === null ? null : text, chosen, region: chosen?.region ?? usual, choose, isMember: member !== null,
+    isKnown: member === null || member.profile !== null,
+  };
 };
 
 /** Queries the services of a region; pending on a catalogue that knows none. @param region ISO 3166-1. */

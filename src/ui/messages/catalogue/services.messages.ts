@@ -14,6 +14,7 @@ export const SERVICES_MESSAGES = {
   country: 'Country of the services',
   find: 'Find a service',
   list: (region: string): string => `Services (${countryName(region)})`,
+  unknown: 'We couldn’t load your services. Reload the page to see or change them.',
   loading: 'Loading services',
   failedPart: 'streaming services',
   none: 'No services are known for this country.',

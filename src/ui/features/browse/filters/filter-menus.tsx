@@ -5,7 +5,7 @@ import { Options } from '#ui/design/filters/options.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, GenreFieldsProps } from './filter-fields';
-import type { ServicesFieldProps } from '#ui/features/services/services-field.tsx';
+import { LazyServicesField } from '#ui/features/services/lazy-services-field.tsx';
 import type { FilterFieldsProps } from './filter-fields-props';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
@@ -14,10 +14,6 @@ import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 const MoreFields = lazyOptionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.MoreFields));
 const GenreFields = lazyOptionalPart<GenreFieldsProps>(() => import('./filter-fields').then((module) => module.GenreFields));
 const BoundsFields = lazyOptionalPart<BoundsFieldsProps>(() => import('./filter-fields').then((module) => module.BoundsFields));
-
-const ServicesField = __ON_TMDB__
-  ? lazyOptionalPart<ServicesFieldProps>(() => import('#ui/features/services/services-field.tsx').then((module) => module.ServicesField))
-  : null;
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
@@ -99,11 +95,12 @@ const servicesCount = (content: Filters['content']): number => content.filter((f
 
 /** Renders the menu of the streaming services; nothing on a catalogue that does not know them. */
 export const ServicesMenu = ({ filters, onChange }: FiltersProps): React.JSX.Element | null => {
-  if (ServicesField === null) return null;
+  const Field = LazyServicesField;
+  if (Field === null) return null;
   const on = servicesCount(filters.content);
   return (
     <FilterMenu label={FILTER_MESSAGES.services} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
-      {() => <ServicesField isMenu filters={filters} onChange={onChange} />}
+      {() => <Field isMenu filters={filters} onChange={onChange} />}
     </FilterMenu>
   );
 };

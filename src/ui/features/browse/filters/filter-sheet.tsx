@@ -3,18 +3,13 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import type { ServicesFieldProps } from '#ui/features/services/services-field.tsx';
-import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { LazyServicesField } from '#ui/features/services/lazy-services-field.tsx';
 import { ContentFields } from './content-fields';
 import type { FilterControlsProps } from './filter-controls';
 import { barFilters, moreFilters } from './filter-definitions';
 import { DefinitionField } from './filter-fields';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import { GenreCheckboxes } from './genre-checkboxes';
-
-const ServicesField = __ON_TMDB__
-  ? lazyOptionalPart<ServicesFieldProps>(() => import('#ui/features/services/services-field.tsx').then((module) => module.ServicesField))
-  : null;
 
 export type FilterSheetProps = FilterControlsProps & {
   readonly open: boolean;
@@ -42,7 +37,7 @@ export const FilterSheet = ({
             }
           />
         )}
-        {ServicesField !== null && <ServicesField filters={filters} onChange={changeFilters} />}
+        {LazyServicesField !== null && <LazyServicesField filters={filters} onChange={changeFilters} />}
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
           <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
         ))}

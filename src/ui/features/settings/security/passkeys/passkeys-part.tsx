@@ -4,6 +4,7 @@ import { MAX_PASSKEYS, type Passkey } from '#domain/users/passkeys/passkey';
 import type { PasskeyService } from '#domain/users/passkeys/passkey-service';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { ProfilePart } from '#ui/features/profile/profile-layout.tsx';
@@ -64,6 +65,7 @@ const Passkeys = ({ service, email, hasPassword }: Props): React.JSX.Element => 
   return (
     <>
       <PasskeyList passkeys={answer} onChange={setChange} />
+      {failure !== null && <FailureNote failure={failure} what={PASSKEYS_MESSAGES.heading} retry={send} />}
       <PasskeyChangeModal
         passkeys={service}
         change={change}

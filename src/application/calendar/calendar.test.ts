@@ -133,8 +133,12 @@ describe('readComingEvents', () => {
 
 describe('the calendar in the address', () => {
   it('is read as it is written, and a mistyped one is the agenda of the present month', () => {
-    for (const view of [{ layout: 'month', month: '2027-02' }, { layout: 'agenda', month: null }] as const)
+    for (const view of [
+      { layout: 'month', month: '2027-02', day: '2027-02-28' }, { layout: 'agenda', month: null, day: null },
+    ] as const)
       expect(parseCalendarView(calendarViewParams(view))).toEqual(view);
-    expect(parseCalendarView(new URLSearchParams('view=week&month=2027-13'))).toEqual({ layout: 'agenda', month: null });
+    expect(parseCalendarView(new URLSearchParams('view=week&month=2027-13&day=2027-02-32'))).toEqual({
+      layout: 'agenda', month: null, day: null,
+    });
   });
 });

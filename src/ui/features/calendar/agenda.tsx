@@ -1,34 +1,12 @@
 import { useState } from 'react';
-import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { eventKey, type ComingEvent } from '#domain/calendar/coming-event';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
-import { CALENDAR_MESSAGES, comingDayHeading, comingPartText } from '#ui/messages/history/calendar.messages.ts';
-import { useService } from '#ui/services.tsx';
-import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
-import { toArtTitle } from '#ui/features/shared/title-address.ts';
-import { titleLang } from '#ui/features/shared/title-lang.ts';
-import { TitleLink } from '#ui/features/shared/title-link.tsx';
+import { CALENDAR_MESSAGES, comingDayHeading } from '#ui/messages/history/calendar.messages.ts';
+import { ComingRow } from './coming-row';
 
 /** Events that are shown at first, and that each press adds. */
 const EVENTS_PER_PAGE = 50;
-
-const AgendaRow = ({ event }: { readonly event: ComingEvent }): React.JSX.Element => {
-  const title = storedTitleToTitle(event.title);
-  const image = useService(IMAGE_URL_BUILDER).source('poster', title.posterPath);
-  return (
-    <li>
-      <TitleLink className="coming" title={title}>
-        <PosterImage title={toArtTitle(title)} image={image} sizes="56px" />
-        <span>
-          <b lang={titleLang(title)}>{title.title}</b>
-          <span className="coming-part">{comingPartText(event)}</span>
-        </span>
-      </TitleLink>
-    </li>
-  );
-};
 
 type Props = { readonly events: ReadonlyArray<ComingEvent>; readonly today: string };
 
@@ -48,7 +26,7 @@ export const Agenda = ({ events, today }: Props): React.JSX.Element => {
             {shown
               .filter((event) => event.day === day)
               .map((event) => (
-                <AgendaRow key={eventKey(event)} event={event} />
+                <ComingRow key={eventKey(event)} event={event} />
               ))}
           </ul>
         </section>

@@ -53,11 +53,7 @@ export const Many: Story = {
 };
 export const Light: Story = { play: hasAgenda, globals: { ...asMember, theme: 'light' } };
 export const Tablet: Story = { play: hasAgenda, globals: tablet };
-/** A phone has the agenda, whatever the address says. */
-export const Phone: Story = { parameters: { at: `${AT}?view=month` }, globals: phone, play: async (context) => {
-  await hasAgenda(context);
-  await expect(context.canvas.queryByRole('group', { name: 'Show as' })).toBeNull();
-} };
+export const Phone: Story = { globals: phone, play: hasAgenda };
 export const LightPhone: Story = { play: hasAgenda, globals: { ...phone, theme: 'light' } };
 export const Admin: Story = { play: opened, globals: { role: 'admin' } };
 export const Unverified: Story = { play: opened, globals: { role: 'unverified' } };

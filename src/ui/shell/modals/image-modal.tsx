@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useImageFailure } from '#ui/design/images/use-image-failure.ts';
+import { useSwipe } from '#ui/hooks/use-swipe.ts';
 import { MODAL_MESSAGES } from '#ui/messages/shell.messages.ts';
 import { useService } from '#ui/services.tsx';
 import type { ModalComponentProps } from './modal-component-props';
 import './screen-modal.css';
-
-/** Minimum horizontal distance of a swipe, in pixels. */
-const SWIPE = 48;
 
 type Step = (by: -1 | 1) => void;
 
@@ -29,24 +27,6 @@ const useArrowKeys = (isActive: boolean, step: Step): void => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isActive]);
-};
-
-/** Returns touch handlers that step on a swipe by one finger. */
-const useSwipe = (step: Step) => {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent): void => {
-      const touch = touches.length === 1 ? touches[0] : undefined;
-      from.current = touch !== undefined ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent): void => {
-      const touch = changedTouches[0];
-      if (from.current === null || touch === undefined) return;
-      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
-      from.current = null;
-      if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
-    },
-  };
 };
 
 /**

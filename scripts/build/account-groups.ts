@@ -12,7 +12,7 @@ export const ACCOUNT_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
     name: 'forms', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`src[\\/]application[\\/]account[\\/]validate-fields\.ts$|`,
+      String.raw`src[\\/]application[\\/](?:account[\\/]validate-fields|shell[\\/]is-dirty)\.ts$|`,
       String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/](?:field|text-field|password-field|form-note)\.|`,
       String.raw`forms[\\/](?!drafts)|messages[\\/](?:field|action-email)\.).*tsx?$`,
     ),

@@ -4,7 +4,8 @@ import { waitFor } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { offline } from '#domain/shared/failure';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
-import { formMachine, isDirty, isValid, shownError, type FieldErrors } from './form-machine';
+import { formMachine, isValid, shownError, type FieldErrors } from './form-machine';
+import { isDirty } from './is-dirty';
 
 type Draft = { readonly to: string; readonly text: string };
 const blank: Draft = { to: '', text: '' };

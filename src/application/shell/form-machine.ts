@@ -2,6 +2,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
+import { isDirty } from './is-dirty';
 
 /** Maps each invalid field to the name of the violated rule; empty if all fields are valid. */
 export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
@@ -45,10 +46,6 @@ export const shownError = <Values>(
   { errors, showErrors, leftFields }: Pick<FormContext<Values>, 'errors' | 'showErrors' | 'leftFields'>,
   field: keyof Values,
 ): string | undefined => (showErrors || leftFields.includes(field) ? errors[field] : undefined);
-
-/** Returns whether any field differs from its initial value. */
-export const isDirty = <Values extends object>({ initial, values }: Pick<FormContext<Values>, 'initial' | 'values'>): boolean =>
-  Object.entries(values).some(([field, value]) => !Object.is(value, initial[field as keyof Values]));
 
 /**
  * Models a form: editing, submitting, submitted or failed. Only a valid form is submitted, and never twice concurrently; a failure

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import type { FormMachine, FormMachineSnapshot } from '#application/shell/form-machine';
+import { isDirty } from '#application/shell/is-dirty';
 
 export type FormControl<Values extends object> = {
   readonly form: FormMachineSnapshot<Values>;
@@ -38,6 +39,8 @@ export type FormElementProps = {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly noValidate: true;
+  /** Marks a form with unsent changes: a newer version of the app waits for it. */
+  readonly 'data-unsent': true | undefined;
 };
 
 /** Returns the form element's props. Submits the form; after a rejected submit the first invalid field receives the focus. */
@@ -51,5 +54,6 @@ export const useFormElementProps = <Values extends object>({ form, submit }: For
     event.preventDefault();
     submit();
   };
-  return { ref, onSubmit, noValidate: true };
+  const isUnsent = isDirty(form.context) && !form.matches('submitted');
+  return { ref, onSubmit, noValidate: true, 'data-unsent': isUnsent || undefined };
 };

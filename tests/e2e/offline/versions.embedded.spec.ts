@@ -58,8 +58,17 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
     await expect(page.getByText(offer)).toHaveCount(0);
     await expect(message).toHaveValue('I am still typing');
+    // The offer waits for what is not sent, not only for the keyboard.
+    await message.blur();
+    await expect(page.locator('form[data-unsent]')).toHaveCount(1);
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await message.fill('');
     await message.blur();
     await expect(page.getByText(offer)).toBeVisible();
+    await message.fill('I go on after all');
+    await page.locator('.toasts, .plain-toasts').getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('alertdialog', { name: 'Reload now?' }).getByRole('button', { name: 'Not now' }).click();
+    await expect(message).toHaveValue('I go on after all');
     const restarted = await site.restart();
     await open(restarted, '/faq');
     await expect.poll(() => restarted.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();

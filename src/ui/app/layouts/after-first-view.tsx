@@ -3,11 +3,13 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
+import { NEW_VERSION_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
 import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts';
 import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
+import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from '#ui/shell/layouts/recent-titles-sender.tsx';
@@ -27,7 +29,9 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   const knownUid = loading ? undefined : uid;
   useLayerEntries();
   useClearPrivateData(knownUid, isSessionExpected);
-  useSiteWorker(knownUid, isSessionExpected);
+  const modal = useModal();
+  useSiteWorker(knownUid, isSessionExpected, (onConfirm) =>
+    modal.open({ name: 'confirmation', properties: { ...NEW_VERSION_MESSAGES.ask, isFinal: true, onConfirm } }));
   return (
     <>
       <ScrollTopButton />

@@ -31,11 +31,17 @@ const rendered = async (first: User) => {
       {children}
     </ServicesProvider>
   );
-  const use = ({ uid, isSessionExpected }: User): void => useSiteWorker(uid, isSessionExpected);
+  const asked: (() => void)[] = [];
+  const use = ({ uid, isSessionExpected }: User): void =>
+    useSiteWorker(uid, isSessionExpected, (onConfirm) => void asked.push(onConfirm));
   const { rerender } = renderHook(use, { wrapper, initialProps: first });
   const settle = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 5); }));
   await settle();
-  return { calls, offer: () => act(() => ready.next(E.right(true))), become: async (user: User) => { rerender(user); await settle(); } };
+  return {
+    calls, asked, settle,
+    offer: () => act(() => ready.next(E.right(true))),
+    become: async (user: User) => { rerender(user); await settle(); },
+  };
 };
 
 afterEach(() => {
@@ -72,6 +78,29 @@ describe('useSiteWorker', () => {
     field.blur();
     await vi.waitFor(() => expect(shown.map(({ text }) => text)).toEqual(['A new version is ready.']));
     shown[0]?.action?.onPress();
+    expect(page.calls).toEqual(['start']);
+    unregister();
+  });
+
+  it('waits for a form that is filled and not sent, and asks if one is filled after the offer', async () => {
+    const shown: ToastMessage[] = [];
+    const unregister = registerToastBox((message) => void shown.push(message));
+    const page = await rendered({ uid: null, isSessionExpected: true });
+    const form = document.body.appendChild(document.createElement('form'));
+    form.dataset['unsent'] = 'true';
+    page.offer();
+    document.body.append('a change elsewhere');
+    await page.settle();
+    expect(shown).toEqual([]);
+    delete form.dataset['unsent'];
+    await vi.waitFor(() => expect(shown).toHaveLength(1));
+
+    form.dataset['unsent'] = 'true';
+    shown[0]?.action?.onPress();
+    expect([page.calls, page.asked.length]).toEqual([[], 1]);
+    form.remove();
+    await vi.waitFor(() => expect(shown).toHaveLength(2));
+    page.asked[0]?.();
     expect(page.calls).toEqual(['start']);
     unregister();
   });

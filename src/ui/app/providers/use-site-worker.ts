@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SITE_WORKER } from '#application/service-keys';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
-import { NEW_VERSION_MESSAGES } from '#ui/messages/new-version.messages.ts';
+import { NEW_VERSION_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
 
 /** Longest time, in ms, that a busy page delays the worker. */
 const IDLE_TIMEOUT_MS = 10_000;
@@ -26,23 +26,43 @@ const whenIdle = (callBack: () => void): (() => void) => {
   return () => removeEventListener('load', start);
 };
 
-/** Returns whether a dialog is open or the user types: an offer would get in the way. */
+/** Returns whether a reload would lose something: what is in an open dialog, or in a form that is not sent. */
+const isUnsent = (): boolean => document.querySelector('dialog[open], [data-unsent]') !== null;
+
+/** Returns whether something is not sent or the user types: an offer would get in the way. */
 const isEditing = (): boolean =>
-  document.querySelector('dialog[open]') !== null ||
+  isUnsent() ||
   (document.activeElement?.matches('textarea, select, input:not([type="checkbox"], [type="radio"])') ?? false);
 
-/** Offers the newer version as soon as nobody edits. @returns a function that cancels. */
-const offerNewVersion = (worker: SiteWorker): (() => void) => {
+/** Asks before a reload. @param onConfirm called if the answer is yes. */
+export type AskToReload = (onConfirm: () => void) => void;
+
+/** Offers the newer version as soon as nobody edits; asks if a form has been filled since then. @returns a function that cancels. */
+const offerNewVersion = (worker: SiteWorker, ask: AskToReload): (() => void) => {
+  const press = (): void => {
+    if (!isUnsent()) return worker.startNewVersion();
+    wait();
+    ask(worker.startNewVersion);
+  };
   const offer = (): void => {
     if (isEditing()) return;
     stop();
     const { text, reload } = NEW_VERSION_MESSAGES;
-    toast({ text, id: 'new-version', stays: true, action: { label: reload, onPress: worker.startNewVersion } });
+    toast({ text, id: 'new-version', stays: true, action: { label: reload, onPress: press } });
   };
   // The focus leaves a field before the next element has it.
   const offerSoon = (): void => void setTimeout(offer);
-  const stop = (): void => ['focusout', 'close'].forEach((type) => document.removeEventListener(type, offerSoon, true));
-  ['focusout', 'close'].forEach((type) => document.addEventListener(type, offerSoon, true));
+  // Forms that are sent, emptied or left.
+  const forms = new MutationObserver(offerSoon);
+  const stop = (): void => {
+    forms.disconnect();
+    ['focusout', 'close'].forEach((type) => document.removeEventListener(type, offerSoon, true));
+  };
+  const wait = (): void => {
+    forms.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-unsent'] });
+    ['focusout', 'close'].forEach((type) => document.addEventListener(type, offerSoon, true));
+  };
+  wait();
   offer();
   return stop;
 };
@@ -52,8 +72,10 @@ const offerNewVersion = (worker: SiteWorker): (() => void) => {
  * version. A worker that cannot start changes nothing.
  * @param uid the signed-in user's id; null for a visitor, undefined while the session is unknown.
  * @param isSessionExpected whether a user was signed in when the document was loaded. A session that could not be loaded keeps everything.
+ * @param ask asks before the newer version is loaded while a form has unsent changes.
  */
-export const useSiteWorker = (uid: string | null | undefined, isSessionExpected: boolean): void => {
+export const useSiteWorker = (uid: string | null | undefined, isSessionExpected: boolean, ask: AskToReload): void => {
+  const onAsk = useEffectEvent(ask);
   const open = useService(SITE_WORKER);
   const [worker, setWorker] = useState<SiteWorker | null>(null);
   const last = useRef<string | null>(null);
@@ -80,7 +102,7 @@ export const useSiteWorker = (uid: string | null | undefined, isSessionExpected:
     if (worker === null) return undefined;
     let stop = (): void => undefined;
     const subscription = worker.isNewVersionReady.subscribe((isReady) => {
-      if (E.isRight(isReady) && isReady.right) stop = offerNewVersion(worker);
+      if (E.isRight(isReady) && isReady.right) stop = offerNewVersion(worker, (onConfirm) => onAsk(onConfirm));
     });
     return () => {
       subscription.unsubscribe();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
-import { isDirty } from '#application/shell/form-machine';
+import { isDirty } from '#application/shell/is-dirty';
 import { profileChanges, profileFormMachine, profileValues, type ProfileValues } from '#application/profile/profile-form';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';

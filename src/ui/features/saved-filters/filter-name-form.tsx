@@ -36,6 +36,7 @@ export const FilterNameForm = ({ name, submit, others, onSubmit, onCancel }: Pro
     <form
       className="name-form"
       noValidate
+      data-unsent={text !== name || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void send();

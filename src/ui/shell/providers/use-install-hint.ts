@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { EMPTY, filter, map, pairwise, switchMap } from 'rxjs';
 import { BROWSER_STORAGE, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { INSTALL_MESSAGES } from '#ui/messages/new-version.messages.ts';
+import { INSTALL_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
 import { useService } from '#ui/services.tsx';
 
 /** Key in local storage: `shown` after the hint that Marquee can be installed. */

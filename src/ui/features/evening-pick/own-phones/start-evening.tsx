@@ -46,6 +46,7 @@ const JoinWithCode = ({ evenings }: Pick<Props, 'evenings'>): React.JSX.Element 
       <DisplayHeading id={id}>{SHARED_EVENING_MESSAGES.haveCode}</DisplayHeading>
       <form
         className="invite-row"
+        data-unsent={code !== '' || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (parseEveningCode(code) === null) fail(SHARED_EVENING_MESSAGES.noCode);

@@ -52,6 +52,7 @@ export const NoteForm = ({ label, draft, stored, onChange, onSave, onCancel }: P
     <form
       ref={form}
       className="note-form"
+      data-unsent={text !== draft.base || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

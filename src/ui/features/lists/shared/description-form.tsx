@@ -15,6 +15,7 @@ export const DescriptionForm = ({ description, onSave, onClose }: Props): React.
   return (
     <form
       className="form description-form"
+      data-unsent={text !== description || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (error !== null) return;

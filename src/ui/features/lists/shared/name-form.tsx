@@ -42,6 +42,7 @@ export const NameForm = ({ label, submit, name, onSubmit, onCancel, hint, autoFo
     <form
       className="name-form"
       noValidate
+      data-unsent={text !== displayListName(name) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void send();

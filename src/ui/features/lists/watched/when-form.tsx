@@ -50,6 +50,7 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
     <form
       className="when-form"
       noValidate
+      data-unsent={text !== (day ?? '') || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -62,7 +62,7 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
   const isAtStart = step === 'idle' || step === 'failed';
   return (
     <FileField multiple accept=".csv,.json,.zip,.txt" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
-      <div className="import">
+      <div className="import" data-unsent={!isAtStart || undefined}>
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
         {step === 'failed' && failure !== null ? <FormNote tone="bad">{importFailureText(failure)}</FormNote> : null}
         {step === 'confirming' ? (

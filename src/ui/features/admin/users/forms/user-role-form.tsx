@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roleFormMachine } from '#application/admin/role-form';
 import { ADMIN_BACKEND } from '#application/service-keys';
-import { isDirty } from '#application/shell/form-machine';
+import { isDirty } from '#application/shell/is-dirty';
 import { Role } from '#domain/users/role';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { ConfirmationModal } from '#ui/shell/modals/confirmation-modal.tsx';
@@ -41,6 +41,7 @@ export const UserRoleForm = ({ user, onClose }: { readonly user: DirectoryEntry;
     <form
       className="user-section"
       aria-label={USER_FORM_MESSAGES.role}
+      data-unsent={isDirty(control.form.context) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -1,5 +1,14 @@
 /** The offer of a newer version of the app. */
-export const NEW_VERSION_MESSAGES = { text: 'A new version is ready.', reload: 'Reload' } as const;
+export const NEW_VERSION_MESSAGES = {
+  text: 'A new version is ready.',
+  reload: 'Reload',
+  ask: {
+    title: 'Reload now?',
+    subtitle: 'Something you’ve entered here isn’t sent yet. Reloading may lose it.',
+    confirmText: 'Reload',
+    cancelText: 'Not now',
+  },
+} as const;
 
 /** The hint that the app can be installed. iOS has no question of its own, so the hint says the steps. */
 export const INSTALL_MESSAGES = {

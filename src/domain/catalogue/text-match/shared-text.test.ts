@@ -8,21 +8,54 @@ const search = (text: string): SharedRequest => ({ kind: 'search', text });
 
 describe('readShared', () => {
   it.each([
+    // TMDB and IMDb
     [{ url: 'https://www.themoviedb.org/movie/603-the-matrix?language=de' }, { kind: 'title', id: { mediaType: 'movie', id: 603 } }],
     [{ text: 'Look: https://www.themoviedb.org/tv/1396' }, { kind: 'title', id: { mediaType: 'tv', id: 1396 } }],
+    [{ text: 'https://tmdb.org/tv/1396-breaking-bad/season/1' }, { kind: 'title', id: { mediaType: 'tv', id: 1396 } }],
+    [{ url: 'https://www.themoviedb.org/person/1158-al-pacino' }, search('al pacino')],
     [{ text: 'https://www.imdb.com/title/tt0133093/?ref_=ext_shr_lnk' }, search('imdb:tt0133093')],
-    [{ text: 'The Matrix (1999) https://m.imdb.com/de/title/TT0133093' }, search('imdb:tt0133093')],
+    [{ text: 'The Matrix (1999) ⭐ 8.7 | Action, Sci-Fi https://m.imdb.com/de/title/TT0133093' }, search('imdb:tt0133093')],
     [{ title: 'The Matrix (1999) - IMDb', url: 'https://www.imdb.com/title/tt0133093/' }, search('imdb:tt0133093')],
+    [{ text: 'Check out "Heat (1995)" on IMDb https://imdb.to/3xYzAbC' }, search('Heat year:1995')],
+    [{ title: 'Heat (1995) - IMDb' }, search('Heat year:1995')],
+    // Letterboxd
     [{ url: 'https://letterboxd.com/film/heat-1995/' }, search('heat year:1995')],
     [{ text: 'https://letterboxd.com/maya/film/the-godfather-part-ii/' }, search('the godfather part ii')],
     [{ url: 'https://letterboxd.com/film/2001-a-space-odyssey/' }, search('2001 a space odyssey')],
+    [{ text: 'Heat (1995) https://boxd.it/29Ms' }, search('Heat year:1995')],
+    [{ text: 'A ★★★★½ review of Heat (1995) https://boxd.it/4aBcD' }, search('Heat year:1995')],
+    [{ title: '\u200eHeat (1995) directed by Michael Mann • Reviews, film + cast • Letterboxd', text: 'https://boxd.it/29Ms' },
+      search('Heat year:1995')],
+    [{ title: '\u200e‘Heat’ review by maya • Letterboxd', text: 'https://boxd.it/4aBcD' }, search('Heat')],
+    [{ title: 'Casablanca', text: 'https://boxd.it/2a' }, search('Casablanca')],
+    [{ text: 'https://boxd.it/29Ms' }, { kind: 'unnamed' }],
+    // JustWatch, Trakt, Apple TV, Netflix
+    [{ text: 'Heat https://www.justwatch.com/us/movie/heat' }, search('heat')],
+    [{ text: 'https://www.justwatch.com/de/Serie/breaking-bad/Staffel-1' }, search('breaking bad')],
+    [{ url: 'https://trakt.tv/movies/heat-1995' }, search('heat year:1995')],
+    [{ text: 'https://app.trakt.tv/shows/the-wire/seasons/1/episodes/2' }, search('the wire')],
+    [{ text: 'https://tv.apple.com/us/movie/heat/umc.cmc.3xyz' }, search('heat')],
+    [{ text: 'Check out “Dark” on Netflix https://www.netflix.com/title/80100172?s=a' }, search('Dark')],
+    // Wikipedia
+    [{ text: 'https://en.m.wikipedia.org/wiki/Heat_(1995_film)?wprov=sfti1' }, search('Heat year:1995')],
+    [{ url: 'https://de.wikipedia.org/wiki/Die_fabelhafte_Welt_der_Am%C3%A9lie' }, search('Die fabelhafte Welt der Amélie')],
+    [{ url: 'https://en.wikipedia.org/wiki/The_Wire_(TV_series)#Plot' }, search('The Wire')],
+    [{ title: 'Heat (1995 film) - Wikipedia', url: 'https://en.wikipedia.org/wiki/%E0%A4%A' }, search('Heat year:1995')],
+    // Trailers
+    [{ text: 'Watch "HEAT Trailer (1995) - Al Pacino" on YouTube https://youtu.be/2GfZl4kuVNI' }, search('HEAT year:1995')],
+    [{ title: 'Dune: Part Two | Official Trailer 3 - YouTube', url: 'https://www.youtube.com/watch?v=a' }, search('Dune: Part Two')],
+    [{ title: 'The Thing Official Trailer #1 - (1982) HD', text: 'https://youtu.be/a' }, search('The Thing year:1982')],
+    [{ title: 'Mission: Impossible – Fallout (2018) - Official Trailer', text: 'https://youtu.be/a' },
+      search('Mission: Impossible – Fallout year:2018')],
+    [{ text: 'Trailer Park Boys https://youtu.be/a' }, search('Trailer Park Boys')],
+    [{ text: 'https://youtu.be/2GfZl4kuVNI?si=x' }, { kind: 'unnamed' }],
+    // Words
     [{ text: '“Heat” (1995)' }, search('Heat year:1995')],
     [{ text: 'Lost (TV Series 2004–2010)' }, search('Lost year:2004')],
-    [{ title: 'Heat (1995) - IMDb' }, search('Heat year:1995')],
-    [{ title: 'Casablanca', text: 'https://boxd.it/2a' }, search('Casablanca')],
+    [{ text: '(500) Days of Summer (2009)' }, search('(500) Days of Summer year:2009')],
     [{ title: 'A page', text: 'Casablanca' }, search('Casablanca')],
-    [{ url: 'https://example.com/title/tt0133093' }, search('')],
-    [{}, search('')],
+    [{ url: 'https://example.com/title/tt0133093' }, { kind: 'unnamed' }],
+    [{}, { kind: 'unnamed' }],
   ])('reads %j', (parts, request) => {
     expect(shared(parts)).toEqual(request);
   });
@@ -31,7 +64,7 @@ describe('readShared', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.webUrl(), (title, text, url) => {
         const request = shared({ title, text, url });
-        const words = request.kind === 'title' ? '' : request.text;
+        const words = request.kind === 'search' ? request.text : '';
         expect(words).toBe(words.replace(/\s+/g, ' ').trim());
       }),
     );

@@ -8,6 +8,7 @@ import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts'
 import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
+import { useStartupImages } from '#ui/app/providers/use-startup-images.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
@@ -21,13 +22,14 @@ const AfterSignIn = lazyOptionalPart<RecentTitlesSenderProps>(() =>
 
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the
- * deletion of private data, the site's worker, and what only members need.
+ * deletion of private data, the site's worker, what iOS shows at the start, and what only members need.
  */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
   const knownUid = loading ? undefined : uid;
   useLayerEntries();
+  useStartupImages();
   useClearPrivateData(knownUid, isSessionExpected);
   const modal = useModal();
   useSiteWorker(knownUid, isSessionExpected, (onConfirm) =>

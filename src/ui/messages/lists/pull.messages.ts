@@ -1,0 +1,13 @@
+import { once } from '#ui/design/utils/once.ts';
+
+const timeOfDay = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+
+/** Texts of pulling a list down. */
+export const PULL_MESSAGES = {
+  pull: 'Pull to check for changes',
+  release: 'Release to check',
+  checking: 'Checking',
+  /** @param at ms since 1970. */
+  upToDate: (at: number): string => `Up to date at ${timeOfDay().format(at)}`,
+  failed: 'We couldn’t check for changes. You see what this device has.',
+} as const;

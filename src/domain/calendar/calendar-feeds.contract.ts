@@ -62,6 +62,7 @@ export const keepsCalendarFeedsContract = (name: string, make: () => Promise<Cal
     it('has no titles of a member without a history and a watchlist', async () => {
       const { feeds, one } = await make();
       expect(await expectRight(feeds.findTitles(one, '2026-11-20'))).toEqual([]);
+      expect(await expectRight(feeds.findWatchlist(one))).toEqual([]);
     });
   });
 };

@@ -30,4 +30,6 @@ export interface CalendarFeeds {
   readonly storeFile: (feed: Pick<CalendarFeed, 'uid' | 'secret'>, file: CalendarFile) => Answer<void>;
   /** Returns the titles that the calendar looks up, see `selectFollowed`. Damaged ones are left out. @param today `YYYY-MM-DD`. */
   readonly findTitles: (uid: UserId, today: string) => Answer<ReadonlyArray<StoredTitle>>;
+  /** Returns the unwatched films and series of the watchlist, the 50 that were added last. Damaged ones are left out. */
+  readonly findWatchlist: (uid: UserId) => Answer<ReadonlyArray<StoredTitle>>;
 }

@@ -1,9 +1,16 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { comingEvents, seasonsToRead, type ComingEvent } from './coming-event';
+
+/** The part of a catalogue that knows what comes. */
+export type ComingDatesSource = Pick<Catalogue, 'getSeason'> & {
+  readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<Pick<TitleDetails, 'date' | 'series'>>;
+};
 
 /**
  * Reads what comes of a title from `today` on: its details, and of a series up to three seasons. A title that the catalogue does not have
@@ -11,7 +18,7 @@ import { comingEvents, seasonsToRead, type ComingEvent } from './coming-event';
  * @param today `YYYY-MM-DD`.
  */
 export const readComingEvents = (
-  { getDetails, getSeason }: Pick<Catalogue, 'getDetails' | 'getSeason'>,
+  { getDetails, getSeason }: ComingDatesSource,
   title: StoredTitle,
   today: string,
   signal?: AbortSignal,

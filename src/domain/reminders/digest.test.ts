@@ -60,11 +60,14 @@ describe('digestOf', () => {
 });
 
 describe('streaming', () => {
-  it('counts subscriptions, free ones and those with ads in the region', () => {
-    const offer = (kind: 'stream' | 'free' | 'ads' | 'rent' | 'buy', name: string) => ({ kind, provider: { id: 1, name, logoPath: null } });
-    const offers = [offer('stream', 'Netflix'), offer('ads', 'Netflix'), offer('rent', 'Apple TV'), offer('free', 'ARD')];
+  it('counts subscriptions, free ones and those with ads in the region, or those of chosen services', () => {
+    const offer = (kind: 'stream' | 'free' | 'ads' | 'rent' | 'buy', name: string, id = 1) => ({
+      kind, provider: { id, name, logoPath: null },
+    });
+    const offers = [offer('stream', 'Netflix'), offer('ads', 'Netflix'), offer('rent', 'Apple TV', 2), offer('free', 'ARD', 3)];
     const watch = { DE: { link: null, offers } };
-    expect([streamingServices({ watch }, 'DE'), streamingServices({ watch }, 'US')]).toEqual([['Netflix', 'ARD'], []]);
+    const on = (region: string, ids: ReadonlyArray<number> | null) => streamingServices({ watch }, { region, ids });
+    expect([on('DE', null), on('US', null), on('DE', [3, 4]), on('DE', [2])]).toEqual([['Netflix', 'ARD'], [], ['ARD'], []]);
   });
 
   it('is news only for a film that an earlier look found nowhere', () => {

@@ -1,6 +1,7 @@
 import type { ComingEvent } from '#domain/calendar/coming-event';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import type { ChosenServices } from '#domain/catalogue/services/streaming-services';
 import { cutText } from '#domain/shared/cut-text';
 
 /** A notification. `path` is the page that it opens. */
@@ -9,8 +10,11 @@ export type Digest = { readonly title: string; readonly body: string; readonly p
 /** The notification's action that turns reminders off for the device. */
 export const TURN_OFF_LABEL = 'Turn reminders off';
 
-/** A followed film that was looked up, with the services that stream it in the member's region. */
-export type StreamedFilm = { readonly title: StoredTitle; readonly services: ReadonlyArray<string> };
+/** Where a member can stream: on services of a region, or on any there if `ids` is null. */
+export type StreamingPlace = Pick<ChosenServices, 'region'> & { readonly ids: ChosenServices['ids'] | null };
+
+/** A title of the watchlist that was looked up, with the services that stream it where the member can. */
+export type StreamedTitle = { readonly title: StoredTitle; readonly services: ReadonlyArray<string> };
 
 const MAX_LINES = 4;
 const MAX_SERVICES = 3;
@@ -23,22 +27,26 @@ const nameOf = ({ title }: StoredTitle): string => shortened(title, MAX_NAME_LEN
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Returns the services that stream a title in a region, each once. Rent and purchase are not streaming. */
-export const streamingServices = ({ watch }: Pick<TitleDetails, 'watch'>, region: string): ReadonlyArray<string> => [
-  ...new Set((watch[region]?.offers ?? []).filter(({ kind }) => kind !== 'rent' && kind !== 'buy').map(({ provider }) => provider.name)),
+/** Returns the services of a place that stream a title, each once. Rent and purchase are not streaming. */
+export const streamingServices = ({ watch }: Pick<TitleDetails, 'watch'>, { region, ids }: StreamingPlace): ReadonlyArray<string> => [
+  ...new Set(
+    (watch[region]?.offers ?? [])
+      .filter(({ kind, provider: { id } }) => kind !== 'rent' && kind !== 'buy' && (ids === null || ids.includes(id)))
+      .map(({ provider }) => provider.name),
+  ),
 ];
 
 /**
- * Returns the films that can be streamed since the last look, and the keys of those that are waited for from now on. A film is news only
+ * Returns the titles that can be streamed since the last look, and the keys of those that are waited for from now on. A title is news only
  * if an earlier look found it nowhere.
- * @param films that were looked up. @param unread keys of films that could not be looked up, which stay as they were.
+ * @param looked that were looked up. @param unread keys of titles that could not be looked up, which stay as they were.
  */
 export const streamingNews = (
-  waiting: ReadonlyArray<string>, films: ReadonlyArray<StreamedFilm>, unread: ReadonlyArray<string>,
-): { readonly news: ReadonlyArray<StreamedFilm>; readonly waiting: ReadonlyArray<string> } => ({
-  news: films.filter(({ title, services }) => services.length > 0 && waiting.includes(title.itemKey)),
+  waiting: ReadonlyArray<string>, looked: ReadonlyArray<StreamedTitle>, unread: ReadonlyArray<string>,
+): { readonly news: ReadonlyArray<StreamedTitle>; readonly waiting: ReadonlyArray<string> } => ({
+  news: looked.filter(({ title, services }) => services.length > 0 && waiting.includes(title.itemKey)),
   waiting: [
-    ...films.filter(({ services }) => services.length === 0).map(({ title }) => title.itemKey),
+    ...looked.filter(({ services }) => services.length === 0).map(({ title }) => title.itemKey),
     ...unread.filter((key) => waiting.includes(key)),
   ],
 });
@@ -60,10 +68,10 @@ const streamedSentence = (services: ReadonlyArray<string>, region: string): stri
 
 /**
  * Returns the notification of a day; null if there is nothing to say.
- * @param events of that day. @param news films that can be streamed in `region`.
+ * @param events of that day. @param news titles that can be streamed in `region`.
  */
 export const digestOf = (
-  events: ReadonlyArray<ComingEvent>, news: ReadonlyArray<StreamedFilm>, region: string | null,
+  events: ReadonlyArray<ComingEvent>, news: ReadonlyArray<StreamedTitle>, region: string | null,
 ): Digest | null => {
   const dueTitles = new Map(events.map(({ title }) => [title.itemKey, title]));
   const entries: ReadonlyArray<{ readonly title: StoredTitle; readonly sentence: string }> = [

@@ -21,8 +21,10 @@ export const Reminder = t.strict(
     dueAt: t.number,
     /** Day of the last digest in the member's time zone, whether there was anything to say or not. No day has two. */
     lastDay: t.string,
-    /** Keys of followed films that could not be streamed in the region when they were looked up last. */
+    /** Keys of titles that could not be streamed where the member can when they were looked up last. */
     waiting: validElements(t.string),
+    /** The member's services by which `waiting` was found; null for any service of the region. */
+    waitingFor: withDefault(orNull(t.string), null),
     /** When the last device was added; null for reminders of former versions, whose sessions are unknown. */
     made: withDefault(orNull(SessionMark), null),
   },
@@ -48,6 +50,7 @@ export const addDevice = (
     timeZone, region, lastDay,
     dueAt: nextDigestAt(now, timeZone, lastDay),
     waiting: present?.region === region ? present.waiting : [],
+    waitingFor: present?.waitingFor ?? null,
     made: { createdAt: now, since },
   };
 };
@@ -59,8 +62,10 @@ export const removeDevice = (present: Reminder | null, endpoint: string): Remind
 };
 
 /** Marks a day as done; null if it was done already, so that of two runs at once only one sends. */
-export const finishDay = (present: Reminder, day: string, waiting: ReadonlyArray<string>, now: number): Reminder | null =>
-  present.lastDay >= day ? null : { ...present, lastDay: day, waiting, dueAt: nextDigestAt(now, present.timeZone, day) };
+export const finishDay = (
+  present: Reminder, day: string, { waiting, waitingFor }: Pick<Reminder, 'waiting' | 'waitingFor'>, now: number,
+): Reminder | null =>
+  present.lastDay >= day ? null : { ...present, lastDay: day, waiting, waitingFor, dueAt: nextDigestAt(now, present.timeZone, day) };
 
 /** Puts a digest off: for an hour, or beyond the quiet hours. */
 export const postponeDigest = (present: Reminder, now: number): Reminder => ({

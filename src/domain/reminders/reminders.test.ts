@@ -82,6 +82,7 @@ describe('the reminders of a member', () => {
   it('begin on the next day and go on for a further device', () => {
     expect(first).toEqual({
       devices: [aPushDevice('first')], ...berlin, lastDay: '2026-11-20', dueAt: Date.parse('2026-11-21T08:00:00Z'), waiting: [],
+      waitingFor: null,
       made: { createdAt: NOON, since: null },
     });
     const waits: Reminder = { ...first, waiting: ['movie-1'] };
@@ -113,7 +114,7 @@ describe('the reminders of a member', () => {
         else if (act === 'postpone') present = postponeDigest(present, now);
         else {
           const { day } = localClock(present.timeZone)(now);
-          const next: Reminder | null = finishDay(present, day, [], now);
+          const next: Reminder | null = finishDay(present, day, { waiting: [], waitingFor: null }, now);
           if (next !== null) finished.push(day);
           present = next ?? present;
         }

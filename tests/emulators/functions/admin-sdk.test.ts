@@ -151,7 +151,7 @@ it('firestoreBanners keeps two changes at once, and at most one banner is active
   expect([content.map(({ name }) => name).sort(), content.filter(({ active }) => active).length]).toEqual([names, 1]);
 });
 
-it('firestoreCalendarFeeds finds begun series, last watched first, and films of the watchlist that may come', async () => {
+it('firestoreCalendarFeeds finds begun series, films of the watchlist that may come, and all of it that is not watched', async () => {
   const uid = aUserId(unique('calendar'));
   const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
   const watched = [[7, '2026-11-01'], [8, '2026-11-03'], [7, '2026-11-02']] as const;
@@ -161,9 +161,10 @@ it('firestoreCalendarFeeds finds begun series, last watched first, and films of 
     ...watched.map(([id, day], index) => [
       `users/${uid}/history/${index}`, createViewing(String(index), series(id), episodePart(1, index + 1), onDay(day)),
     ] as const),
-    ...films.map((title) => [
+    ...[...films, series(9)].map((title) => [
       `lists/${list.listID}/items/${title.itemKey}`, toListItem(uid, list.listID, { ...newItem(title.movieID), title }),
     ] as const),
+    [`lists/${list.listID}/items/movie-4`, { ...toListItem(uid, list.listID, newItem(4)), watched: true }],
   ];
   onTestFinished(async () => { await Promise.all(documents.map(([path]) => store.doc(path).delete())); });
   for (const [path, data] of documents) await store.doc(path).set(data);
@@ -172,4 +173,6 @@ it('firestoreCalendarFeeds finds begun series, last watched first, and films of 
     ['tv-8', 'tv-7'], expect.arrayContaining(['movie-1', 'movie-3']),
   ]);
   expect(found).toHaveLength(4);
+  const wanted = await expectRight(firestoreCalendarFeeds(store).findWatchlist(uid));
+  expect(wanted.map(({ itemKey }) => itemKey).sort()).toEqual(['movie-1', 'movie-2', 'movie-3', 'tv-9']);
 });

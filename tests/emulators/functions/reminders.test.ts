@@ -15,8 +15,9 @@ import type { PushSender } from '#domain/reminders/push-sender';
 import { keepsReminderRepositoryContract } from '#domain/reminders/reminder-repository.contract';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { aUserId } from '#domain/users/user.fixture';
+import { aUser, aUserId } from '#domain/users/user.fixture';
 import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
+import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-user-admin';
 import { deleteUserData } from '../../../functions/src/adapters/accounts/delete-user-data';
 import { firestoreReminders } from '../../../functions/src/adapters/reminders/firestore-reminders';
 import { openTestPushService, SITE_KEYS } from '../../../functions/src/adapters/reminders/push-service.fixture';
@@ -46,6 +47,7 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
   const uid = await withAccess('reminded');
   const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
   const title = film(1, { releaseYear: 2026 });
+  await store.doc(`users/${uid}`).set(aUser({ services: 'DE-1' }));
   await store.doc(`lists/${list.listID}`).set(list);
   await store.doc(`lists/${list.listID}/items/${title.itemKey}`).set(toListItem(uid, list.listID, { ...newItem(1), title }));
   const [phone, desk] = [aPushDevice(`${uid}-phone`), aPushDevice(`${uid}-desk`)];
@@ -59,7 +61,10 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
   const deps = {
     reminders,
     clock: { now: () => now },
-    users: { getAccess: () => TE.right(O.some({ disabled: false, deleting: false, role: 'user' as const, since: 0 })) },
+    users: {
+      getProfile: firestoreUserAdmin(store, () => now).getProfile,
+      getAccess: () => TE.right(O.some({ disabled: false, deleting: false, role: 'user' as const, since: 0 })),
+    },
     auth: {
       getUser: () => TE.right(O.some({
         uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince: 0, lastSignInAt: null,
@@ -87,7 +92,8 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
   expect(service.received.filter(({ path }) => path.endsWith('phone')).map(({ message }) => message)).toEqual([
     { title: title.title, body: 'The release is due today.', path: '/details?type=movie&id=1', off: 'Turn reminders off' },
   ]);
-  expect((await expectRight(reminders.find(uid)))?.devices).toEqual([phone]);
+  // The film waits for the services of the profile.
+  expect(await expectRight(reminders.find(uid))).toMatchObject({ devices: [phone], waiting: ['movie-1'], waitingFor: 'DE-1' });
   await expectRight(deleteUserData(store)(uid));
   expect((await store.doc(`reminders/${uid}`).get()).exists).toBe(false);
 });

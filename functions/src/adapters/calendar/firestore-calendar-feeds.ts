@@ -17,6 +17,8 @@ import { decodeStored } from '../stored-rows';
 /** Viewings of series and items of the watchlist that are read at most. */
 const MAX_VIEWINGS = 500;
 const MAX_ITEMS = 200;
+/** Titles of the watchlist that a run of reminders looks up for a member with streaming services. */
+const MAX_WAITING = 50;
 
 /** The document `calendarFeeds/{uid}`, which only the server reads and writes. */
 const StoredFeed = t.strict(
@@ -39,6 +41,10 @@ const toFeed = (document: DocumentSnapshot): E.Either<Failure, O.Option<Calendar
 /** Private addresses of calendars on Firestore. */
 export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
   const feeds = store.collection('calendarFeeds');
+  const findWatchlistId = async (uid: UserId): Promise<string | null> => {
+    const lists = await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).select('name').get();
+    return lists.docs.find((list) => list.get('name') === 'watchlist')?.id ?? null;
+  };
   return {
     find: (uid) => tryAdminSdk(async () => toFeed(await feeds.doc(uid).get())),
     findBySecret: (secret) =>
@@ -66,22 +72,29 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
       ),
     findTitles: (uid, today) =>
       tryAdminSdk(async () => {
-        const [viewings, watchlists] = await Promise.all([
+        const [viewings, watchlist] = await Promise.all([
           store.doc(`users/${uid}`).collection('history').where('item.mediaType', '==', 'tv').orderBy('day', 'desc')
             .orderBy('watchedAt', 'desc').limit(MAX_VIEWINGS).select('item').get(),
-          store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).select('name').get(),
+          findWatchlistId(uid),
         ]);
-        const watchlist = watchlists.docs.find((list) => list.get('name') === 'watchlist');
         const items =
-          watchlist === undefined
+          watchlist === null
             ? []
             : (
-                await store.doc(`lists/${watchlist.id}`).collection('items').where('mediaType', '==', 'movie').orderBy('addedAt', 'desc')
+                await store.doc(`lists/${watchlist}`).collection('items').where('mediaType', '==', 'movie').orderBy('addedAt', 'desc')
                   .limit(MAX_ITEMS).get()
               ).docs;
         const series = decodeStored(StoredWatched, 'history')(viewings.docs.map((viewing) => viewing.data())).map(({ item }) => item);
         const films = decodeStored(StoredItem, 'items')(items.map((item) => item.data())).filter(({ watched }) => !watched);
         return E.right(selectFollowed(series, films, today));
+      }),
+    findWatchlist: (uid) =>
+      tryAdminSdk(async () => {
+        const watchlist = await findWatchlistId(uid);
+        if (watchlist === null) return E.right([]);
+        const items = await store.doc(`lists/${watchlist}`).collection('items').where('watched', '==', false).orderBy('addedAt', 'desc')
+          .limit(MAX_WAITING).get();
+        return E.right(decodeStored(StoredItem, 'items')(items.docs.map((item) => item.data())));
       }),
   };
 };

@@ -30,5 +30,6 @@ export const testCalendarFeeds = (
         if (feed?.secret === secret) feeds.set(uid, { ...feed, file });
       }),
     findTitles: () => TE.right(titles),
+    findWatchlist: () => TE.right(titles),
   };
 };

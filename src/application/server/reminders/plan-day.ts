@@ -1,46 +1,72 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
+import type { ComingEvent } from '#domain/calendar/coming-event';
+import { uniqueTitles } from '#domain/calendar/followed-titles';
 import { lookUpTitles } from '#domain/calendar/look-up-titles';
 import { readComingEvents } from '#domain/calendar/read-coming-events';
+import { parseServices } from '#domain/catalogue/services/streaming-services';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { digestOf, streamingNews, streamingServices, type Digest, type StreamedFilm } from '#domain/reminders/digest';
+import {
+  digestOf, streamingNews, streamingServices, type Digest, type StreamedTitle, type StreamingPlace,
+} from '#domain/reminders/digest';
 import type { Reminder } from '#domain/reminders/reminder';
 import type { Answer } from '#domain/shared/answer';
+import type { DigestSource } from './shared-look-ups';
 
-type ComingDates = NonNullable<CalendarServerDeps['comingDates']>;
+/** A member's digest of one day, null without news, and the titles that are waited for from then on. */
+export type PlannedDay = Pick<Reminder, 'waiting' | 'waitingFor'> & { readonly digest: Digest | null };
 
-/** A member's digest of one day, null without news, and the films that are waited for from then on. */
-export type PlannedDay = { readonly digest: Digest | null; readonly waiting: ReadonlyArray<string> };
+/** What is looked up for a member. */
+export type DayTitles = {
+  /** Titles whose episodes and releases are due. */
+  readonly followed: ReadonlyArray<StoredTitle>;
+  /** Titles that may come to a service. */
+  readonly wanted: ReadonlyArray<StoredTitle>;
+  /** The member's services, as text; null for any service of the region. */
+  readonly services: string | null;
+};
 
-/** Looks a member's titles up and plans the day's digest. Fails only if no title could be looked up. */
+/**
+ * Looks a member's titles up and plans the day's digest. Fails only if no title could be looked up. After a change of services nothing is
+ * news at first: what they already had is not new.
+ */
 export const planDay = (
-  comingDates: ComingDates, { region, waiting }: Reminder, titles: ReadonlyArray<StoredTitle>, day: string,
+  source: DigestSource, reminder: Reminder, { followed, wanted, services }: DayTitles, day: string,
 ): Answer<PlannedDay> => {
-  const films: StreamedFilm[] = [];
-  const readTitle = (title: StoredTitle, signal: AbortSignal) =>
+  const place: StreamingPlace | null =
+    parseServices(services) ?? (reminder.region === null ? null : { region: reminder.region, ids: null });
+  const waiting = reminder.waitingFor === services ? reminder.waiting : [];
+  const [isFollowed, isWanted] = [followed, wanted].map((titles) => {
+    const keys = new Set(titles.map(({ itemKey }) => itemKey));
+    return ({ itemKey }: StoredTitle): boolean => keys.has(itemKey);
+  }) as [(title: StoredTitle) => boolean, (title: StoredTitle) => boolean];
+  const looked: StreamedTitle[] = [];
+  const readTitle = (title: StoredTitle): Answer<ReadonlyArray<ComingEvent>> =>
     readComingEvents(
       {
-        ...comingDates,
-        getDetails: (id, aborts) =>
+        getSeason: source.getSeason,
+        getDetails: (id) =>
           pipe(
-            comingDates.getDetails(id, aborts),
+            source.getDetails(id),
             TE.tapIO((details) => () => {
-              if (region !== null && id.mediaType === 'movie') films.push({ title, services: streamingServices(details, region) });
+              if (place !== null && isWanted(title)) looked.push({ title, services: streamingServices(details, place) });
             }),
+            // Nothing is due of a series that the member has not begun.
+            TE.map((details) => (isFollowed(title) ? details : { date: null, series: null })),
           ),
       },
-      title, day, signal,
+      title, day,
     );
   return pipe(
-    lookUpTitles(titles, readTitle, { signal: new AbortController().signal, onProgress: () => undefined }),
+    lookUpTitles(uniqueTitles([...followed, ...wanted]), readTitle, { signal: new AbortController().signal, onProgress: () => undefined }),
     TE.flatMapEither(({ events, unread, total }) => {
       const [first] = unread;
       if (first !== undefined && unread.length === total) return E.left(first.failure);
-      const streamed = streamingNews(waiting, films, unread.map(({ title }) => title.itemKey));
+      const streamed = streamingNews(waiting, looked, unread.map(({ title }) => title.itemKey));
       return E.right({
-        digest: digestOf(events.filter((event) => event.day === day), streamed.news, region), waiting: streamed.waiting,
+        digest: digestOf(events.filter((event) => event.day === day), streamed.news, place?.region ?? null),
+        waiting: streamed.waiting, waitingFor: services,
       });
     }),
   );

@@ -3,12 +3,13 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { series } from '#domain/history/history.fixture';
 import { film } from '#domain/lists/list.fixture';
 import type { Digest } from '#domain/reminders/digest';
 import type { PushDevice } from '#domain/reminders/push-device';
 import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import { notFound, unavailable } from '#domain/shared/failure';
-import { aUserId } from '#domain/users/user.fixture';
+import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { UserId } from '#domain/users/user-id';
 import { endAllReminders, endReminders, findReminders, startReminders } from './reminder-calls';
 import { testReminders } from './reminders.fixture';
@@ -28,26 +29,34 @@ const anAccount = (uid: UserId) => ({
   uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince: 0, lastSignInAt: null,
 });
 
-/** A site on which every member waits for film 1, released on 21 November, and film 2, which MUBI has from `streamsAt` on. */
+/**
+ * A site on which every member waits for film 1, released on 21 November, film 2 and series 9 of the watchlist, both of which MUBI has from
+ * `streamsAt` on.
+ */
 const open = () => {
   const state = {
     now: FRIDAY, streamsAt: Infinity, failing: new Set<UserId>(), disabled: new Set<UserId>(), gone: new Set<string>(), lookUps: 0,
-    since: 0, sent: [] as (readonly [endpoint: string, digest: Digest, ttlSeconds: number])[],
+    since: 0, services: new Map<UserId, string>(),
+    sent: [] as (readonly [endpoint: string, digest: Digest, ttlSeconds: number])[],
   };
   const watch = () => ({ DE: { link: null, offers: [{ kind: 'stream' as const, provider: { id: 1, name: 'MUBI', logoPath: null } }] } });
   const deps: DigestDeps = {
     reminders: testReminders(),
     clock: { now: () => state.now },
     users: {
+      getProfile: (uid) => TE.right(O.some(aUser({ services: state.services.get(uid) ?? null }))),
       getAccess: (uid) => TE.right(O.some({ disabled: state.disabled.has(uid), deleting: false, role: 'user', since: state.since })),
     },
     auth: { getUser: (uid) => TE.right(O.some(anAccount(uid))) },
-    calendarFeeds: { findTitles: (uid) => (state.failing.has(uid) ? TE.left(unavailable(503, '')) : TE.right([film(1), film(2)])) },
+    calendarFeeds: {
+      findTitles: (uid) => (state.failing.has(uid) ? TE.left(unavailable(503, '')) : TE.right([film(1), film(2)])),
+      findWatchlist: () => TE.right([series(9)]),
+    },
     comingDates: {
       getDetails: ({ id }) =>
         TE.fromIO(() => {
           state.lookUps += 1;
-          const streams = id === 2 && state.now >= state.streamsAt;
+          const streams = id > 1 && state.now >= state.streamsAt;
           return aTitleDetails({ date: id === 1 ? '2026-11-21' : '2026-01-01', watch: streams ? watch() : {} });
         }),
       getSeason: () => TE.left(notFound('season')),
@@ -153,6 +162,24 @@ describe('sendDueDigests', () => {
     await run(MORNING + DAY_MS);
     await run(MORNING + 2 * DAY_MS);
     expect(state.sent.slice(1).map(([, { body }]) => body)).toEqual(['Now streaming on MUBI (Germany).']);
+  });
+
+  it('says it of the watchlist on the member’s own services, but not what newly chosen services already had', async () => {
+    const { state, start, run } = open();
+    state.services.set(maya, 'DE-1').set(noor, 'DE-2');
+    await start(maya);
+    await start(noor);
+    await run(MORNING);
+    // Both have the same three titles, which are looked up once.
+    expect(state.lookUps).toBe(3);
+    state.streamsAt = MORNING + HOUR_MS;
+    await run(MORNING + DAY_MS);
+    state.services.set(noor, 'DE-1-2');
+    await run(MORNING + 2 * DAY_MS);
+    await run(MORNING + 3 * DAY_MS);
+    expect(state.sent.filter(([, { body }]) => body !== release.body).map(([endpoint, digest]) => [endpoint, digest])).toEqual([
+      [aPushDevice('maya').endpoint, { title: series(9).title, body: 'Now streaming on MUBI (Germany).', path: '/details?type=tv&id=9' }],
+    ]);
   });
 
   it('goes on after a member whose digest fails, and tries that one again an hour later', async () => {

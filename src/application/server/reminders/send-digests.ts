@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { pipe } from 'fp-ts/function';
 import { readSessionMark } from '#application/server/read-session-mark';
+import type { ServerDeps } from '#application/server/server-deps';
 import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
+import { parseServices } from '#domain/catalogue/services/streaming-services';
 import type { Digest } from '#domain/reminders/digest';
 import { localClock, secondsUntilQuiet } from '#domain/reminders/quiet-hours';
 import { finishDay, postponeDigest, removeDevice, type Reminder } from '#domain/reminders/reminder';
@@ -13,9 +16,11 @@ import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { planDay, type PlannedDay } from './plan-day';
 import { unlessEndedWith, type ReminderServerDeps } from './reminder-calls';
+import { shareLookUps, type DigestSource } from './shared-look-ups';
 
-export type DigestDeps = Omit<ReminderServerDeps, 'push' | 'comingDates'> & {
-  readonly calendarFeeds: Pick<CalendarServerDeps['calendarFeeds'], 'findTitles'>;
+export type DigestDeps = Omit<ReminderServerDeps, 'push' | 'comingDates' | 'users'> & {
+  readonly users: Pick<ServerDeps['users'], 'getAccess' | 'getProfile'>;
+  readonly calendarFeeds: Pick<CalendarServerDeps['calendarFeeds'], 'findTitles' | 'findWatchlist'>;
   readonly comingDates: NonNullable<CalendarServerDeps['comingDates']>;
   readonly push: NonNullable<ReminderServerDeps['push']>;
 };
@@ -30,7 +35,7 @@ const NOTHING: MemberRun = { sent: 0, removed: 0, failures: [] };
 /** Members of one read, and members at a time; each looks four titles up at a time. */
 const MEMBERS_PER_READ = 50;
 const AT_ONCE = 5;
-/** Days after its release during which a film of last year may still come to a service. */
+/** Days after its release during which a film of last year may still come to some service. */
 const STREAMING_DAYS = 365;
 
 const joined = (runs: ReadonlyArray<MemberRun>): MemberRun =>
@@ -50,9 +55,24 @@ const sendToDevices = async (
     return E.isLeft(removed) ? { ...NOTHING, failures: [removed.left._tag] } : { ...NOTHING, removed: 1 };
   })));
 
+/** Plans a member's day with the services of the profile; one that is damaged or gone has none. */
+const planFor = (
+  { users, calendarFeeds }: DigestDeps, source: DigestSource, uid: UserId, reminder: Reminder, day: string,
+): Answer<PlannedDay> =>
+  pipe(
+    users.getProfile(uid),
+    TE.map((profile) => (O.isSome(profile) && parseServices(profile.value.services) !== null ? profile.value.services : null)),
+    TE.bindTo('services'),
+    TE.bind('followed', () => calendarFeeds.findTitles(uid, addDays(day, -STREAMING_DAYS))),
+    // A title of any age may come to services of one's own; to any service of a region, nearly all have.
+    TE.bind('wanted', ({ services, followed }) =>
+      services === null ? TE.right(followed.filter(({ mediaType }) => mediaType === 'movie')) : calendarFeeds.findWatchlist(uid)),
+    TE.flatMap((titles) => planDay(source, reminder, titles, day)),
+  );
+
 /** Makes and sends the digest of one member. The day is marked as done first: a run that breaks off sends nothing twice. */
-const remind = (deps: DigestDeps, uid: UserId): Answer<MemberRun> => {
-  const { reminders, calendarFeeds, clock } = deps;
+const remind = (deps: DigestDeps, source: DigestSource, uid: UserId): Answer<MemberRun> => {
+  const { reminders, clock } = deps;
   const run = async (): Promise<E.Either<Failure, MemberRun>> => {
     const [found, read] = await Promise.all([reminders.find(uid)(), readSessionMark(deps, uid)()]);
     if (E.isLeft(found)) return found;
@@ -68,18 +88,15 @@ const remind = (deps: DigestDeps, uid: UserId): Answer<MemberRun> => {
     // The run may come late: what is due in the quiet hours waits for the morning.
     if (!isTimely) return E.map(() => NOTHING)(await reminders.change(uid, (present) => present && postponeDigest(present, now))());
     const plan = sessions.isActive
-      ? pipe(
-          calendarFeeds.findTitles(uid, addDays(time.day, -STREAMING_DAYS)),
-          TE.flatMap((titles) => planDay(deps.comingDates, reminder, titles, time.day)),
-        )
-      : TE.right<Failure, PlannedDay>({ digest: null, waiting: reminder.waiting });
+      ? planFor(deps, source, uid, reminder, time.day)
+      : TE.right<Failure, PlannedDay>({ digest: null, waiting: reminder.waiting, waitingFor: reminder.waitingFor });
     const day = await plan();
     if (E.isLeft(day)) return day;
-    const { digest, waiting } = day.right;
+    const { digest } = day.right;
     /** The reminders if this run has finished the day; null if another one has, or if there are none any more. */
     const mine = { finished: null as Reminder | null };
     const changed = await reminders.change(uid, (present) => {
-      mine.finished = present && finishDay(present, time.day, waiting, now);
+      mine.finished = present && finishDay(present, time.day, day.right, now);
       return mine.finished ?? present;
     })();
     if (E.isLeft(changed)) return changed;
@@ -91,17 +108,18 @@ const remind = (deps: DigestDeps, uid: UserId): Answer<MemberRun> => {
 
 /**
  * Sends the digests that are due, five members at a time. A member whose digest fails gets it an hour later and does not stop the others.
- * Fails only if the members cannot be found.
+ * Fails only if the members cannot be found. Titles are looked up once for all members of the run.
  * @param hasTime returns whether the next five may begin. @returns `isDone` is false if members are left for the next run.
  */
 export const sendDueDigests =
   (deps: DigestDeps, hasTime: () => boolean): Answer<DigestRun> =>
   async () => {
     const { reminders, clock } = deps;
+    const source = shareLookUps(deps.comingDates);
     const seen = new Set<UserId>();
     let done = NOTHING;
     const remindOrPostpone = async (uid: UserId): Promise<MemberRun> => {
-      const answer = await remind(deps, uid)();
+      const answer = await remind(deps, source, uid)();
       if (E.isRight(answer)) return answer.right;
       await reminders.change(uid, (present) => present && postponeDigest(present, clock.now()))();
       return { ...NOTHING, failures: [answer.left._tag] };

@@ -59,6 +59,16 @@ export const InSettingsPhone: Story = { ...InSettings, globals: phone };
 export const InSettingsTablet: Story = { ...InSettings, globals: tablet };
 export const InSettingsLight: Story = { ...InSettings, globals: { role: 'member', theme: 'light' } };
 
+/** A member with streaming services hears of these only. */
+export const OwnServices: Story = {
+  parameters: { scenario: { ...site(), profile: { settings: { ...noSettings, region: 'DE' }, services: 'AT-8-337' } } },
+  play: async (context) => {
+    await expect(await (await section(context)).findByText(/comes to one of your services \(Austria\)\.$/)).toBeVisible();
+    await fits();
+  },
+};
+export const OwnServicesPhone: Story = { ...OwnServices, globals: phone };
+
 /** Reminders are on here and elsewhere; one press ends all of them. */
 export const OtherDevices: Story = {
   parameters: {

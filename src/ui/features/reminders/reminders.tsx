@@ -40,7 +40,10 @@ const ThisDevice = ({ known, isBusy, turnOn, turnOff }: RemindersControl): React
 type PartProps = { readonly Section: SectionComponent };
 
 const RemindersOnServer = ({ api, Section }: PartProps & { readonly api: ReminderApi }): React.JSX.Element | null => {
-  const region = useMember()?.profile?.settings.region ?? null;
+  const profile = useMember()?.profile ?? null;
+  const region = profile?.settings.region ?? null;
+  // The text of streaming services begins with their region: `DE-8-337`.
+  const [servicesRegion = null] = profile?.services?.split('-') ?? [];
   const control = useReminders(api, region);
   const { known, readFailure, failure, isBusy, readAgain, turnAllOff } = control;
   // A site without keys for push services has nothing to offer.
@@ -50,7 +53,11 @@ const RemindersOnServer = ({ api, Section }: PartProps & { readonly api: Reminde
       <div className="reminders">
         <p className="quiet">
           {REMINDERS_MESSAGES.intro(FIRST_HOUR, LAST_HOUR)}{' '}
-          {region === null ? REMINDERS_MESSAGES.noRegion : REMINDERS_MESSAGES.streaming(countryName(region))}
+          {servicesRegion !== null
+            ? REMINDERS_MESSAGES.ofServices(countryName(servicesRegion))
+            : region === null
+              ? REMINDERS_MESSAGES.noRegion
+              : REMINDERS_MESSAGES.streaming(countryName(region))}
         </p>
         {readFailure !== null && <FailureNote failure={readFailure} what={REMINDERS_MESSAGES.heading} retry={readAgain} />}
         {readFailure === null && known === undefined && <p className="faint" role="status">{REMINDERS_MESSAGES.loading}</p>}

@@ -21,7 +21,9 @@ const open = async () => {
   const inviteId = await expectRight(ana.lists.joint.inviteToList(LIST));
   await expectRight(ben.lists.joint.joinList(inviteId));
   const shown: JointListState[] = [];
-  const window = openJointList({ uid: ben.uid, outbox: ben.lists.outbox, read: (cursor) => ben.api.getJointList(LIST, cursor) }, LIST);
+  const window = openJointList(
+    { uid: ben.uid, outbox: ben.lists.outbox, read: (cursor) => ben.api.getJointList(LIST, cursor), kept: null }, LIST,
+  );
   const subscription = window.state$.subscribe((state) => shown.push(state));
   const settle = async (): Promise<void> => {
     for (const { online$ } of [ana, ben]) online$.next(true);

@@ -5,8 +5,9 @@ import type { TitlesChange } from '#domain/lists/list-command';
 import { isJointChange } from '#domain/lists/member-command';
 import type { JointListPart, JointTitle } from '#domain/lists/together/joint-list';
 import type { Answer, Watch } from '#domain/shared/answer';
-import type { Failure } from '#domain/shared/failure';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
+import type { KeptJointLists } from './kept-joint-lists';
 import { withPendingTitles } from './with-pending-titles';
 
 /** A list of others as a screen shows it, with the reader's unconfirmed changes applied. */
@@ -20,6 +21,8 @@ export type JointListState = {
   readonly isReading: boolean;
   /** Why the last read failed; what was read before stays. */
   readonly failure: Failure | null;
+  /** When an earlier visit read what is shown, in ms since 1970; null for what was read now. */
+  readonly since: number | null;
 };
 
 export interface JointListWindow {
@@ -40,21 +43,25 @@ type Deps = {
   readonly uid: UserId;
   readonly outbox: Watch<Outbox>;
   readonly read: (cursor: string | null, signal: AbortSignal) => Answer<JointListPart>;
+  /** What this browser knows of the list, for a start without a network. */
+  readonly kept: Pick<KeptJointLists, 'find' | 'keep' | 'forget'> | null;
 };
 
+/** `list` is the first page. */
 type Read = { readonly list: JointListPart; readonly titles: ReadonlyArray<JointTitle>; readonly hasMore: boolean };
 
 /** Reads pages from the start, at most `pages`. */
 const readPages = async (read: Deps['read'], pages: number, signal: AbortSignal): Promise<E.Either<Failure, Read>> => {
   const titles: JointTitle[] = [];
   let cursor: string | null = null;
+  let first: JointListPart | null = null;
   for (let page = 1; ; page += 1) {
     const answer: E.Either<Failure, JointListPart> = await read(cursor, signal)();
     if (E.isLeft(answer)) return answer;
-    const list: JointListPart = answer.right;
-    titles.push(...list.items);
-    cursor = list.cursor;
-    if (cursor === null || page >= pages) return E.right({ list, titles, hasMore: cursor !== null });
+    first ??= answer.right;
+    titles.push(...answer.right.items);
+    cursor = answer.right.cursor;
+    if (cursor === null || page >= pages) return E.right({ list: first, titles, hasMore: cursor !== null });
   }
 };
 
@@ -62,7 +69,7 @@ const readPages = async (read: Deps['read'], pages: number, signal: AbortSignal)
  * Opens a list of others. A change shows from its act until a read that began after its confirmation: nothing flickers. One state for all
  * subscribers of a window is not needed, a screen has one.
  */
-export const openJointList = ({ uid, outbox, read }: Deps, listID: string): JointListWindow => {
+export const openJointList = ({ uid, outbox, read, kept }: Deps, listID: string): JointListWindow => {
   let pages = 1;
   let refresh = (): void => undefined;
   let poll = (): Promise<boolean> => Promise.resolve(false);
@@ -78,12 +85,20 @@ export const openJointList = ({ uid, outbox, read }: Deps, listID: string): Join
       let pending: ReadonlySet<string> = new Set();
       let last: Read | null = null;
       let failure: Failure | null = null;
+      let since: number | null = null;
       let running: AbortController | null = null;
       let isQuiet = false;
       const emit = (): void => subscriber.next({
         list: last?.list ?? null, titles: withPendingTitles(last?.titles ?? [], [...shown.values()], uid), hasMore: last?.hasMore ?? false,
-        isReading: running !== null && !isQuiet, failure,
+        isReading: running !== null && !isQuiet, failure, since,
       });
+      /** Shows what an earlier visit read, until the server answers. */
+      const takeKept = (): void => {
+        const known = kept?.find(listID) ?? null;
+        if (known === null) return;
+        since = known.at;
+        last = { list: known.part, titles: known.part.items, hasMore: known.part.cursor !== null };
+      };
       const start = async (quiet: boolean): Promise<boolean> => {
         running?.abort();
         const controller = new AbortController();
@@ -95,13 +110,18 @@ export const openJointList = ({ uid, outbox, read }: Deps, listID: string): Join
         if (running !== controller) return false;
         running = null;
         const isNews = E.isRight(answer) && JSON.stringify(last) !== JSON.stringify(answer.right);
-        const failed = failure;
+        const [failed, oldSince] = [failure, since];
         if (!quiet || E.isRight(answer) || answer.left._tag === 'not-found') failure = E.isLeft(answer) ? answer.left : null;
-        if (E.isRight(answer)) {
+        if (E.isLeft(answer)) {
+          if (answer.left._tag === 'not-found') kept?.forget(listID);
+          else if (last === null && isNetworkError(answer.left)) takeKept();
+        } else {
+          if (isNews || since !== null) kept?.keep(answer.right.list);
           if (isNews) last = answer.right;
+          since = null;
           for (const id of confirmed) shown.delete(id);
         }
-        if (!quiet || isNews || confirmed.length > 0 || failure !== failed) emit();
+        if (!quiet || isNews || confirmed.length > 0 || failure !== failed || since !== oldSince) emit();
         return isNews;
       };
       refresh = () => void start(false);

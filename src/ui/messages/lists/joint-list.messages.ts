@@ -1,7 +1,10 @@
 import { MAX_EDITORS, MAX_LISTS } from '#domain/lists/list';
 import type { Failure } from '#domain/shared/failure';
+import { once } from '#ui/design/utils/once.ts';
 import { failureMessage, waitAdviceText } from '#ui/messages/failure.messages.ts';
 import { itemCountText } from './lists.messages';
+
+const moment = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }));
 
 /** A list that several people edit, as somebody sees it whose list it is not. */
 export const JOINT_LIST_MESSAGES = {
@@ -9,6 +12,8 @@ export const JOINT_LIST_MESSAGES = {
   loading: 'Loading the list',
   failedPart: 'lists with others',
   by: (owner: string, count: number): string => `A list by ${owner} · ${itemCountText(count)}`,
+  /** @param at ms since 1970. */
+  asOf: (at: number): string => `As of ${moment().format(at)}. What others have changed since then is missing.`,
   people: (names: string): string => `Edited by ${names}`,
   you: 'you',
   addedBy: (name: string): string => `Added by ${name}`,

@@ -5,7 +5,7 @@ import { offline } from '#domain/shared/failure';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { JOINT_ADDRESS, jointFilms } from './story-joint-list.fixture';
+import { JOINT_ADDRESS, jointFilms, keptJointFilms } from './story-joint-list.fixture';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
@@ -142,6 +142,18 @@ export const Waiting: Story = {
   parameters: { scenario: { ownLists: { joint: { getJointList: () => () => new Promise(() => {}) } } } },
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the list')).toBeInTheDocument(),
 };
+/** Without a network, the list is as it was read last, and says since when. */
+export const KnownWithoutNetwork: Story = {
+  parameters: { scenario: { ownLists: { joint: { getJointList: () => TE.left(offline) } } } },
+  beforeEach: () => localStorage.setItem('marquee.joint.story-member', keptJointFilms(17, Date.parse('2026-11-20T18:30:00'))),
+  play: async (context) => {
+    await shows(context);
+    await expect(context.canvas.getByText(/^As of 20 Nov, 18:30\. What others have changed since then is missing\.$/)).toBeVisible();
+    await expect(context.canvas.getAllByRole('button', { name: /^Try again/ })[0]).toBeVisible();
+    await fitsTheScreen();
+  },
+};
+export const KnownWithoutNetworkPhone: Story = { ...KnownWithoutNetwork, globals: phone };
 export const Failed: Story = {
   parameters: { scenario: { ownLists: { joint: { getJointList: () => TE.left(offline) } } } },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),

@@ -46,7 +46,7 @@ type JointProps = JointListPageProps & { readonly listID: string };
 
 const Joint = ({ own: { useCases, all: own }, listID, open, otherwise, ...parts }: JointProps): React.JSX.Element => {
   const joint = useJointList(useCases, listID);
-  const { state: { list, titles, hasMore, isReading, failure }, state$, refresh, loadMore } = joint;
+  const { state: { list, titles, hasMore, isReading, failure, since }, state$, refresh, loadMore } = joint;
   const leaving = useLeaving(useCases, own, open);
   const [adding, setAdding] = useState({ number: 0, open: false });
   const [closeAdding] = useState(() => () => setAdding((last) => ({ ...last, open: false })));
@@ -94,6 +94,7 @@ const Joint = ({ own: { useCases, all: own }, listID, open, otherwise, ...parts 
         </div>
       </div>
       <OutboxNotes useCases={useCases} lists={own} />
+      {since !== null && <p className="faint" role="status">{JOINT_LIST_MESSAGES.asOf(since)}</p>}
       {failure !== null && <FailureNote failure={failure} what={name} retry={refresh} />}
       {titles.length === 0 ? (
         <StatePanel board={JOINT_LIST_MESSAGES.emptyBoard} actions={addButton}>

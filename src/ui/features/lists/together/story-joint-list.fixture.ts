@@ -50,3 +50,12 @@ export const jointFilms = (
     },
   };
 };
+
+/** Returns what an earlier visit has kept of Ben's list in this browser. @param at when it was read, in ms since 1970. */
+export const keptJointFilms = (count: number, at: number): string => {
+  const part = {
+    listID: LIST_ID, name: 'noir_november', displayName: null, owner: 'Ben Ito', itemCount: count, description: 'Thirty nights.',
+    people: [{ uid: ben, name: 'Ben Ito' }, { uid: nell, name: 'Nell Okafor' }], items: titlesOf(count, {}).slice(0, PAGE), cursor: null,
+  };
+  return JSON.stringify({ lists: null, parts: [{ at, part }] });
+};

@@ -25,7 +25,7 @@ test('iOS gets pictures of the start in exactly the size of its screen, and othe
 });
 
 test('a list that is pulled down at its top checks for changes; a scroll stays a scroll', async ({ page }) => {
-  await signInAsMember(page);
+  await signInAsMember(page, 'noor@marquee.example');
   await open(page, '/user-profile/watch-history');
   await expect(heading(page)).toHaveText(/history/i);
   await expect(page.locator('html.pulls')).toHaveCount(1);

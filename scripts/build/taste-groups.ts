@@ -1,6 +1,6 @@
 import { pattern, type ChunkGroup } from './chunk-group.ts';
 
-/** One file for members' code of their taste, one for the code of what visitors turn down too: the entry lists every file of a part. */
+/** One file each for members' code of their taste, of what is not for them, and of what visitors need too: the entry lists every file. */
 export const TASTE_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
     name: 'taste', minShareCount: 2, includeDependenciesRecursively: false,
@@ -10,10 +10,18 @@ export const TASTE_GROUPS: ReadonlyArray<ChunkGroup> = [
     ),
   },
   {
+    name: 'turned-down', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/](?:application[\\/]turned-down[\\/]|domain[\\/]users[\\/]turned-down[\\/]turned-down\.|`,
+      String.raw`ui[\\/]features[\\/]taste[\\/](?:use-turned-down|turn-down)\.)`,
+    ),
+  },
+  {
     name: 'tastes', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`src[\\/](?:application[\\/]evening-pick[\\/]evening-store|domain[\\/]evening-pick[\\/]evening|ui[\\/](?:features[\\/](?:taste[\\/]`,
-      String.raw`(?:turned-down-list|use-turned-down)|evening-pick[\\/]use-evening)|messages[\\/]catalogue[\\/]taste))\.`,
+      String.raw`src[\\/](?:application[\\/]evening-pick[\\/]evening-store|domain[\\/](?:evening-pick[\\/]evening|`,
+      String.raw`users[\\/]turned-down[\\/]turned-down-bounds)|ui[\\/](?:features[\\/](?:taste[\\/]`,
+      String.raw`turned-down-list|evening-pick[\\/]use-evening)|messages[\\/]catalogue[\\/]taste))\.`,
     ),
   },
 ];

@@ -45,5 +45,6 @@ export const memoryUserRepository = (deps: MemoryBackendDeps): UserRepository =>
       ),
     updateRecentIds: (uid, resolved) =>
       storage.update(editOwn(uid, (user) => ({ ...user, content: applyChangedTitleIds(user.content, resolved) }))),
+    editTurnedDown: (uid, edit) => storage.update(editOwn(uid, (user) => ({ ...user, turnedDown: edit(user.turnedDown) }))),
   };
 };

@@ -56,7 +56,7 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
   };
   const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) };
   const files = texts.map((text, index) => ({ name: `${index}.csv`, text }));
-  const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null });
+  const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
   const read = await prepareImport(
     { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal, ownProfile },
     files, NOW,

@@ -6,7 +6,8 @@ const Rows = t.array(t.unknown);
 
 /** Parts of an own file: entries of its lists and of the account. `list` stands for what belongs to a list itself. */
 export type OwnPart =
-  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'filters' | 'services'
+  'list' | 'title' | 'viewing' | 'rating' | 'episodes' | 'recent' | 'theme' | 'language' | 'region' | 'phone' | 'filters'
+  | 'services' | 'turned-down'
   | 'unmatched';
 
 /**

@@ -44,7 +44,8 @@ describe('importMachine', () => {
     const newId = () => `new-${(count += 1)}`;
     const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock,
       rememberedTitles: () => new Map(), newId, restoreOwnData: () => TE.right(undefined),
-      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null }) }));
+      ownProfile: () => (
+        { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }) }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });

@@ -28,7 +28,7 @@ describe('readMemberFile', () => {
       damaged: { length: 0 }, lists: [], viewings: [],
       own: {
         settings: { theme: 'dark', language: 'de-DE', region: null }, phoneNumber: '+49 30 123', savedFilters: null,
-        services: null, unmatched: [],
+        services: null, turnedDown: null, unmatched: [],
         recents: [{ itemKey: 'movie-603', genres: [], imdbID: null }, { itemKey: 'tv-1396' }],
       },
     });
@@ -45,6 +45,7 @@ describe('readMemberFile', () => {
     ['a language', { ...profile, settings: { ...noSettings, language: 'd' } }, { settings: noSettings }],
     ['a region', { ...profile, settings: { ...noSettings, region: 'Germany' } }, { settings: noSettings }],
     ['saved filters', { ...profile, savedFilters: 7 }, { savedFilters: null }],
+    ['titles that are not for the member', { ...profile, turnedDown: 7 }, { turnedDown: null }],
     ['streaming services', { ...profile, services: 'DE' }, { services: null }],
     ['a phone number', { ...profile, phoneNumber: 'call me' }, { phoneNumber: null }],
     ['a recent title', { ...profile, content: [aRecentTitle(1, 'Heat', []), { ...aRecentTitle(2, 'Heat', []), itemKey: 'tv-1' }] },

@@ -5,6 +5,7 @@ import { orNull } from '#domain/shared/codecs/or-null';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { phoneError } from '#domain/users/profile';
 import { formatSavedFilters, MAX_SAVED_FILTERS_TEXT, parseSavedFilters } from '#domain/users/saved-filters/saved-filters';
+import { formatTurnedDown, MAX_TURNED_DOWN_TEXT, parseTurnedDown } from '#domain/users/turned-down/turned-down';
 import { RecentTitle, UserSettings } from '#domain/users/user';
 import { UnmatchedRow } from '#application/imports/run/unmatched-rows';
 import type { Pause } from '#application/imports/pause';
@@ -21,6 +22,8 @@ export type OwnData = {
   readonly savedFilters: string | null;
   /** The text of the streaming services. */
   readonly services: string | null;
+  /** The text of the titles that are not for the member. */
+  readonly turnedDown: string | null;
   /** Rows of imports whose title is not known: they can be looked for again. */
   readonly unmatched: ReadonlyArray<ImportRow>;
 };
@@ -32,15 +35,16 @@ const Language = orNull(refineCodec(t.string, (text) => text.length <= 16 && /^[
 const Region = orNull(refineCodec(t.string, (text) => /^[A-Z]{2}$/.test(text), 'Region'));
 const SavedFilters = orNull(refineCodec(t.string, (text) => text.length <= MAX_SAVED_FILTERS_TEXT, 'SavedFilters'));
 const Services = orNull(refineCodec(t.string, (text) => /^[A-Z]{2}(-[1-9]\d{0,5}){1,20}$/.test(text), 'Services'));
+const TurnedDown = orNull(refineCodec(t.string, (text) => text.length <= MAX_TURNED_DOWN_TEXT, 'TurnedDown'));
 const Phone = orNull(refineCodec(t.string, (text) => phoneError(text) === null, 'Phone'));
 
 const isSound = ({ facts }: ImportRow): boolean =>
   facts.every((fact) => (fact.day === null || isDay(fact.day)) && (fact.kind !== 'rating' || isRating(fact.rating)));
 
 /** Returns whether there is nothing to bring back. */
-export const hasNoOwnData = ({ recents, settings, phoneNumber, savedFilters, services, unmatched }: OwnData): boolean =>
+export const hasNoOwnData = ({ recents, settings, phoneNumber, savedFilters, services, turnedDown, unmatched }: OwnData): boolean =>
   recents.length + unmatched.length === 0 &&
-  [phoneNumber, savedFilters, services, ...Object.values(settings)].every((value) => value === null);
+  [phoneNumber, savedFilters, services, turnedDown, ...Object.values(settings)].every((value) => value === null);
 
 /**
  * Reads what a file has of the account; null if it is not a file of a whole account. Recent titles of the first version have no genres.
@@ -51,7 +55,7 @@ export const readOwnData = async (
   now: number, onDamaged: OnDamaged, pause: Pause,
 ): Promise<OwnData | null> => {
   if (!Fields.is(profile)) return null;
-  const { content, settings, phoneNumber, savedFilters, services } = profile;
+  const { content, settings, phoneNumber, savedFilters, services, turnedDown } = profile;
   const { theme, language, region } = fieldOf(Fields, settings ?? undefined, {}, ['theme', ''], onDamaged);
   const recents = Array.isArray(content) ? content.map((row: unknown) => (Fields.is(row) ? { genres: [], ...row } : row)) : [];
   return {
@@ -69,6 +73,7 @@ export const readOwnData = async (
       fieldOf(SavedFilters, savedFilters ?? null, null, ['filters', ''], onDamaged),
     )),
     services: fieldOf(Services, services ?? null, null, ['services', ''], onDamaged),
+    turnedDown: formatTurnedDown(parseTurnedDown(fieldOf(TurnedDown, turnedDown ?? null, null, ['turned-down', ''], onDamaged))),
     unmatched: await rowsOf(UnmatchedRow, { part: 'unmatched', rows: unmatched, isStorable: isSound }, onDamaged, pause),
   };
 };

@@ -5,6 +5,7 @@ import type { BrowserStorage } from '#application/ports/browser-storage';
 import { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
+import { MAX_TURNED_DOWN } from '#domain/users/turned-down/turned-down-bounds';
 import type { UserId } from '#domain/users/user-id';
 
 /** A title as this browser keeps it: what its card shows. */
@@ -24,17 +25,22 @@ const KeptTitle = t.readonly(
 export type KeptTitle = t.TypeOf<typeof KeptTitle>;
 
 const Kept = t.readonly(
-  t.strict({ evening: t.string, shown: t.readonlyArray(KeptTitle), notForMe: t.readonlyArray(KeptTitle) }),
+  t.exact(t.intersection([
+    t.type({ evening: t.string, shown: t.readonlyArray(KeptTitle), notForMe: t.readonlyArray(KeptTitle) }),
+    t.partial({ account: t.readonlyArray(t.string) }),
+  ])),
   'KeptEvening',
 );
 type Kept = t.TypeOf<typeof Kept>;
 
-/** The titles that a person was shown and turned down. */
-export type Evening = Pick<Kept, 'shown' | 'notForMe'>;
+/**
+ * The titles that a person was shown and turned down. `account`: item keys of those that a member's account has, as far as this browser
+ * knows; absent until it was read, and for visitors.
+ */
+export type Evening = Pick<Kept, 'shown' | 'notForMe' | 'account'>;
 
-/** Most titles that are kept; the oldest go first. */
+/** Most shown titles that are kept; the oldest go first. */
 const MAX_SHOWN = 300;
-const MAX_NOT_FOR_ME = 500;
 
 /** Key in local storage of what visitors did, who share their choices in this browser. */
 const VISITOR_KEY = 'marquee.evening';
@@ -71,6 +77,8 @@ export interface EveningStore {
   readonly addShown: (title: KeptTitle) => void;
   readonly turnDown: (title: KeptTitle) => void;
   readonly takeBack: (title: KeptTitle) => void;
+  /** Replaces the titles that are not for a member, and what the account has of them, at once. */
+  readonly replaceTurnedDown: (notForMe: ReadonlyArray<KeptTitle>, account: ReadonlyArray<string>) => void;
   /** @returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -78,22 +86,30 @@ export interface EveningStore {
 /** Creates the store of a person for one evening. @param uid null for visitors. @param evening see `eveningOf`. */
 export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, evening: string): EveningStore => {
   const key = uid === null ? VISITOR_KEY : memberDataKey('evening', uid);
-  let kept = parseKept(storage.local.get(key), evening);
+  let written = storage.local.get(key);
+  let kept = parseKept(written, evening);
   const listeners = new Set<() => void>();
   const change = (changed: Partial<Evening>): void => {
     kept = { ...kept, ...changed };
-    storage.local.set(key, JSON.stringify(kept));
+    const text = JSON.stringify(kept);
+    written = storage.local.set(key, text) ? text : null;
     listeners.forEach((listener) => listener());
   };
   return {
     get: () => kept,
     addShown: (title) => change({ shown: withLast(kept.shown, title).slice(-MAX_SHOWN) }),
-    turnDown: (title) => change({ notForMe: withLast(kept.notForMe, title).slice(-MAX_NOT_FOR_ME) }),
+    turnDown: (title) => change({ notForMe: withLast(kept.notForMe, title).slice(-MAX_TURNED_DOWN) }),
     takeBack: (title) => change({ notForMe: kept.notForMe.filter((each) => itemKey(each) !== itemKey(title)) }),
+    replaceTurnedDown: (notForMe, account) => change({ notForMe, account }),
     subscribe: (listener) => {
+      const stored = storage.local.get(key);
+      // Another tab has changed it, or a sign-out has deleted it, while nothing listened.
+      if (stored !== written) kept = parseKept(stored, evening);
+      written = stored;
       listeners.add(listener);
       const unfollow = storage.onLocalChange(key, (text) => {
         kept = parseKept(text, evening);
+        written = text;
         listener();
       });
       return () => {
@@ -102,4 +118,15 @@ export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, 
       };
     },
   };
+};
+
+const stores = new WeakMap<BrowserStorage, Map<string, EveningStore>>();
+
+/** Returns the store of a person for one evening, the same one for every part of the page. Parameters as of `createEveningStore`. */
+export const eveningStoreOf = (storage: BrowserStorage, uid: UserId | null, evening: string): EveningStore => {
+  const known = stores.get(storage) ?? new Map<string, EveningStore>();
+  const key = `${evening} ${uid ?? ''}`;
+  const store = known.get(key) ?? createEveningStore(storage, uid, evening);
+  stores.set(storage, known.set(key, store));
+  return store;
 };

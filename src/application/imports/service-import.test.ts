@@ -56,7 +56,7 @@ const state = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleSta
   itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null,
   ...more,
 });
-const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null });
+const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
 const noFile: MemberFile = { lists: [], viewings: [], ratings: [], episodes: [], own: null };
 type Files = ReadonlyArray<readonly [name: string, text: string]>;
 const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {

@@ -88,6 +88,7 @@ export const anyAccount = fc.record({
   phoneNumber: fc.constantFrom('+49 30 123', null),
   savedFilters: fc.constantFrom('Noir\t/genre/crime?from=1940', null),
   services: fc.constantFrom('DE-8-337', null),
+  turnedDown: fc.constantFrom('movie-7\t1999\tja\tRan', null),
   unmatched: fc.array(unmatched, { maxLength: 3 }),
 });
 export type Account = typeof anyAccount extends fc.Arbitrary<infer A> ? A : never;

@@ -76,8 +76,9 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
   }
   await apply({ kind: 'rate-titles', ratings: account.ratings.map((each) => ({ ...each, before: null })) });
   await valueOf(backend.users.recordRecent(maya, account.recents));
-  const { settings, phoneNumber, savedFilters, services } = account;
+  const { settings, phoneNumber, savedFilters, services, turnedDown } = account;
   await valueOf(backend.users.update(maya, { settings, phoneNumber, savedFilters, services }));
+  await valueOf(backend.users.editTurnedDown(maya, () => turnedDown));
   if (account.unmatched.length > 0) await keepRows(journal, account.unmatched);
 };
 

@@ -22,6 +22,6 @@ export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists
   return {
     schemaVersion: 1, name: displayName, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
     createdAt: now, nameKey: displayName.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings, savedFilters: null,
-    services: null,
+    services: null, turnedDown: null,
   };
 };

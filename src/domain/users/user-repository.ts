@@ -20,4 +20,9 @@ export interface UserRepository {
   readonly recordRecent: (uid: UserId, titles: ReadonlyArray<RecentTitle>) => Answer<ItemAddedResponse>;
   /** Replaces former ids of recent titles by present ones; ignores titles that are not in the list. */
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
+  /**
+   * Replaces the text of the titles that are not for the member by what `edit` makes of the stored one, so that two devices lose nothing of
+   * each other. `edit` may run several times.
+   */
+  readonly editTurnedDown: (uid: UserId, edit: (stored: string | null) => string | null) => Answer<void>;
 }

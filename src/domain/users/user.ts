@@ -73,6 +73,8 @@ export const User = t.readonly(
     savedFilters: OptionalText,
     /** The streaming services that the member has, as text (`streaming-services.ts`). Older documents have none. */
     services: OptionalText,
+    /** Text of the titles that are not for the member (`turned-down.ts`). Older documents have none. */
+    turnedDown: OptionalText,
   }),
   'User',
 );

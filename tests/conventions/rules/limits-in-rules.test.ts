@@ -11,6 +11,8 @@ import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/users/profile';
 import { MAX_SAVED_FILTERS_TEXT } from '#domain/users/saved-filters/saved-filters';
+import { MAX_TURNED_DOWN_NAME, MAX_TURNED_DOWN_TEXT } from '#domain/users/turned-down/turned-down';
+import { MAX_TURNED_DOWN } from '#domain/users/turned-down/turned-down-bounds';
 import { MAX_RECENT_TITLES, MAX_RECENT_TITLES_PER_WRITE } from '#domain/users/user';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
@@ -30,6 +32,9 @@ it.each<[limit: string, value: number, places: RegExp, rules?: string]>([
   ['MAX_RECENT_TITLES', MAX_RECENT_TITLES, /now\.size\(\) <= (\d+) && added\.size\(\)/g],
   ['MAX_RECENT_TITLES_PER_WRITE', MAX_RECENT_TITLES_PER_WRITE, /now\.size\(\) <= \d+ && added\.size\(\) <= (\d+)/g],
   ['MAX_SAVED_FILTERS_TEXT', MAX_SAVED_FILTERS_TEXT, /savedFilters\.size\(\) <= (\d+)/g],
+  ['MAX_TURNED_DOWN', MAX_TURNED_DOWN, /text\.split\('\\n'\)\.size\(\) <= (\d+)/g],
+  ['MAX_TURNED_DOWN_TEXT', MAX_TURNED_DOWN_TEXT, /return text\.size\(\) <= (\d+)\s+&& text\.split/g],
+  ['MAX_TURNED_DOWN_NAME', MAX_TURNED_DOWN_NAME, /\[\^\\\\t\\\\n\]\{1,(\d+)\}/g],
   ['MAX_SERVICES', MAX_SERVICES, /services\.matches\('.*\{1,(\d+)\}'\)/g],
   ['MAX_LIST_NAME_LENGTH', MAX_LIST_NAME_LENGTH, /function isListName\(name\) \{\s*return name\.matches\('\.\{1,(\d+)\}'\)/g],
   ['MAX_LIST_NAME_LENGTH, doubled for typed names', MAX_LIST_NAME_LENGTH * CHARACTERS_OF_KEY, /shown\.matches\('\.\{1,(\d+)\}'\)/g],

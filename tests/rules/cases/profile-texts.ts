@@ -28,5 +28,31 @@ const services = changing(
   ],
 );
 
+const line = (id: number): string => `movie-${id}\t1999\tko\tFilm`;
+const lines = (count: number): string => Array.from({ length: count }, (_, index) => line(index + 1)).join('\n');
+const turnedDown = changing(
+  'turnedDown', 'the titles that are not for them', `${line(1)}\ntv--7\t\t\t기생충`,
+  [
+    ['to none', 'turnedDown', null], ['to 500 titles', 'turnedDown', lines(500)],
+    ['to a name of 120 characters', 'turnedDown', `tv-1\t\t\t${'😀'.repeat(120)}`],
+  ],
+  [
+    ['to 501 titles', 'turnedDown', lines(501)],
+    ['to more than 40000 characters', 'turnedDown', `tv-1\t\t\t${'x'.repeat(99)}\n`.repeat(400)],
+    ['to the empty text', 'turnedDown', ''],
+    ['to a title without a name', 'turnedDown', 'movie-1\t1999\t\t'],
+    ['to a name of 121 characters', 'turnedDown', `movie-1\t1999\t\t${'x'.repeat(121)}`],
+    ['to two titles in one line', 'turnedDown', line(1) + line(2)],
+    ['to a line of another kind among titles', 'turnedDown', `${line(1)}\nperson-1\t1999\t\tAda\n${line(2)}`],
+    ['to a title with the id 0', 'turnedDown', line(0)],
+    ['to a title with a year of two digits', 'turnedDown', 'movie-1\t99\t\tFilm'],
+    ['to a title with a language of four letters', 'turnedDown', 'movie-1\t1999\tengl\tFilm'],
+    ['to a title with a further field', 'turnedDown', 'movie-1\t1999\ten\tFilm\tmore'],
+    ['to an array', 'turnedDown', [line(1)]],
+    ['to a map', 'turnedDown', { 'movie-1': true }],
+    ['to a number', 'turnedDown', 1],
+  ],
+);
+
 /** Cases of the texts of profiles that hold several values. */
-export const profileTexts: ReturnType<typeof cases> = [...savedFilters, ...services];
+export const profileTexts: ReturnType<typeof cases> = [...savedFilters, ...services, ...turnedDown];

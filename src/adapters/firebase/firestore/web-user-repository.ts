@@ -81,22 +81,28 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       ? pipe(find(uid), TE.flatMap((user) => TE.left(O.isNone(user) ? notFound('profile') : failure)))
       : TE.left(failure);
 
-  /**
-   * Edits the recent titles in a transaction; writes nothing if nothing changes. Unchanged titles are written as stored: the rules would
-   * count any difference as a change.
-   */
-  const editRecent = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> => {
+  /** Changes fields of a profile in a transaction. @param edit returns the new values; null writes nothing. */
+  const editProfile = (
+    uid: UserId, edit: (data: DocumentData, user: User) => Readonly<Record<string, unknown>> | null,
+  ): Answer<void> => {
     const change = updateDocument(store, userPath(uid), 'profile', async (transaction, reference) => {
       const data = dataOf(await transaction.get(reference));
       const user = pipe(data, decodeUser(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
       if (E.isLeft(user)) throw new InvalidDocument(user.left);
-      const stored = storedRecent(data);
-      const before = [...stored.keys()];
-      const after = edit(before);
-      if (after !== before) transaction.update(reference, { content: after.map((title) => stored.get(title) ?? title) });
+      const fields = edit(data, user.right);
+      if (fields !== null) transaction.update(reference, fields);
     });
     return pipe(change, TE.orElse(toPreciseFailure(uid)));
   };
+
+  /** Edits the recent titles. Unchanged titles are written as stored: the rules would count any difference as a change. */
+  const editRecent = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> =>
+    editProfile(uid, (data) => {
+      const stored = storedRecent(data);
+      const before = [...stored.keys()];
+      const after = edit(before);
+      return after === before ? null : { content: after.map((title) => stored.get(title) ?? title) };
+    });
 
   /** Edits the recent titles part by part. */
   const editRecentInParts = <A>(
@@ -125,5 +131,10 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
     },
     recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => ITEM_ADDED_RESPONSE)),
     updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyChangedTitleIds),
+    editTurnedDown: (uid, edit) =>
+      editProfile(uid, (_, { turnedDown: before }) => {
+        const turnedDown = edit(before);
+        return turnedDown === before ? null : { turnedDown };
+      }),
   };
 };

@@ -17,6 +17,7 @@ import { readListsForExport, type ExportedList } from '#application/lists/data-f
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { readHistoryForExport, type ExportedHistory } from '#application/profile/export-history';
 import { readOpenedTitles, withOpenedTitles } from '#application/profile/opened-titles';
+import { withUnsentTurnedDown } from '#application/turned-down/turned-down-sync';
 import { refusedNamesOf, withUnsentHistory, withUnsentLists } from './with-unsent-changes';
 
 /** Account data from the identity service: sign-in address, verification status and role. */
@@ -72,7 +73,10 @@ export const readMemberExport = (
     TE.map(({ outbox, profile, stored, watched, imports }): MemberExport => ({
       format: 'marquee-member', version: 5, exportedAt: new Date(clock.now()).toISOString(), uid,
       account: { email, emailVerified, role },
-      profile: { ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)) },
+      profile: {
+        ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)),
+        turnedDown: withUnsentTurnedDown(storage, uid, profile.turnedDown),
+      },
       lists: withUnsentLists(stored, outbox, clock.now()),
       ...withUnsentHistory(watched, outbox),
       unmatched: imports.unmatched, refusedNames: [...new Set([...refusedNamesOf(outbox), ...imports.refusedNames])],

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import { mergeRecentTitles } from '#domain/users/recent-titles';
+import { applyTurnedDown, formatTurnedDown, parseTurnedDown } from '#domain/users/turned-down/turned-down';
 import type { User, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
@@ -26,6 +27,10 @@ const patchOf = ({ settings, phoneNumber, savedFilters, services }: OwnData, pro
   return { ...(hasPhone && { phoneNumber }), ...(hasFilters && { savedFilters }), ...(hasServices && { services }), settings: missing };
 };
 
+/** Returns the edit that adds titles of a file to those that are not for the member. */
+const withTurnedDown = (text: string) => (stored: string | null): string | null =>
+  formatTurnedDown(applyTurnedDown(parseTurnedDown(stored), { added: parseTurnedDown(text), removed: [] }));
+
 type RestoreDeps = { readonly users: UserRepository; readonly storage: BrowserStorage };
 
 /** Adds what a file has of the account to the profile. What the member has chosen stays; recent titles are sent with the next batch. */
@@ -36,6 +41,7 @@ export const restoreOwnData = ({ users, storage }: RestoreDeps, uid: UserId, own
     users.find(uid),
     TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right(patchOf(own, profile)))),
     TE.flatMap((patch) => (patch === null ? TE.right(undefined) : users.update(uid, patch))),
+    TE.flatMap(() => (own.turnedDown === null ? TE.right(undefined) : users.editTurnedDown(uid, withTurnedDown(own.turnedDown)))),
     TE.flatMap((): Answer<unknown> =>
       (own.recents.length === 0 || keepRecents() ? TE.right(undefined) : users.recordRecent(uid, own.recents))),
     TE.map(() => undefined),

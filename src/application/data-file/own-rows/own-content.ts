@@ -36,6 +36,7 @@ export const ownContent = (
       phoneNumber: setting('phone', own.phoneNumber),
       savedFilters: setting('filters', own.savedFilters),
       services: setting('services', own.services),
+      turnedDown: setting('turned-down', own.turnedDown),
       unmatched: own.unmatched.filter(stays),
     },
   };

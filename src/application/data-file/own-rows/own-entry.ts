@@ -11,7 +11,7 @@ import type { MemberFile, OwnMemberFile } from '#application/data-file/read-memb
 /** A file that "Export data" has written. */
 export type NamedOwnFile = { readonly name: string; readonly file: OwnMemberFile };
 
-export const SETTINGS = ['theme', 'language', 'region', 'phone', 'filters', 'services'] as const;
+export const SETTINGS = ['theme', 'language', 'region', 'phone', 'filters', 'services', 'turned-down'] as const;
 type Setting = (typeof SETTINGS)[number];
 
 /** An entry of an own file, which the dry run shows as a row. Lists are no rows: they have a place of their own in the dry run. */
@@ -39,10 +39,16 @@ export const listKey = ({ list }: MemberFile['lists'][number]): string => possib
 
 /** Returns a setting of a file or a profile; null if it is not chosen. */
 export const settingOf = (
-  own: Pick<NonNullable<MemberFile['own']>, 'settings' | 'phoneNumber' | 'savedFilters' | 'services'>, setting: Setting,
-): string | null =>
-  (setting === 'phone' ? own.phoneNumber : setting === 'filters' ? own.savedFilters : setting === 'services' ? own.services
-    : own.settings[setting]);
+  own: Pick<NonNullable<MemberFile['own']>, 'settings' | 'phoneNumber' | 'savedFilters' | 'services' | 'turnedDown'>, setting: Setting,
+): string | null => {
+  switch (setting) {
+    case 'phone': return own.phoneNumber;
+    case 'filters': return own.savedFilters;
+    case 'services': return own.services;
+    case 'turned-down': return own.turnedDown;
+    case 'theme': case 'language': case 'region': return own.settings[setting];
+  }
+};
 
 type Unnumbered = OwnEntry extends infer Entry ? (Entry extends OwnEntry ? Omit<Entry, 'id'> : never) : never;
 

@@ -24,7 +24,9 @@ import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import type { OwnProfile } from './plan-own-rows';
 
 const NOW = Date.UTC(2024, 5, 1);
-const noProfile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null };
+const noProfile: OwnProfile = {
+  content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null,
+};
 const stateOf = (id: number, more: Partial<MemberTitleState>): MemberTitleState =>
   ({ itemKey: `movie-${id}`, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null, ...more });
 type Account = { readonly states?: ReadonlyArray<MemberTitleState>; readonly profile?: OwnProfile };
@@ -58,6 +60,7 @@ describe('an own file in the dry run', () => {
       profile: {
         content: [aRecentTitle(1, 'Heat', []), aRecentTitle(2, 'Ran', [])], settings: { ...noSettings, theme: 'dark', region: 'DE' },
         phoneNumber: null, savedFilters: 'Noir\t/genre/crime?from=1940', services: null,
+        turnedDown: 'movie-2\t\t\tRan\nmovie-3\t\t\tDune\n',
       },
       unmatched: [{ file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts: [] }],
     };
@@ -65,7 +68,10 @@ describe('an own file in the dry run', () => {
       stateOf(1, { listIDs: ['old-watchlist'], rating: 8.5 }),
       stateOf(2, { rating: 3, viewings: [toMark(filmViewing('by-hand', 2, onDay('2023-05-04')))] }),
     ];
-    const profile = { ...noProfile, content: [aRecentTitle(2, 'Ran', [])], settings: { ...noSettings, theme: 'light' as const } };
+    const profile = {
+      ...noProfile, content: [aRecentTitle(2, 'Ran', [])], settings: { ...noSettings, theme: 'light' as const },
+      turnedDown: 'movie-2\t\t\tRan\n',
+    };
     const read = await prepare([content], { states, profile });
     const plan = await read.plan(noChoices);
     expect(shortOf(plan)).toEqual([
@@ -74,9 +80,10 @@ describe('an own file in the dry run', () => {
       ['rating', 'Film 1', 'there', 'account'], ['rating', 'Film 2', 'there', 'rating'], ['rating', 'Film 3', 'new'],
       ['recent', 'Heat', 'new'], ['recent', 'Ran', 'there', 'account'],
       ['theme', 'dark', 'there', 'setting'], ['region', 'DE', 'new'], ['filters', 'Noir\t/genre/crime?from=1940', 'new'],
+      ['turned-down', 'movie-2\t\t\tRan\nmovie-3\t\t\tDune', 'new'],
       ['unmatched', 'Lost Film', 'unknown', 'kept'], ['list', 'Gone', 'unkept', 'bin'], ['viewing', 'Film 9', 'damaged', 'damaged'],
     ]);
-    expect([plan.conflicts, plan.adds]).toEqual([1, { viewings: 1, ratings: 1, items: 2, lists: 1, recents: 1, settings: 2, details: 0 }]);
+    expect([plan.conflicts, plan.adds]).toEqual([1, { viewings: 1, ratings: 1, items: 2, lists: 1, recents: 1, settings: 3, details: 0 }]);
     expect((await read.plan({ ...noChoices, ratings: 'file' })).rows.filter(({ conflict }) => conflict !== null)).toMatchObject([
       { state: 'new', conflict: { mine: 3, file: 7 } },
     ]);

@@ -12,10 +12,11 @@ import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
 import { listDetailChanges } from '#application/data-file/plan-file-lists';
 import { storableViewings, type Present } from '#application/data-file/plan-import';
+import { sayTurnedDown } from './say-turned-down';
 import { listKey, settingOf, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
 
 /** Facts of the profile that an own file can add to. */
-export type OwnProfile = Pick<User, 'content' | 'settings' | 'phoneNumber' | 'savedFilters' | 'services'>;
+export type OwnProfile = Pick<User, 'content' | 'settings' | 'phoneNumber' | 'savedFilters' | 'services' | 'turnedDown'>;
 export type OwnFileEntries = NamedOwnFile & { readonly entries: ReadonlyArray<OwnEntry> };
 
 type End = { readonly state: RowState; readonly reason: RowReason | null; readonly conflict?: PlannedRow['conflict'] };
@@ -114,16 +115,14 @@ export const planOwnRows = async (
         }
         case 'recent':
           return kept.has(entry.recent) ? NEW : there('account');
-        case 'unmatched':
-          return { state: 'unknown', reason: 'kept' };
-        case 'bin':
-          return { state: 'unkept', reason: 'bin' };
-        case 'damaged':
-          return { state: 'damaged', reason: 'damaged' };
-        case 'theme': case 'language': case 'region':
-        case 'phone':
-        case 'filters':
-        case 'services': {
+        case 'unmatched': return { state: 'unknown', reason: 'kept' };
+        case 'bin': return { state: 'unkept', reason: 'bin' };
+        case 'damaged': return { state: 'damaged', reason: 'damaged' };
+        case 'turned-down': {
+          const end = sayTurnedDown(profile.turnedDown, entry.value, said);
+          return end === 'new' ? NEW : there(end);
+        }
+        case 'theme': case 'language': case 'region': case 'phone': case 'filters': case 'services': {
           const mine = settingOf(profile, entry.part);
           return mine === null ? once([entry.part]) : there(mine === entry.value ? 'account' : 'setting');
         }

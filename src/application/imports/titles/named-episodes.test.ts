@@ -47,7 +47,7 @@ it('plans episodes by name, and keeps those that the catalogue does not name', a
       },
       onProgress: () => undefined, signal: reading.signal, remembered: new Map(),
       lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
-      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null }),
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
     },
     [{
       name: 'NetflixViewingHistory.csv',

@@ -60,6 +60,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       expect(await expectFailure(testbed.users.update(uid, { name: 'Nell' }))).toEqual(notFound('profile'));
       expect(await expectFailure(testbed.users.recordRecent(uid, [recentTitle(1)]))).toEqual(notFound('profile'));
       expect(await expectFailure(testbed.users.updateRecentIds(uid, []))).toEqual(notFound('profile'));
+      expect(await expectFailure(testbed.users.editTurnedDown(uid, () => null))).toEqual(notFound('profile'));
       expect(await expectRight(testbed.users.find(uid))).toEqual(O.none);
     });
 
@@ -151,7 +152,21 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         await expectFailure(testbed.users.update(otherUser, { name: 'Nell' }));
         await expectFailure(testbed.users.recordRecent(otherUser, [recentTitle(1)]));
         await expectFailure(testbed.users.updateRecentIds(otherUser, [{ itemKey: 'movie-1', movieID: 2 }]));
+        await expectFailure(testbed.users.editTurnedDown(otherUser, () => null));
       });
+    });
+
+    it('editTurnedDown edits the stored text, and loses neither of two edits at once', async () => {
+      const testbed = await openUserTestbed();
+      const uid = await testbed.createMember();
+      const line = (id: number): string => `movie-${id}\t1999\t\tFilm`;
+      const add = (id: number) =>
+        expectRight(testbed.users.editTurnedDown(uid, (stored) => [...(stored?.split('\n') ?? []), line(id)].join('\n')));
+      expect((await profileOf(testbed, uid)).turnedDown).toBeNull();
+      await Promise.all([add(1), add(2)]);
+      expect((await profileOf(testbed, uid)).turnedDown?.split('\n').toSorted()).toEqual([line(1), line(2)]);
+      await expectRight(testbed.users.editTurnedDown(uid, () => null));
+      expect(await profileOf(testbed, uid)).toMatchObject({ turnedDown: null, name: 'Maya Rosen' });
     });
 
     describe('recent titles', () => {

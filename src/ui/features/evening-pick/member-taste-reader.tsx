@@ -6,6 +6,7 @@ import { readMemberTaste, watchPickable, withWatchlist } from '#application/even
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
 import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
+import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
 import type { MemberTasteProps } from './member-taste-props';
 
 /** Longest wait for the member's lists, in ms; picks then know nothing of the member. */
@@ -18,6 +19,8 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
     useService(HISTORY_REPOSITORY), useService(CATALOGUE), useService(LOG), useService(CLOCK),
   ];
   const listIds = useTasteLists(member);
+  // A browser that is new to the member learns from the account what is not for the member, before it picks.
+  useTurnedDown(member.uid);
   const lists = useSyncExternalStore(
     (notify) => {
       const subscription = current$.subscribe(notify);

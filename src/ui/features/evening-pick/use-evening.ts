@@ -1,12 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { createEveningStore, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
+import { useSyncExternalStore } from 'react';
+import { eveningStoreOf, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
 
 /** Returns what a person did this evening, and the store that changes it. @param uid null for visitors. */
 export const useEvening = (uid: UserId | null, evening: string): { readonly store: EveningStore; readonly done: Evening } => {
-  const storage = useService(BROWSER_STORAGE);
-  const store = useMemo(() => createEveningStore(storage, uid, evening), [storage, uid, evening]);
+  const store = eveningStoreOf(useService(BROWSER_STORAGE), uid, evening);
   return { store, done: useSyncExternalStore(store.subscribe, store.get) };
 };

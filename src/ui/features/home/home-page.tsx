@@ -21,6 +21,7 @@ import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.t
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useState } from 'react';
 import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { itemKey } from '#domain/catalogue/title-id';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
@@ -50,22 +51,24 @@ const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): Read
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const content = useRecentTitles(person);
-  const recent = usePresentTitles(person.uid, content);
+  const viewed = usePresentTitles(person.uid, content);
   const { sendRecent } = useService(PROFILE_USE_CASES);
   useEffect(() => void sendRecent(person.uid)(), [sendRecent, person.uid]);
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
   const knownSeries = useSeriesInProgress();
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
-  const watchNext = useWatchlistShelfItems(watchlist)?.filter(({ itemKey }) => !begun.has(itemKey)) ?? null;
-  const { suggested, onKnown, isExpected } = useTasteKnown(person.uid);
+  const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
+  const { suggested, onKnown, isExpected, turnedDown, onTurnedDown } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
+  const unwanted = new Set(turnedDown.map(itemKey));
+  const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
   const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected });
   const [step, setStep] = useState(0);
   const inHero = choices === null ? null : choices[step % choices.length];
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
-  const isElsewhere = ({ itemKey }: { readonly itemKey: string }): boolean => itemKey !== inHero?.item.itemKey;
+  const isElsewhere = (title: { readonly itemKey: string }): boolean => title.itemKey !== inHero?.item.itemKey;
   const seriesOnShelf = series.filter(({ item }) => isElsewhere(item));
   const watchNextOnShelf = (watchNext ?? []).filter(isElsewhere);
   const expected = useExpectedShelves(
@@ -80,7 +83,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const lists = <HomeLists lists={person.lists} />;
   const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
   const taste = (choices !== null || (knownSeries !== null && watchNext !== null)) && (
-    <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} />
+    <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} onTurnedDown={onTurnedDown} />
   );
   return (
     <div className="home">
@@ -88,7 +91,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeHero
         name={person.name}
         choice={inHero}
-        isNew={recent.length === 0}
+        isNew={viewed.length === 0}
         isAnother={step > 0}
         onAnother={choices === null || choices.length < 2 ? null : () => setStep(step + 1)}
       />
@@ -107,7 +110,11 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       {!isTasteFirst && taste}
       {choices?.length === 0 ? null : lists}
       {isExpected ? null : (
-        <HomeShelfList shelves={getHomeShelves(suggested?.length ? [] : content)} shown={[...shown, ...(suggested ?? [])]} />
+        <HomeShelfList
+          shelves={getHomeShelves(suggested?.length ? [] : content)}
+          shown={[...shown, ...(suggested ?? [])]}
+          without={turnedDown}
+        />
       )}
       {/* A new member's lists are empty: titles to discover come first. */}
       {choices?.length === 0 && lists}

@@ -76,6 +76,32 @@ export const NotForMe: Story = {
   },
 };
 
+/** The menu of every card turns a title down. Nothing that the account has turned down is on a shelf of the page. */
+export const NotForMeOnAnyShelf: Story = {
+  parameters: {
+    scenario: {
+      profile: {
+        content: [aRecentTitle(289, 'Casablanca', ['Drama']), aRecentTitle(949, 'Heat', ['Crime']), aRecentTitle(829, 'Chinatown', ['Crime'])],
+        turnedDown: 'movie-829\t1974\t\tChinatown\n',
+      },
+      ownLists: { changes: [] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const recent = await canvas.findByRole('region', { name: 'Recently viewed' });
+    // The hero shows what was viewed last.
+    await waitFor(() => expect(titlesOn(recent)).toEqual(['Casablanca']));
+    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Popular films' })).length).toBeGreaterThan(9));
+    const popular = canvas.getByRole('region', { name: 'Popular films' });
+    const [first = ''] = titlesOn(popular);
+    await userEvent.click(await within(popular).findByRole('button', { name: `Actions for ${first}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not for me' }));
+    await waitFor(() => expect(titlesOn(popular)).not.toContain(first));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titlesOn(popular)[0]).toBe(first));
+  },
+};
+
 /** Nothing is suggested because of a title that was rated low. */
 export const OnlyLowRatings: Story = {
   parameters: { scenario: { ownLists: { changes: [rateAs(CARS, 2)] }, profile: { content: [] } } },

@@ -52,6 +52,21 @@ export const Chosen: Story = {
   },
 };
 
+/** Titles that are not for the member, the last one first, can be taken back; the account keeps what is left. */
+export const NotForMe: Story = {
+  parameters: { scenario: { profile: { turnedDown: 'movie-829\t1974\t\tChinatown\nmovie-496243\t2019\tko\t기생충\n' } } },
+  play: async ({ canvas, userEvent }) => {
+    const part = await canvas.findByRole('region', { name: 'Not for me' });
+    await waitFor(() => expect([...part.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '기생충 2019Take back', 'Chinatown 1974Take back',
+    ]));
+    await userEvent.click(within(part).getByRole('button', { name: 'Take back Chinatown' }));
+    await waitFor(() => expect(part.querySelectorAll('li')).toHaveLength(1));
+    await expect(within(part).getByText(/^Kept with your account/)).toBeVisible();
+  },
+};
+export const NotForMePhone: Story = { ...NotForMe, globals: phone };
+
 /** Turns the shortcuts of a single key off in this browser. */
 export const TurnsSingleKeysOff: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { SignedIn } from '#domain/users/session';
 
@@ -10,4 +11,6 @@ export type TasteProps = {
   readonly shown: ReadonlyArray<{ readonly itemKey: string }>;
   /** Called with the suggested titles when they are known. Must stay the same function. */
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
+  /** Called with the titles that are not for the member when they are known, and when they change. Must stay the same function. */
+  readonly onTurnedDown: (titles: ReadonlyArray<TitleId>) => void;
 };

@@ -14,6 +14,7 @@ import { FirstRatings } from './first-ratings';
 import { SuggestionCard } from './suggestion-card';
 import type { TasteProps } from './taste-props';
 import { useSuggestedShelves, withoutTitles } from './use-suggested-shelves';
+import { turnDown } from './turn-down';
 import { useTurnedDown } from './use-turned-down';
 
 /** Cards on a shelf: further ones take the places of those that are turned down. */
@@ -42,8 +43,8 @@ const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTu
 
 type KnownProps = TasteProps & { readonly lists: ListUseCases };
 
-const KnownShelves = ({ lists, person, shown, onKnown }: KnownProps): React.JSX.Element | null => {
-  const { notForMe, turnDown } = useTurnedDown(person.uid);
+const KnownShelves = ({ lists, person, shown, onKnown, onTurnedDown }: KnownProps): React.JSX.Element | null => {
+  const { store, notForMe, isKnown } = useTurnedDown(person.uid);
   const { local } = useService(BROWSER_STORAGE);
   const skippedKey = memberDataKey('first-ratings', person.uid);
   /** Whether the first ratings are asked for, decided when the ratings are known; null before. */
@@ -69,15 +70,19 @@ const KnownShelves = ({ lists, person, shown, onKnown }: KnownProps): React.JSX.
     local.set(memberDataKey('taste', person.uid), titles.length > 0 ? '1' : null);
     onKnown(titles);
   }, [titles, onKnown, local, person.uid]);
+  useEffect(() => {
+    if (isKnown) onTurnedDown(notForMe);
+  }, [isKnown, notForMe, onTurnedDown]);
   if (suggestions === null) return null;
   const { forYou, likeOne } = withoutTitles(suggestions.shelves, hidden);
   const example = likeOne[0]?.because;
+  const onTurnDown = (title: TasteSuggestion['title']): void => turnDown(store, title);
   return (
     <>
       {isStarting === true && <FirstRatings lists={lists} ratings={suggestions.ratings} onSkip={skip} />}
-      <SuggestionShelf heading={SUGGESTED_TEXT} suggestions={forYou} onTurnDown={turnDown} />
+      <SuggestionShelf heading={SUGGESTED_TEXT} suggestions={forYou} onTurnDown={onTurnDown} />
       {example !== undefined && (
-        <SuggestionShelf heading={becauseText(example)} suggestions={likeOne} isReasonInHeading onTurnDown={turnDown} />
+        <SuggestionShelf heading={becauseText(example)} suggestions={likeOne} isReasonInHeading onTurnDown={onTurnDown} />
       )}
     </>
   );

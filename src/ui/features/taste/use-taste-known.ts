@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
-import type { UserId } from '#domain/users/user-id';
+import type { TitleId } from '#domain/catalogue/title-id';
+import type { SignedIn } from '#domain/users/session';
+import { turnedDownIds } from '#domain/users/turned-down/turned-down-keys';
 import type { TitleWithReason } from './taste-props';
 import { useService } from '#ui/services.tsx';
 
@@ -9,6 +11,9 @@ export type TasteKnown = {
   /** The titles that the page suggests; null until it is known. */
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
+  /** The titles that are not for the member, as the account has them until this browser’s are known. */
+  readonly turnedDown: ReadonlyArray<TitleId>;
+  readonly onTurnedDown: (titles: ReadonlyArray<TitleId>) => void;
   /** There were suggestions at the last visit in this browser: keep their room, and show nothing in their place. */
   readonly isExpected: boolean;
 };
@@ -17,7 +22,7 @@ export type TasteKnown = {
 const MAX_WAIT_MS = 6000;
 
 /** Returns what the home page suggests, as `TasteShelves` says, and whether it should wait for that. */
-export const useTasteKnown = (uid: UserId): TasteKnown => {
+export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
   const { local } = useService(BROWSER_STORAGE);
   const [suggested, onKnown] = useState<ReadonlyArray<TitleWithReason> | null>(null);
   const [isAwaited, setAwaited] = useState(() => local.get(memberDataKey('taste', uid)) !== null);
@@ -25,5 +30,8 @@ export const useTasteKnown = (uid: UserId): TasteKnown => {
     const timer = setTimeout(() => setAwaited(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { suggested, onKnown, isExpected: isAwaited && suggested === null };
+  const [turnedDown, onTurnedDown] = useState<ReadonlyArray<TitleId> | null>(null);
+  const text = profile?.turnedDown ?? null;
+  const inAccount = useMemo(() => turnedDownIds(text), [text]);
+  return { suggested, onKnown, turnedDown: turnedDown ?? inAccount, onTurnedDown, isExpected: isAwaited && suggested === null };
 };

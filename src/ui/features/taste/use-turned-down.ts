@@ -1,31 +1,32 @@
-import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
-import type { KeptTitle } from '#application/evening-pick/evening-store';
+import { useEffect } from 'react';
+import type { EveningStore, KeptTitle } from '#application/evening-pick/evening-store';
+import { BROWSER_STORAGE } from '#application/service-keys';
+import { receiveTurnedDown } from '#application/turned-down/turned-down-sync';
 import { eveningOf } from '#domain/evening-pick/evening';
 import type { UserId } from '#domain/users/user-id';
-import { toast } from '#ui/design/toasts/toast.ts';
-import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
+import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
+import { useService } from '#ui/services.tsx';
 
-type TurnedDown = {
+export type TurnedDown = {
+  readonly store: EveningStore;
   /** Titles that are not for this member, the last one last. */
   readonly notForMe: ReadonlyArray<KeptTitle>;
-  /** Turns a title down; a toast takes it back. */
-  readonly turnDown: (title: KeptTitle) => void;
-  readonly takeBack: (title: KeptTitle) => void;
+  /** False until what the account has was read, in this browser at any time. */
+  readonly isKnown: boolean;
 };
 
-/** Returns what a member has turned down in this browser, also in the pick of the evening, and the ways to change it. */
+/** Returns what a member has turned down, with changes that this browser has not sent, and the store that changes it. */
 export const useTurnedDown = (uid: UserId): TurnedDown => {
+  const storage = useService(BROWSER_STORAGE);
   const { store, done } = useEvening(uid, eveningOf(useNow()));
-  return {
-    notForMe: done.notForMe,
-    turnDown: (title) => {
-      store.turnDown(title);
-      toast({
-        text: TURNED_DOWN_MESSAGES.done(title.title),
-        action: { label: TURNED_DOWN_MESSAGES.undo, onPress: () => store.takeBack(title) },
-      });
-    },
-    takeBack: store.takeBack,
-  };
+  const member = useMember();
+  const profile = member?.uid === uid ? member.profile : null;
+  const hasProfile = profile !== null;
+  const text = profile?.turnedDown ?? null;
+  useEffect(() => {
+    if (hasProfile) receiveTurnedDown({ storage, uid, store }, text);
+  }, [hasProfile, storage, uid, store, text]);
+  return { store, notForMe: done.notForMe, isKnown: done.account !== undefined };
 };

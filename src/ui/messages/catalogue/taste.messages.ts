@@ -1,8 +1,6 @@
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
-
-
 /** Returns why a title is suggested: "Because you gave Memories of Murder 9". */
 export const becauseText = ({ title, act }: TasteEvidence): string => {
   switch (act.kind) {
@@ -34,8 +32,10 @@ export const TURNED_DOWN_MESSAGES = {
   turnDownTitle: (title: string): string => `Not for me: ${title}`,
   done: (title: string): string => `We won’t suggest ${title} again.`,
   undo: 'Undo',
+  takeBackChoice: 'Take back “Not for me”',
+  takenBack: (title: string): string => `We may suggest ${title} again.`,
   none: 'Titles that you turn down with “Not for me” appear here.',
-  kept: 'Kept in this browser until you sign out.',
+  kept: 'Kept with your account. Your lists and search results still show these titles.',
   takeBack: 'Take back',
   takeBackTitle: (title: string): string => `Take back ${title}`,
 } as const;

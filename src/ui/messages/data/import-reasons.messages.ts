@@ -2,6 +2,7 @@ import type { OwnPart } from '#application/data-file/damaged-fields';
 import type { PlannedRow, RowReason } from '#application/imports/planned-row';
 import { displayListName } from '#domain/lists/list-name';
 import { parseSavedFilters } from '#domain/users/saved-filters/saved-filters';
+import { parseTurnedDown } from '#domain/users/turned-down/turned-down';
 import { countryName, formatCountWithNoun, joinList, languageName } from '#ui/messages/format/format.ts';
 import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 
@@ -38,7 +39,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
 export const PART_NAMES: Readonly<Record<OwnPart, string>> = {
   list: 'list', title: 'title on a list', viewing: 'viewing', rating: 'rating', episodes: 'episodes of a series',
   recent: 'recently viewed', theme: 'appearance', language: 'language', region: 'region', phone: 'phone number',
-  filters: 'saved filters', services: 'streaming services',
+  filters: 'saved filters', services: 'streaming services', 'turned-down': '“Not for me”',
   unmatched: 'entry without a title',
 };
 
@@ -53,5 +54,6 @@ export const rowNameText = ({ name, part }: Pick<PlannedRow, 'name' | 'part'>): 
     const [region = '', ...ids] = name.split('-');
     return `${formatCountWithNoun(ids.length, 'service', 'services')} (${countryName(region)})`;
   }
+  if (part === 'turned-down') return formatCountWithNoun(parseTurnedDown(name).length, 'title', 'titles');
   return part === 'list' ? displayListName(name) : name;
 };

@@ -25,7 +25,7 @@ export const CARD_ACTION_MESSAGES = {
 export const addTitleToLabel = (title: string, list: string): string => `Add ${title} to ${list}`;
 export const addTitleLabel = (title: string): string => `Add ${title} to a list`;
 
-/** Name of the button on a phone's poster that opens all actions of the title. */
+/** Name of the button on a poster that opens all actions of the title. */
 export const posterMenuLabel = (title: string): string => `Actions for ${title}`;
 
 /** Entries of the menu of a row. @param list display name. */
@@ -82,11 +82,12 @@ export const TITLE_SHORTCUT_MESSAGES = {
   favorites: 'Add to Favorites or remove',
   watched: 'Mark as watched, or show your viewings',
   addToList: 'Add to list',
+  turnDown: 'Not for me, or take that back',
   undo: 'Undo the last change of your lists or history',
   search: 'Search',
   help: 'Show these shortcuts',
   singleKeys: 'Use shortcuts without Ctrl, Alt or ⌘',
-  singleKeysHint: 'If this is off, the keys W, F, H, A, / and ? do nothing. The menu key still opens “Add to list”.',
+  singleKeysHint: 'If this is off, the keys W, F, H, A, N, / and ? do nothing. The menu key still opens “Add to list”.',
   or: 'or',
   keys: { menu: 'Menu', shift: 'Shift', f10: 'F10', ctrl: 'Ctrl', command: '⌘' },
 } as const;

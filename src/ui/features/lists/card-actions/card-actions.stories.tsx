@@ -63,6 +63,28 @@ export const PosterMenuPhoneLight: Story = {
   },
 };
 
+/** The menu of every card says that a title is not for the member, and takes that back; so does the key N. */
+export const NotForMe: Story = {
+  args: { scenario: none },
+  beforeEach: () => {
+    localStorage.removeItem('marquee.evening.story-member');
+    return () => localStorage.removeItem('marquee.evening.story-member');
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Casablanca' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not for me' }));
+    await toastText('We won’t suggest Casablanca again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Casablanca' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back “Not for me”' }));
+    await toastText('We may suggest Casablanca again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    (await screen.findByRole('link', { name: /^Casablanca/ })).focus();
+    await userEvent.keyboard('n');
+    await toastText('We may suggest Casablanca again.');
+  },
+};
+export const NotForMePhone: Story = { ...NotForMe, globals: { viewport: { value: 'phone' } } };
+
 /** The dialogs stand outside the page, whose layout depends on what follows its header. */
 export const OnNoList: Story = {
   args: { scenario: none },

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleActionDeps } from './title-action-deps';
 import { useCardTitleActions, type CardButtonsProps } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import type { PosterMenuProps } from '#ui/features/lists/poster-menu/poster-menu.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
 import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
@@ -14,8 +17,16 @@ import './card-actions.css';
 
 const NAMES = ['favorites', 'watchlist'] as const;
 
+/** Loaded when the menu is first opened. */
+const PosterMenu = lazyOptionalPart<PosterMenuProps>(
+  () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.PosterMenu),
+  createLoadFailureFallback(CARD_ACTION_MESSAGES.menuFailed), () => null,
+);
+
 const CardButtons = ({ title, actions }: CardButtonsProps): React.JSX.Element => {
   const { isLoading, isOn, toggle, isWatched, isLogging, hasViewings, logViewing, openMenu } = actions;
+  // Null until it is first opened.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       {NAMES.map((list) => (
@@ -55,6 +66,15 @@ const CardButtons = ({ title, actions }: CardButtonsProps): React.JSX.Element =>
         aria-keyshortcuts="A"
         onClick={openMenu}
       />
+      <IconButton
+        className="card-act more"
+        tabIndex={-1}
+        icon="more"
+        label={posterMenuLabel(title.title)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen === null ? null : <PosterMenu title={title} actions={actions} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -67,8 +87,8 @@ const PosterButton = lazyOptionalPart<CardButtonsProps>(
 type Props = { readonly deps: TitleActionDeps; readonly title: Title };
 
 /**
- * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", with the own rating and
- * the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
+ * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", the menu of all actions,
+ * with the own rating and the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
 export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
   const actions = useCardTitleActions(deps, title);

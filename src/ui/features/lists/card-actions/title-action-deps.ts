@@ -20,6 +20,8 @@ export type TitleActionDeps = {
   readonly openViewings: (subject: TitleWithImdbId) => void;
   /** Opens "Add to list". */
   readonly openMenu: (subject: TitleWithImdbId) => void;
+  /** Says that a title is not for the member, or takes that back. */
+  readonly turnDown: (title: Title) => void;
 };
 
 /** Dependencies of the dialog that finds titles. */

@@ -34,7 +34,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   const main = isLoading ? null : mainAction(isOn('watchlist'), watched);
   const kindOf = (action: Main): 'go' | 'plain' => (action === main ? 'go' : 'plain');
   const openMenu = (): void => deps.openMenu(subject);
-  usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu });
+  usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu, turnDown: () => deps.turnDown(subject.title) });
   const unmarked = subject.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (

@@ -25,6 +25,7 @@ const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
   targets: newShortcutTargets(),
   loadedImdbID: () => 'tt0000007',
   openMenu: () => undefined,
+  turnDown: () => undefined,
   openViewings: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
 import { CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
@@ -20,8 +19,6 @@ const marksOf = ({ isOn, hasViewings, isWatched }: CardTitleActions): ReadonlyAr
     ? [{ icon: 'eye' as const, full: isWatched, label: isWatched ? WATCHED_MESSAGES.watched : WATCHED_MESSAGES.partlyWatched }]
     : []),
 ];
-
-const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** Opens the menu on a long press on the poster. */
 const useLongPress = (inside: CardTitleActions['inside'], open: () => void): void => {
@@ -60,15 +57,7 @@ export const PosterButton = ({ title, actions }: CardButtonsProps): React.JSX.El
           {marks.map(({ icon, full }) => <Icon key={icon} name={icon} full={full} />)}
         </span>
       )}
-      {isOpen === null
-        ? null
-        : createPortal(
-            // Events of the menu would reach the grid of the card, whose arrow keys and Tab stops are not for it.
-            <div onKeyDown={stop} onFocus={stop}>
-              <PosterMenu title={title} actions={actions} open={isOpen} onClose={() => setOpen(false)} />
-            </div>,
-            document.body,
-          )}
+      {isOpen === null ? null : <PosterMenu title={title} actions={actions} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 };

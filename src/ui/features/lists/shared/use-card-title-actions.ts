@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Title } from '#domain/catalogue/title';
+import type { UserId } from '#domain/users/user-id';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import type { TitleActionDeps, TitleWithImdbId } from '#ui/features/lists/card-actions/title-action-deps.ts';
 import { useCardShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
@@ -7,6 +8,8 @@ import { useDefaultListToggles, useTitleState, type DefaultListToggleControl } f
 
 export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
   readonly openMenu: () => void;
+  readonly turnDown: () => void;
+  readonly uid: UserId;
   /** The ref of an element inside the card or row, whose keys act on the title. */
   readonly inside: RefObject<HTMLDivElement | null>;
 };
@@ -20,6 +23,7 @@ export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTi
   const toggles = useDefaultListToggles(deps, subject, state);
   const watched = useWatchedControl(deps, subject, state, toggles.isOn('watchlist'));
   const openMenu = (): void => deps.openMenu(subject);
-  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu });
-  return { ...toggles, ...watched, openMenu, inside };
+  const turnDown = (): void => deps.turnDown(title);
+  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu, turnDown });
+  return { ...toggles, ...watched, openMenu, turnDown, inside, uid: deps.lists.uid };
 };

@@ -9,6 +9,7 @@ export type ShortcutTarget = {
   readonly toggle: (list: DefaultListName) => void;
   readonly logViewing: () => void;
   readonly openMenu: () => void;
+  readonly turnDown: () => void;
 };
 
 type Current = RefObject<ShortcutTarget>;

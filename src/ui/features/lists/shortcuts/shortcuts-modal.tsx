@@ -25,6 +25,7 @@ const rows = (): ReadonlyArray<readonly [string, ReactNode]> => [
       <Kbd>A</Kbd> {TITLE_SHORTCUT_MESSAGES.or} <MenuKeys />
     </span>,
   ],
+  [TITLE_SHORTCUT_MESSAGES.turnDown, <Kbd key="n">N</Kbd>],
   [
     TITLE_SHORTCUT_MESSAGES.undo,
     <span key="z">

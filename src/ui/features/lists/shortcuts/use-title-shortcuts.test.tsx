@@ -10,6 +10,7 @@ const targetOf = (name: string): ShortcutTarget => ({
   toggle: (list) => calls.push(`${name} ${list}`),
   logViewing: () => calls.push(`${name} watched`),
   openMenu: () => calls.push(`${name} menu`),
+  turnDown: () => calls.push(`${name} not for me`),
 });
 
 const Card = ({ targets, name }: { readonly targets: ShortcutTargets; readonly name: string }): React.JSX.Element => {
@@ -55,8 +56,8 @@ describe('useTitleShortcuts', () => {
   it('acts on the focused card', () => {
     render(<App />);
     focusCard('Two');
-    for (const key of ['w', 'F', 'h', 'a']) press(key);
-    expect(calls).toEqual(['Two watchlist', 'Two favorites', 'Two watched', 'Two menu']);
+    for (const key of ['w', 'F', 'h', 'a', 'n']) press(key);
+    expect(calls).toEqual(['Two watchlist', 'Two favorites', 'Two watched', 'Two menu', 'Two not for me']);
   });
 
   it('acts on the title of the page, unless a card has the focus', () => {

@@ -17,6 +17,7 @@ const TITLE_KEYS: Readonly<Record<string, (target: ShortcutTarget) => void>> = {
   f: ({ toggle }) => toggle('favorites'),
   h: ({ logViewing }) => logViewing(),
   a: ({ openMenu }) => openMenu(),
+  n: ({ turnDown }) => turnDown(),
 };
 
 export type TitleShortcutOptions = {
@@ -28,7 +29,7 @@ export type TitleShortcutOptions = {
 };
 
 /**
- * Handles the keys of titles: W, F, H and A, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text fields,
+ * Handles the keys of titles: W, F, H, A and N, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text fields,
  * menus and while a dialog is open.
  */
 export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: TitleShortcutOptions): void => {

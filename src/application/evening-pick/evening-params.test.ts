@@ -13,7 +13,7 @@ const params: fc.Arbitrary<EveningParams> = fc.constantFrom<MediaType>('movie', 
   mediaType: fc.constant(mediaType),
   time: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 600 }), fc.constantFrom('22:30', '00:15')),
   people: fc.array(fc.subarray([...moodsForType(mediaType)], { maxLength: MAX_MOODS }), { minLength: 1, maxLength: MAX_PEOPLE }),
-  isTogether: fc.boolean(),
+  isTogether: fc.boolean(), isRewatch: fc.boolean(),
   shown: fc.option(fc.record({
     mediaType: fc.constant(mediaType), id: fc.integer({ min: -99_999, max: 99_999 }).filter((id) => id !== 0),
   }), { nil: null }),
@@ -29,7 +29,8 @@ describe('the address of an evening', () => {
   it('is short and readable', () => {
     expect(addressOfQuestion({})).toBe('/tonight');
     expect(addressOfQuestion({ time: 90, isTogether: true })).toBe('/tonight?length=90&together=1');
-    expect(addressOfPick({ mediaType: 'tv', time: '22:30', people: [['laugh', 'warm'], ['puzzle']], isTogether: true,
+    expect(addressOfPick({ ...noEveningParams, isRewatch: true })).toBe('/tonight/pick?seen=1');
+    expect(addressOfPick({ mediaType: 'tv', time: '22:30', people: [['laugh', 'warm'], ['puzzle']], isTogether: true, isRewatch: false,
       shown: { mediaType: 'tv', id: 1 } })).toBe('/tonight/pick?type=tv&until=22:30&mood=laugh.warm&mood=puzzle&title=tv-1');
   });
 

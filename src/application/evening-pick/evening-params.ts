@@ -20,11 +20,15 @@ export type EveningParams = {
   readonly people: ReadonlyArray<ReadonlyArray<Mood>>;
   /** Several people will answer on this device, one after another. */
   readonly isTogether: boolean;
+  /** Only titles that the member has seen and liked. Visitors’ picks ignore it. */
+  readonly isRewatch: boolean;
   /** The title that is shown; null for the first one. */
   readonly shown: TitleId | null;
 };
 
-export const noEveningParams: EveningParams = { mediaType: 'movie', time: null, people: [[]], isTogether: false, shown: null };
+export const noEveningParams: EveningParams = {
+  mediaType: 'movie', time: null, people: [[]], isTogether: false, isRewatch: false, shown: null,
+};
 
 /** Most people who answer on one device. */
 export const MAX_PEOPLE = 4;
@@ -47,17 +51,18 @@ export const parseEveningParams = (parameters: URLSearchParams): EveningParams =
     [...new Set(text.split('.'))].filter(isMood).filter((mood) => known.includes(mood)).slice(0, MAX_MOODS));
   return {
     mediaType, time: readTime(parameters), people: people.length === 0 ? [[]] : people,
-    isTogether: parameters.get('together') === '1',
+    isTogether: parameters.get('together') === '1', isRewatch: parameters.get('seen') === '1',
     shown: O.toNullable(parseItemKey(parameters.get('title') ?? '')),
   };
 };
 
 /** Serializes an evening; `parseEveningParams` is the inverse. */
-export const serializeEveningParams = ({ mediaType, time, people, isTogether, shown }: EveningParams): string => {
+export const serializeEveningParams = ({ mediaType, time, people, isTogether, isRewatch, shown }: EveningParams): string => {
   const parameters = new URLSearchParams();
   if (mediaType === 'tv') parameters.set('type', 'tv');
   if (typeof time === 'number') parameters.set('length', String(time));
   if (typeof time === 'string') parameters.set('until', time);
+  if (isRewatch) parameters.set('seen', '1');
   if (isTogether) parameters.set('together', '1');
   if (people.length > 1 || people[0]?.length !== 0) people.forEach((moods) => parameters.append('mood', moods.join('.')));
   if (shown !== null) parameters.set('title', itemKey(shown));

@@ -30,6 +30,8 @@ export type TasteQuestion = {
   readonly mediaType: MediaType;
   readonly filters: ReadonlyArray<Filters>;
   readonly titles: ReadonlyArray<Title>;
+  /** Asks for what the member has seen and liked instead of these titles. */
+  readonly isRewatch?: boolean;
 };
 
 /** Candidates of an evening with what a member’s lists and ratings say of them. */
@@ -47,11 +49,13 @@ const MAX_LOOKUPS = 12;
 const MAX_SUGGESTED = 60;
 
 /** Returns the title with its length, which lists of series do not contain. */
-const withLength = (details: TitleDetails): Title => ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
+export const withLength = (details: TitleDetails): Title =>
+  ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
 
 const fitsWithLength = (filters: ReadonlyArray<Filters>, title: Title): boolean => title.runtime !== null && fitsEvening(filters, title);
 
-const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
+/** Returns the details of a title; null if they cannot be read. */
+export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
   E.getOrElse((): TitleDetails | null => null)(await catalogue.getDetails(id)());
 
 /** Returns titles of the watchlist that fit. Their length and id are the catalogue's, because those of the list may be missing or old. */

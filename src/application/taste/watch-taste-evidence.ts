@@ -26,7 +26,7 @@ const evidenceOf = ({ itemKey, title }: StoredTitle, act: TasteAct): TasteEviden
 const readings = new WeakMap<TasteEvidenceDeps['lists'], RatingsReading>();
 
 /** Emits the ratings when they are read: all of them, or so many that further ones would change little. */
-const watchRatings = ({ lists, history }: TasteEvidenceDeps): Watch<ReadonlyArray<TitleRating>> =>
+export const watchRatings = ({ lists, history }: TasteEvidenceDeps): Watch<ReadonlyArray<TitleRating>> =>
   new Observable((subscriber) => {
     const reading = readings.get(lists) ?? readAllRatings({ uid: lists.uid, outbox: lists.outbox, history });
     readings.set(lists, reading);
@@ -44,7 +44,8 @@ const watchRatings = ({ lists, history }: TasteEvidenceDeps): Watch<ReadonlyArra
     };
   });
 
-const watchItems = ({ lists, listIds }: TasteEvidenceDeps, kind: 'favorites' | 'watchlist'): Watch<ReadonlyArray<StoredTitle>> => {
+/** Emits the titles that were added last to the favorites or the watchlist. */
+export const watchItems = ({ lists, listIds }: TasteEvidenceDeps, kind: 'favorites' | 'watchlist'): Watch<ReadonlyArray<StoredTitle>> => {
   const listID = listIds[kind];
   return listID === null
     ? of(E.right([]))

@@ -4,10 +4,12 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
+import { seenPlace, type SeenBefore } from './rewatch';
 
 /** An act of a member that speaks for a title. `addedAt` in ms since 1970. */
 export type Evidence =
   | { readonly kind: 'watchlist'; readonly addedAt: number }
+  | SeenBefore
   /** The title is suggested because of what the member did with another one. */
   | { readonly kind: 'taste'; readonly because: TasteEvidence };
 
@@ -40,7 +42,8 @@ const weightOf = ({ title: { averageVote: vote }, evidence }: Candidate): number
  * 2006).
  */
 const placeOf = (candidate: Candidate, evening: string): number =>
-  evidencePlace(candidate) - Math.log(fractionOf(`${evening} ${itemKey(candidate.title)}`)) / weightOf(candidate);
+  candidate.evidence?.kind === 'seen' ? seenPlace(candidate.evidence) : evidencePlace(candidate)
+    - Math.log(fractionOf(`${evening} ${itemKey(candidate.title)}`)) / weightOf(candidate);
 const BEHIND_WATCHLIST = 1e6;
 const BEHIND_SERVICES = 3e5;
 const evidencePlace = ({ evidence, isOnServices = true }: Candidate): number =>

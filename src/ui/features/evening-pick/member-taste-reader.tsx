@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Subscription } from 'rxjs';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { readSeenTitles } from '#application/evening-pick/read-seen-titles';
 import { readMemberTaste, watchPickable, withWatchlist } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
@@ -34,14 +35,15 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
     let changes: Subscription | null = null;
     const timer = setTimeout(() => onTaste(question, null), MAX_WAIT_MS);
     if (lists !== null) {
-      const read = readMemberTaste({ lists, history, catalogue, listIds, today: calendarDay(clock.now()) });
-      void read(question)().then((answer) => {
+      const read = question.isRewatch === true ? readSeenTitles : readMemberTaste;
+      void read({ lists, history, catalogue, listIds, today: calendarDay(clock.now()) })(question)().then((answer) => {
         clearTimeout(timer);
         if (isEnded) return;
         if (E.isLeft(answer)) log.failure('evening-pick.taste', answer.left);
         if (E.isLeft(answer)) return onTaste(question, null);
         const taste = answer.right;
         onTaste(question, taste);
+        if (question.isRewatch === true) return undefined;
         // The evidence stays true when a title is taken off the watchlist here or elsewhere.
         changes = watchPickable({ lists, listIds }, question.mediaType).subscribe((items) => {
           if (E.isRight(items)) onTaste(question, withWatchlist(taste, items.right));

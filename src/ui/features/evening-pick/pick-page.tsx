@@ -23,11 +23,16 @@ const BEFORE = 3;
 
 type PartProps = { readonly params: EveningParams; readonly done: Evening };
 
+type Rewatching = { readonly params: EveningParams; readonly isRewatch: boolean };
+
 /** Says what was asked, and leads back to the question. */
-const YourEvening = ({ params }: { readonly params: EveningParams }): React.JSX.Element => (
+const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   <section className="your-evening" aria-label={PICK_MESSAGES.yourEvening}>
-    <p>{answersText(params, params.time)}</p>
-    <ButtonLink small to={addressOfQuestion({ mediaType: params.mediaType, time: params.time, isTogether: params.people.length > 1 })}>
+    <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}</p>
+    <ButtonLink
+      small
+      to={addressOfQuestion({ mediaType: params.mediaType, time: params.time, isTogether: params.people.length > 1, isRewatch })}
+    >
       {PICK_MESSAGES.change}
     </ButtonLink>
   </section>
@@ -66,8 +71,10 @@ const NotForMe = ({ done, store, isMember }: {
   );
 
 /** Says that nothing fits, or that everything was shown, and offers to ask for less. */
-const NothingFits = ({ params, wereShown }: { readonly params: EveningParams; readonly wereShown: boolean }): React.JSX.Element => {
-  const { people, time } = params;
+const NothingFits = ({ params, isRewatch, wereShown, isTasteUnknown }: Rewatching & {
+  readonly wereShown: boolean; readonly isTasteUnknown: boolean;
+}): React.JSX.Element => {
+  const { mediaType, people, time } = params;
   const loosened = { ...params, shown: null };
   const hasMoods = people.some((moods) => moods.length > 0);
   return (
@@ -77,16 +84,18 @@ const NothingFits = ({ params, wereShown }: { readonly params: EveningParams; re
         board={[...(wereShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
         actions={
           <>
-            <ButtonLink kind="go" to={addressOfQuestion({ mediaType: params.mediaType, time })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
+            <ButtonLink kind="go" to={addressOfQuestion({ mediaType, time, isRewatch })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
             {time !== null && <ButtonLink to={addressOfPick({ ...loosened, time: null })}>{PICK_MESSAGES.moreTime}</ButtonLink>}
             {people.length > 1 && hasMoods && (
               <ButtonLink to={addressOfPick({ ...loosened, people: [[...new Set(people.flat())]] })}>{PICK_MESSAGES.eitherMood}</ButtonLink>
             )}
+            {isRewatch && <ButtonLink to={addressOfPick({ ...loosened, isRewatch: false })}>{PICK_MESSAGES.somethingNew}</ButtonLink>}
             {hasMoods && <ButtonLink to={addressOfPick({ ...loosened, people: [[]] })}>{PICK_MESSAGES.otherMood}</ButtonLink>}
           </>
         }
       >
-        {wereShown ? PICK_MESSAGES.allShown : PICK_MESSAGES.empty}
+        {wereShown ? PICK_MESSAGES.allShown : !isRewatch ? PICK_MESSAGES.empty
+          : isTasteUnknown ? PICK_MESSAGES.unknownSeen : PICK_MESSAGES.noneSeen}
       </StatePanel>
     </div>
   );
@@ -127,9 +136,9 @@ export const PickPage = (): React.JSX.Element => {
       />
       {state.kind === 'loading' && <PickSkeleton />}
       {state.kind === 'failed' && <div className="below-header"><FailureState level={1} {...state} /></div>}
-      {state.kind === 'empty' && <NothingFits params={params} wereShown={state.wereShown} />}
+      {state.kind === 'empty' && <NothingFits {...pick} params={params} wereShown={state.wereShown} />}
       {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} />}
-      <YourEvening params={params} />
+      <YourEvening params={params} isRewatch={pick.isRewatch} />
       <ShownBefore params={params} done={done} />
       <NotForMe done={done} store={store} isMember={uid !== null} />
       {reader}

@@ -9,7 +9,8 @@ import { Hero } from '#ui/design/images/hero.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { evidenceText, formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { evidenceText, isVoteInReason, pickReason } from '#ui/messages/catalogue/pick-reason.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
@@ -78,8 +79,9 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       </h1>
       <p className="lead num">{pickSentence(pickFacts(current, filters, length))}</p>
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
-      {evidence === null ? null : <p className="because">{evidenceText(evidence, now)}</p>}
-      {current.averageVote === null ? null : <ScoreBadge rating={current.averageVote} />}
+      {evidence !== null && <p className="because">{evidenceText(evidence, now)}</p>}
+      {evidence === null && <p className="quiet fact-reason num">{pickReason({ ...current, keywords: details?.keywords ?? [] })}</p>}
+      {current.averageVote === null || (evidence === null && isVoteInReason(current)) ? null : <ScoreBadge rating={current.averageVote} />}
       {details !== null && details.overview === null ? null : <p className="quiet overview">{current.overview}</p>}
       <TitleLink title={title} className="link about">{PICK_MESSAGES.about(title.mediaType)}</TitleLink>
       {isTasteUnknown && <p className="quiet">{PICK_MESSAGES.unknownTaste}</p>}

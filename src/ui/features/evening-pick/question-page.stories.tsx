@@ -41,7 +41,21 @@ export const Tablet: Story = { ...Desk, globals: onTablet };
 export const Light: Story = { globals: inLightTheme(), play: expectHeading(theQuestion) };
 export const LightPhone: Story = { globals: inLightTheme(onPhone), play: expectHeading(theQuestion) };
 export const Offline: Story = { ...Desk, globals: network('offline') };
-export const AsMember: Story = { ...Desk, globals: { role: 'member' } };
+/** A member can ask for something seen and liked; the address holds it, and several people are not asked. */
+export const AsMember: Story = {
+  globals: { role: 'member' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Something I’ve seen and liked' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /I’ve seen/ })).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(canvas.getByRole('link', { name: '2 h' }));
+    const laugh = (await moodsOf(context)).getByRole('link', { name: 'A good laugh Comedies' });
+    await waitFor(() => expect(laugh).toHaveAttribute('href', '/tonight/pick?length=120&seen=1&mood=laugh'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Together' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /I’ve seen/ })).toBeNull());
+  },
+};
+export const AsMemberOnPhone: Story = { ...AsMember, globals: { role: 'member', ...onPhone } };
 export const AsAdmin: Story = { ...Desk, globals: { role: 'admin' } };
 
 /** Arrow keys lead from tile to tile, and Enter answers. */

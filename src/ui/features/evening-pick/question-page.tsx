@@ -8,6 +8,7 @@ import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { MOOD_NAMES, moodNote, timeLeftText, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { moodArt } from './mood-art';
@@ -56,8 +57,9 @@ const UntilField = ({ params }: { readonly params: EveningParams }): React.JSX.E
 const HowLong = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
   const id = useId();
   const { mediaType, time } = params;
+  const isMember = useMember() !== null;
   const types: ReadonlyArray<Choice> = (['movie', 'tv'] as const).map((type) => ({
-    to: addressOfQuestion({ mediaType: type, isTogether: params.isTogether, time: typeof time === 'string' ? time : null }),
+    to: addressOfQuestion({ ...params, mediaType: type, time: typeof time === 'string' ? time : null }),
     label: type === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode, isChosen: mediaType === type,
   }));
   const lengths: ReadonlyArray<Choice> = [null, ...EVENING_LENGTHS[mediaType]].map((minutes) => ({
@@ -70,6 +72,16 @@ const HowLong = ({ params }: { readonly params: EveningParams }): React.JSX.Elem
         <Choices label={QUESTION_MESSAGES.what} choices={types} />
         <Choices label={QUESTION_MESSAGES.howLong} choices={lengths}><UntilField params={params} /></Choices>
       </div>
+      {isMember && !params.isTogether && (
+        <div className="question-rows seen-before">
+          <Choices
+            label={QUESTION_MESSAGES.seenBefore}
+            choices={[{
+              to: addressOfQuestion({ ...params, isRewatch: !params.isRewatch }), label: QUESTION_MESSAGES.seen, isChosen: params.isRewatch,
+            }]}
+          />
+        </div>
+      )}
     </section>
   );
 };
@@ -107,7 +119,7 @@ const Who = ({ params }: { readonly params: EveningParams }): React.JSX.Element 
         <Choices
           label={QUESTION_MESSAGES.who}
           choices={[false, true].map((isTogether) => ({
-            to: addressOfQuestion({ ...params, isTogether }),
+            to: addressOfQuestion({ ...params, isTogether, isRewatch: params.isRewatch && !isTogether }),
             label: isTogether ? QUESTION_MESSAGES.together : QUESTION_MESSAGES.alone, isChosen: params.isTogether === isTogether,
           }))}
         />

@@ -47,14 +47,17 @@ type CandidatesResult = {
   readonly loadMore: (() => void) | null;
 };
 
-/** Returns titles that fit an evening. */
-export const useCandidates = (question: Question): CandidatesResult => {
+const NO_CANDIDATES: Candidates = { titles: [], hasMore: false };
+
+/** Returns titles that fit an evening; none without a question. */
+export const useCandidates = (question: Question | null): CandidatesResult => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const cache = useQueryCache();
   const key = JSON.stringify(question);
   const [deepest, setDeepest] = useState({ key, depth: 0 });
   const depth = deepest.key === key ? deepest.depth : 0;
-  const result = useQuery(candidatesQuery(catalogue, cache, question, depth));
+  const result = useQuery(question === null ? null : candidatesQuery(catalogue, cache, question, depth));
+  if (question === null) return { result: { _tag: 'success', value: NO_CANDIDATES }, loadMore: null };
   const hasMore = result._tag === 'success' && result.value.hasMore && depth < DEEPEST;
   return { result, loadMore: hasMore ? () => setDeepest({ key, depth: depth + 1 }) : null };
 };

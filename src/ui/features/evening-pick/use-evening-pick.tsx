@@ -12,7 +12,9 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import { rewatchFilters } from '#domain/evening-pick/rewatch';
 import { nextPick, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
@@ -44,6 +46,8 @@ export type EveningPick = {
   readonly uid: UserId | null;
   /** The member's watchlist and history could not be read. */
   readonly isTasteUnknown: boolean;
+  /** Only what the member has seen and liked is picked. */
+  readonly isRewatch: boolean;
   readonly store: EveningStore;
   readonly done: Evening;
   /** Reads the member's taste; the page renders it anywhere. */
@@ -68,13 +72,17 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const { mediaType, shown } = params;
-  const filterKey = JSON.stringify(eveningFilters(answersAt(params, now)));
+  const isRewatch = useMember() !== null && params.isRewatch;
+  const answered = eveningFilters(answersAt(params, now));
+  const filterKey = JSON.stringify(isRewatch ? rewatchFilters(answered) : answered);
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
   const own = useOwnServices();
   const services = own === null ? null : formatServices(own);
-  const { result, loadMore } = useCandidates({ mediaType, filters, ...(services !== null && { services }) });
+  const { result, loadMore } = useCandidates(isRewatch ? null : { mediaType, filters, ...(services !== null && { services }) });
   const loaded = result._tag === 'success' ? result.value : null;
-  const question = useMemo(() => (loaded === null ? null : { mediaType, filters, titles: loaded.titles }), [loaded, mediaType, filters]);
+  const question = useMemo(
+    () => (loaded === null ? null : { mediaType, filters, titles: loaded.titles, isRewatch }), [loaded, mediaType, filters, isRewatch],
+  );
   const { member, taste, reader } = useMemberTaste(question);
   const evening = eveningOf(now);
   const { store, done } = useEvening(member?.uid ?? null, evening);
@@ -125,6 +133,6 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   };
   return {
     state: state(), filters, next: next ?? (isWaiting && result._tag !== 'error' ? 'waiting' : null), uid: member?.uid ?? null,
-    retry: result._tag === 'error' ? result.retry : null, isTasteUnknown: taste === 'unknown', store, done, reader,
+    retry: result._tag === 'error' ? result.retry : null, isTasteUnknown: taste === 'unknown', isRewatch, store, done, reader,
   };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '#domain/catalogue/genre';
 import type { PickFacts } from '#domain/evening-pick/pick-facts';
-import { answersText, evidenceText } from './evening-pick.messages';
+import { answersText } from './evening-pick.messages';
 import { pickSentence } from './pick-sentence';
 
 const film: PickFacts = { mediaType: 'movie', length: 98, genre: 'Comedy', year: 1951, language: 'en' };
@@ -30,21 +30,6 @@ describe('pickSentence', () => {
       const length = known.length === null ? [] : [Math.floor(known.length / 60), known.length % 60].filter((part) => part > 0);
       expect(numbers.toSorted()).toEqual([...length, ...(known.year === null ? [] : [known.year])].toSorted());
     }));
-  });
-});
-
-describe('evidenceText', () => {
-  const now = Date.parse('2026-11-27T20:00:00');
-  it('names the day of this year, else the month', () => {
-    const since = (time: string): string => evidenceText({ kind: 'watchlist', addedAt: Date.parse(time) }, now);
-    expect(since('2026-03-03T20:00:00')).toBe('On your watchlist since 3 March.');
-    expect(since('2025-03-03T20:00:00')).toBe('On your watchlist since March 2025.');
-  });
-
-  it('names the rated title', () => {
-    const rated = evidenceText(
-      { kind: 'taste', because: { itemKey: 'movie-11423', title: 'Memories of Murder', act: { kind: 'rated', rating: 9 } } }, now);
-    expect(rated).toBe('Because you gave Memories of Murder 9.');
   });
 });
 

@@ -1,14 +1,12 @@
 import { shortText } from '#ui/messages/format/short-text.ts';
 import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
-import type { Evidence } from '#domain/evening-pick/next-pick';
 import type { Mood } from '#domain/evening-pick/mood';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Offer } from '#domain/catalogue/title-details';
 import { once } from '#ui/design/utils/once.ts';
 import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
-import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
 import { formatOfferKind } from './title.messages';
-import { becauseText, TURNED_DOWN_MESSAGES } from './taste.messages';
+import { TURNED_DOWN_MESSAGES } from './taste.messages';
 
 /** Texts of the question "What's on tonight?". */
 export const QUESTION_MESSAGES = {
@@ -26,6 +24,8 @@ export const QUESTION_MESSAGES = {
   who: 'Alone or together?',
   alone: 'On my own',
   together: 'Together',
+  seenBefore: 'Seen before',
+  seen: 'Something I’ve seen and liked',
 } as const;
 
 /** Texts while several people answer on one device. */
@@ -83,6 +83,9 @@ export const PICK_MESSAGES = {
   unknownTaste: 'We couldn’t check your watchlist and history, so this may be something you’ve seen.',
   board: ['Nothing /fits'],
   empty: 'Nothing we know fits all of that. Try one of these instead.',
+  noneSeen: 'Nothing that you’ve watched and rated 7 or more, or put on your favorites, fits all of that. Try one of these instead.',
+  unknownSeen: 'We couldn’t read your ratings and history, so we don’t know what you’ve seen. Try again later, or try one of these.',
+  somethingNew: 'Something new',
   allShownBoard: ['That’s /all'],
   allShown: 'You’ve seen every title that fits tonight. Try one of these instead.',
   moreTime: 'Any length',
@@ -128,10 +131,6 @@ const timeOfDay = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit',
 
 /** Formats a time (ms since 1970) as "22:18". */
 export const formatTimeOfDay = (millis: number): string => timeOfDay().format(millis);
-
-/** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
-export const evidenceText = (evidence: Evidence, now: number): string =>
-  evidence.kind === 'taste' ? `${becauseText(evidence.because)}.` : onWatchlistSince(evidence.addedAt, now);
 
 /** Returns the length of a choice: "2 h", "90 min"; of a time of day "Until 22:30". */
 export const timeLeftText = (time: number | string | null): string =>

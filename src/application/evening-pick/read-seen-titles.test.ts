@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { someMemberFacts } from '#domain/catalogue/credits/member-facts.fixture';
+import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { Title } from '#domain/catalogue/title';
+import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import { rankPicks } from '#domain/evening-pick/next-pick';
+import { rewatchFilters } from '#domain/evening-pick/rewatch';
+import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { toListItem } from '#domain/lists/list-item';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { toStoredTitle } from '#domain/lists/stored-title';
+import { notFound, offline } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { MemberTasteDeps } from './read-member-taste';
+import { readSeenTitles } from './read-seen-titles';
+
+const ADA = 'ada' as UserId;
+const filters = eveningFilters({ mediaType: 'movie', minutes: 100, people: [['laugh']] });
+
+/** A title with the days on which it was watched; `isFavorite` puts it on the favorites. */
+type Seen = {
+  readonly title: Title; readonly rating?: number; readonly days?: ReadonlyArray<string>; readonly isFavorite?: boolean;
+};
+const film = (id: number, fields: Partial<Title> = {}): Title =>
+  aTitle({ id, title: `Film ${id}`, genres: ['Comedy'], averageVote: 5, runtime: 95, ...fields });
+const stateOf = ({ title: { mediaType, id }, rating, days = [] }: Seen): MemberTitleState => ({
+  ...emptyTitleState({ mediaType, id }), rating: rating ?? null, viewings: days.map((day, index) => toMark(filmViewing(`v${index}`, id, onDay(day)))),
+});
+
+const depsOf = (all: ReadonlyArray<Seen>, history: MemberTasteDeps['history'] | null = null): MemberTasteDeps => ({
+  lists: {
+    uid: ADA, outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(all.map(stateOf))),
+    firstItems: () => of(E.right(all.flatMap(({ title, isFavorite }) => (isFavorite !== true ? []
+      : [toListItem(ADA, 'f', { title: toStoredTitle(title, null), addedAt: 1, order: 'a', note: null, random: 0 })])))),
+    history: {
+      viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
+    },
+  },
+  history: history ?? TE.right({ readRatings: () => TE.right({
+    ratings: all.flatMap(({ title, rating }) => (rating === undefined ? [] : [{ item: toStoredTitle(title, null), rating, ratedAt: 1 }])),
+    next: null,
+  }) }),
+  catalogue: {
+    getMemberFacts: () => TE.right(someMemberFacts()),
+    getDetails: ({ id }) => TE.fromNullable(notFound('title'))(
+      all.flatMap(({ title }) => (title.id === id ? [{ ...aTitleDetails(), ...title }] : []))[0]),
+  },
+  listIds: { favorites: 'f', watchlist: null }, today: '2026-11-28',
+});
+
+describe('readSeenTitles', () => {
+  it('finds what was watched and liked and fits, the loved ones first and of them what was seen longest ago', async () => {
+    const deps = depsOf([
+      { title: film(1), rating: 9, days: ['2024-05-01', '2020-05-01'] }, { title: film(2), rating: 8, days: ['2021-05-01'] },
+      { title: film(3), isFavorite: true, days: ['2019-05-01'] }, { title: film(4), rating: 7, days: ['2018-05-01'] },
+      { title: film(5), rating: 4, days: ['2017-05-01'], isFavorite: true }, { title: film(6), rating: 10 },
+      { title: film(7, { genres: ['Horror'] }), rating: 10, days: ['2016-05-01'] },
+      { title: film(8, { runtime: 140 }), rating: 10, days: ['2016-05-01'] },
+      { title: film(9, { mediaType: 'tv' }), rating: 10, days: ['2016-05-01'] },
+    ]);
+    const answer = await readSeenTitles(deps)({ mediaType: 'movie', filters })();
+    if (E.isLeft(answer)) throw new Error(answer.left._tag);
+    const picks = rankPicks({
+      candidates: answer.right.candidates, filters: rewatchFilters(filters), evening: '2026-11-28', excluded: new Set(['movie-4']),
+    });
+    const noon = (day: string): number => onDay(day).watchedAt ?? 0;
+    expect(picks.map(({ title, evidence }) => [title.id, evidence])).toEqual([
+      [2, { kind: 'seen', rating: 8, watchedAt: noon('2021-05-01') }], [1, { kind: 'seen', rating: 9, watchedAt: noon('2024-05-01') }],
+      [3, { kind: 'seen', rating: null, watchedAt: noon('2019-05-01') }],
+    ]);
+    expect(answer.right.candidates).toHaveLength(4);
+  });
+
+  it('fails if the ratings cannot be read', async () => {
+    expect(await readSeenTitles(depsOf([], TE.left(offline)))({ mediaType: 'movie', filters })()).toEqual(E.left(offline));
+  });
+});

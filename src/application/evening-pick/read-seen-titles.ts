@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { readTitleStates } from '#application/lists/titles/read-title-states';
+import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
+import type { Title } from '#domain/catalogue/title';
+import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
+import { rewatchFilters, seenPlace, type SeenBefore } from '#domain/evening-pick/rewatch';
+import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer } from '#domain/shared/answer';
+import { detailsOf, withLength, type MemberTaste, type MemberTasteDeps, type TasteQuestion } from './read-member-taste';
+
+/** A rating from here on says that the member liked the title. */
+const LIKED_RATING = 7;
+/** Liked titles whose states are read, the best rated first, and how many of those that fit are looked up in the catalogue. */
+const [MAX_STATES, MAX_LOOKUPS] = [120, 24];
+
+const toTitle = ({ mediaType, movieID: id, title, posterPath, releaseYear: year, genres, runtime, vote }: StoredTitle): Title => ({
+  mediaType, id, title, posterPath, year, genres, runtime: mediaType === 'movie' ? runtime : null, averageVote: vote, voteCount: null,
+  originalTitle: null, date: null, overview: null, backdropPath: null, originalLanguage: null, seasonCount: null,
+});
+
+/**
+ * Reads the titles that a member has seen and liked and that fit an evening, each with the last viewing and the own rating. Their length
+ * and facts are the catalogue's, because those of a rating may be missing or old; a title that cannot be looked up is left out.
+ */
+export const readSeenTitles =
+  (deps: MemberTasteDeps) => ({ mediaType, filters }: Pick<TasteQuestion, 'mediaType' | 'filters'>): Answer<MemberTaste> => async () => {
+    const [ratings, favorites] = await Promise.all([firstValueFrom(watchRatings(deps)), firstValueFrom(watchItems(deps, 'favorites'))]);
+    if (E.isLeft(ratings)) return ratings;
+    if (E.isLeft(favorites)) return favorites;
+    const rated = new Map(ratings.right.map(({ item, rating }) => [item.itemKey, rating]));
+    const isFavorite = new Set(favorites.right.map(({ itemKey }) => itemKey));
+    const best = ratings.right.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
+    const isLiked = ({ itemKey }: StoredTitle): boolean => (rated.get(itemKey) ?? LIKED_RATING) >= LIKED_RATING;
+    // What a list of ratings lacks, such as the length of a series, is decided by the details.
+    const mayFit = (item: StoredTitle): boolean => fitsEvening(rewatchFilters(filters), { ...toTitle(item), runtime: null });
+    const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
+    const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_STATES);
+    const states = await readTitleStates(deps.lists, distinct)();
+    if (E.isLeft(states)) return states;
+    const seen = distinct.flatMap((item) => {
+      const state = states.right.get(item.itemKey);
+      if (state === undefined || !isWatched(state, deps.today)) return [];
+      // What was taken back a moment ago counts at once.
+      if (state.rating === null ? !isFavorite.has(item.itemKey) : state.rating < LIKED_RATING) return [];
+      const evidence: SeenBefore = { kind: 'seen', rating: state.rating, watchedAt: lastWatchedAt(state) };
+      return [{ item, evidence }];
+    }).toSorted((one, other) => seenPlace(one.evidence) - seenPlace(other.evidence)).slice(0, MAX_LOOKUPS);
+    const candidates = await Promise.all(seen.map(async ({ item, evidence }): Promise<ReadonlyArray<Candidate>> => {
+      const details = await detailsOf(deps, { mediaType, id: item.movieID });
+      const title = details === null ? null : withLength(details);
+      const fits = title !== null && title.runtime !== null && fitsEvening(rewatchFilters(filters), title);
+      return fits ? [{ title, evidence }] : [];
+    }));
+    return E.right({ candidates: candidates.flat(), watched: new Set() });
+  };

@@ -1,0 +1,18 @@
+import type { Filters } from '#domain/catalogue/filters';
+import { LOVED_RATING } from '#domain/taste/taste-evidence';
+import { LEAST_VOTE } from './evening-filters';
+
+/** A member has watched and liked a title. Without a rating it is a favorite. `watchedAt` in ms since 1970; null for an unknown day. */
+export type SeenBefore = { readonly kind: 'seen'; readonly rating: number | null; readonly watchedAt: number | null };
+
+/** Farther apart than any two times of viewings in `SCALE`. */
+const BEHIND_LOVED = 1e6;
+const SCALE = 1e7;
+
+/** Returns the place of a title among those to see again, smallest first: the loved ones, and of each kind what was seen longest ago. */
+export const seenPlace = ({ rating, watchedAt }: SeenBefore): number =>
+  (rating !== null && rating >= LOVED_RATING ? 0 : BEHIND_LOVED) + (watchedAt ?? 0) / SCALE;
+
+/** Returns the filters without the least vote of all picks: the member's own rating says more. Votes that define a mood stay. */
+export const rewatchFilters = (filters: ReadonlyArray<Filters>): ReadonlyArray<Filters> =>
+  filters.map((each) => (each.voteFrom === LEAST_VOTE ? { ...each, voteFrom: null } : each));

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evidenceText, isVoteInReason, pickReason } from './pick-reason';
+
+const KEYWORDS = ['heist', 'revenge', 'time loop', 'based on novel', 'based on comic', 'biography', 'woman director', 'constructor'];
+
+describe('pickReason', () => {
+  it.each([
+    [['heist', 'based on novel'], 7.96, 12_400, 'It’s about a heist, based on a novel and rated 8.0 in 12,400 votes.'],
+    [['revenge', 'heist', 'shark'], null, null, 'It’s about revenge and a heist.'],
+    [['biography'], 8, 49, 'It’s the story of a real person.'],
+    [[], 8.1, 50, 'It’s rated 8.1 in 50 votes.'],
+    [['woman director', 'constructor'], null, 0, null],
+  ])('says of %j, %s in %s votes: %s', (keywords, averageVote, voteCount, sentence) => {
+    expect(pickReason({ keywords, averageVote, voteCount })).toBe(sentence);
+  });
+
+  it('claims nothing but facts of the title', () => {
+    const facts = fc.record({
+      keywords: fc.subarray(KEYWORDS), averageVote: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),
+      voteCount: fc.option(fc.integer({ min: 0, max: 50_000 })),
+    });
+    const wordsOf: Readonly<Record<string, RegExp>> = {
+      heist: /a heist/, revenge: /revenge/, 'time loop': /a time loop/, 'based on novel': /on a novel/, 'based on comic': /on a comic/,
+      biography: /a real person/,
+    };
+    fc.assert(fc.property(facts, (title) => {
+      const sentence = pickReason(title) ?? '';
+      for (const [keyword, words] of Object.entries(wordsOf)) if (words.test(sentence)) expect(title.keywords).toContain(keyword);
+      const numbers = isVoteInReason(title) ? [title.averageVote?.toFixed(1), title.voteCount?.toLocaleString('en')] : [];
+      expect(sentence.match(/\d[\d.,]*\d|\d/g) ?? []).toEqual(numbers);
+    }));
+  });
+});
+
+describe('evidenceText', () => {
+  const now = Date.parse('2026-11-27T20:00:00');
+  it('names the day of this year, else the month', () => {
+    const since = (time: string): string => evidenceText({ kind: 'watchlist', addedAt: Date.parse(time) }, now);
+    expect(since('2026-03-03T20:00:00')).toBe('On your watchlist since 3 March.');
+    expect(since('2025-03-03T20:00:00')).toBe('On your watchlist since March 2025.');
+  });
+
+  it('says when a title was seen last, and the own rating or that it is a favorite', () => {
+    const seen = (rating: number | null, day: string | null): string =>
+      evidenceText({ kind: 'seen', rating, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00`) }, now);
+    expect(seen(9, '2021-03-12')).toBe('You last watched this on 12 March 2021, and gave it 9.');
+    expect(seen(8.5, null)).toBe('You’ve watched this before, and gave it 8.5.');
+    expect(seen(null, '2026-11-26')).toBe('You last watched this yesterday, and it’s one of your favorites.');
+  });
+
+  it('names the rated title', () => {
+    const rated = evidenceText(
+      { kind: 'taste', because: { itemKey: 'movie-11423', title: 'Memories of Murder', act: { kind: 'rated', rating: 9 } } }, now);
+    expect(rated).toBe('Because you gave Memories of Murder 9.');
+  });
+});

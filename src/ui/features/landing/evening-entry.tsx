@@ -5,22 +5,31 @@ import { useTabStop } from '#ui/design/shelves/use-tab-stop.ts';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import './evening-entry.css';
 
-/**
- * Asks how long somebody has got; each answer leads to the page that asks for the mood and picks one title. The answers are one Tab stop,
- * and the arrow keys move between them.
- */
-export const EveningEntry = ({ question = LANDING_PAGE_MESSAGES.howLong }: { readonly question?: string }): React.JSX.Element => {
+type Props = { readonly question: string; readonly answers: ReadonlyArray<readonly [label: string, search: string]> };
+
+/** Renders one question. Its answers are one Tab stop, and the arrow keys move between them. */
+const Question = ({ question, answers }: Props): React.JSX.Element => {
   const id = useId();
-  const answers = useRef<HTMLUListElement>(null);
-  const onFocus = useTabStop(answers);
+  const list = useRef<HTMLUListElement>(null);
+  const onFocus = useTabStop(list);
   return (
-    <nav className="evening-entry" aria-labelledby={id}>
+    <div>
       <span id={id}>{question}</span>
-      <ul ref={answers} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>
-        {LANDING_PAGE_MESSAGES.lengthChoices.map(({ label, search }) => (
-          <li key={label}><Link to={`/tonight${search}`}>{label}</Link></li>
-        ))}
+      <ul ref={list} aria-labelledby={id} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>
+        {answers.map(([label, search]) => <li key={label}><Link to={`/tonight${search}`}>{label}</Link></li>)}
       </ul>
-    </nav>
+    </div>
   );
 };
+
+/**
+ * Asks the three questions of an evening. A mood leads to one title at once; the other answers lead to the page that asks for the mood, with
+ * pictures, and then picks.
+ */
+export const EveningEntry = ({ question }: { readonly question?: string }): React.JSX.Element => (
+  <nav className="evening-entry" aria-label={LANDING_PAGE_MESSAGES.title}>
+    {LANDING_PAGE_MESSAGES.evening.map((each, index) => (
+      <Question key={each.question} {...each} {...(index === 0 && question !== undefined && { question })} />
+    ))}
+  </nav>
+);

@@ -16,7 +16,10 @@ export const Many: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Friday 20 November'),
     );
-    await expect(canvas.getByRole('link', { name: '2 h' })).toHaveAttribute('href', '/tonight?length=120');
+    const evening = within(canvas.getByRole('navigation', { name: 'What’s on tonight?' }));
+    await expect(evening.getByRole('link', { name: '2 h' })).toHaveAttribute('href', '/tonight?length=120');
+    await expect(evening.getByRole('link', { name: 'A good laugh' })).toHaveAttribute('href', '/tonight/pick?mood=laugh');
+    await expect(evening.getByRole('link', { name: 'Together' })).toHaveAttribute('href', '/tonight?together=1');
     const first = await canvas.findByRole('region', { name: 'Documentary series' });
     await waitFor(() => expect(first.querySelectorAll('li').length).toBeGreaterThan(9));
     const bill = within(canvas.getByRole('region', { name: 'Double bill: two films by Marc Webb' }));

@@ -21,11 +21,15 @@ export const LANDING_PAGE_MESSAGES = {
   onThisDay: (year: string): string => `On this day in ${year}`,
   programme: 'Today’s programme',
   doubleBill: (director: string): string => `Double bill: two films by ${director}`,
-  howLong: 'How long have you got?',
   howLongAtHome: 'What’s on tonight? Say how long you’ve got.',
-  lengthChoices: [
-    { label: '1 h 30', search: '?length=90' }, { label: '2 h', search: '?length=120' }, { label: '3 h', search: '?length=180' },
-    { label: 'One episode', search: '?type=tv' },
+  /** Questions of an evening, each with some answers and what follows `/tonight` in their addresses. */
+  evening: [
+    {
+      question: 'How long have you got?',
+      answers: [['1 h 30', '?length=90'], ['2 h', '?length=120'], ['3 h', '?length=180'], ['One episode', '?type=tv']],
+    },
+    { question: 'What mood?', answers: [['A good laugh', '/pick?mood=laugh'], ['On edge', '/pick?mood=tense'], ['More', '']] },
+    { question: 'Alone or together?', answers: [['On my own', ''], ['Together', '?together=1']] },
   ],
   searchForm: 'Search the catalogue',
   searchField: 'Search titles and people',

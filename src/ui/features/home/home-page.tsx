@@ -31,6 +31,9 @@ import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
 const LazyTasteShelves = lazyOptionalPart<TasteProps>(() =>
   import('#ui/features/taste/taste-shelves.tsx').then((module) => module.TasteShelves));
 
+/** Last on the page: what comes late moves nothing. */
+const LazyYearLinks = lazyOptionalPart<object>(() => import('./year-links').then((module) => module.YearLinks));
+
 /** Returns the recent titles that the catalogue has, under their present keys; until they are known, as stored. */
 const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<RecentTitle> => {
   const [catalogue, profiles, log] = [useService(CATALOGUE), useService(PROFILE_USE_CASES), useService(LOG)];
@@ -118,6 +121,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       )}
       {/* A new member's lists are empty: titles to discover come first. */}
       {choices?.length === 0 && lists}
+      <LazyYearLinks />
     </div>
   );
 };

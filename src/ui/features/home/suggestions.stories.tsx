@@ -3,6 +3,8 @@ import { fireEvent, screen, within } from 'storybook/test';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { Title } from '#domain/catalogue/title';
+import { newItem } from '#domain/lists/list.fixture';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { logDays, rateAs } from '#ui/features/lists/watched/watched-changes.fixture.ts';
@@ -101,6 +103,58 @@ export const NotForMeOnAnyShelf: Story = {
     await waitFor(() => expect(titlesOn(popular)[0]).toBe(first));
   },
 };
+
+const onWatchlist = (title: Title) => ({
+  kind: 'add-items' as const, listID: 'story-watchlist', items: [newItem(title.id, { title: toStoredTitle(title, null) })],
+});
+const headings = (canvas: Canvas): ReadonlyArray<string> =>
+  canvas.getAllByRole('region').flatMap((region) => region.querySelector('.section-head h2')?.textContent ?? []);
+const inOrder = (first: ReadonlyArray<RegExp>): Play => async ({ canvas }) => {
+  await forYou(canvas);
+  await canvas.findByRole('region', { name: BECAUSE });
+  await waitFor(() => expect(headings(canvas).map((heading, index) => first[index]?.test(heading) ?? true)).not.toContain(false));
+  await expect(headings(canvas).length).toBeGreaterThanOrEqual(first.length);
+};
+const saved = [film(78, 'Blade Runner', 1982, []), film(949, 'Heat', 1995, [])].map(onWatchlist);
+const viewed = [aRecentTitle(289, 'Casablanca', ['Drama']), aRecentTitle(829, 'Chinatown', ['Crime'])];
+const withWatchlist = { profile: { content: viewed }, ownLists: { changes: [...loved.ownLists.changes, ...saved] } };
+
+/** What the member saved comes first, then suggestions, then what was viewed, then the own lists. */
+export const Order: Story = {
+  parameters: { scenario: withWatchlist },
+  beforeEach: () => localStorage.setItem('marquee.taste.story-member', '1'),
+  play: inOrder([/^Watch next$/, /^Suggested for you$/, BECAUSE, /^Recently viewed$/, /^Your lists$/]),
+};
+/** On a first visit suggestions are not expected: they stand below what is read already. */
+export const OrderOfFirstVisit: Story = {
+  parameters: { scenario: withWatchlist },
+  play: inOrder([/^Watch next$/, /^Recently viewed$/, /^Suggested for you$/, BECAUSE, /^Your lists$/]),
+};
+
+const TEN = [
+  MURDER, PARASITE, SPIRITED, CARS, POCAHONTAS, film(289, 'Casablanca', 1942, ['Drama']), film(949, 'Heat', 1995, ['Crime']),
+  film(829, 'Chinatown', 1974, ['Crime']), film(78, 'Blade Runner', 1982, ['Science Fiction']), film(62, '2001: A Space Odyssey', 1968, []),
+];
+/** After ten films marked as watched, without a rating, the home page speaks of them. */
+export const TenWatched: Story = {
+  parameters: { scenario: { profile: { content: [] }, ownLists: { changes: TEN.map((title) => logDays(title, '2026-11-02')) } } },
+  play: async ({ canvas }) => {
+    const shelf = await forYou(canvas);
+    const reasons = [...shelf.querySelectorAll('.cap > span:not(.sr)')].map(({ textContent }) => textContent);
+    await expect(reasons.length).toBeGreaterThan(9);
+    const names = TEN.map(({ title }) => `Because you watched ${title}`);
+    await expect(reasons.filter((reason) => !names.includes(reason))).toEqual([]);
+    await expect(titlesOn(shelf).filter((title) => TEN.some((watched) => watched.title === title))).toEqual([]);
+    await expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull();
+    // The year in review and the ratings are linked, with the number of viewings.
+    const year = within(await canvas.findByRole('region', { name: 'Your 2026 so far' }));
+    await expect(year.getByText(/^10\sviewings this year/)).toBeVisible();
+    await expect(year.getByRole('link', { name: 'Year in review' })).toHaveAttribute('href', '/user-profile/year/2026');
+    await expect(year.getByRole('link', { name: 'Your ratings' })).toHaveAttribute('href', '/user-profile/ratings');
+  },
+};
+export const TenWatchedPhone: Story = { ...TenWatched, globals: phone };
+export const TenWatchedTablet: Story = { ...TenWatched, globals: { ...tablet, theme: 'light' } };
 
 /** Nothing is suggested because of a title that was rated low. */
 export const OnlyLowRatings: Story = {

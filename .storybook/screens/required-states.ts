@@ -128,6 +128,7 @@ export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; r
   'pick-actions.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
   'pick-offers.tsx': { visitor: 'Features/Evening pick/Pick page: WithOffers',
     member: 'Features/Evening pick/Pick page: WithOffersForMember' },
+  'question-page.tsx': { visitor: 'Features/Evening pick/Question page: Desk', member: 'Features/Evening pick/Question page: AsMember' },
   'use-evening-pick.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
   'use-member-taste.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromARating' },
   'watch-offers.tsx': { visitor: 'Features/Title/Details page: WhereToWatch', member: 'Features/Title/Details page: WhereAMemberWatches' },

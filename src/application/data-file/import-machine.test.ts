@@ -41,11 +41,10 @@ describe('importMachine', () => {
     const [device] = openTwoDevices().devices;
     let count = 0;
     const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
-    const newId = () => `new-${(count += 1)}`;
     const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock,
-      rememberedTitles: () => new Map(), newId, restoreOwnData: () => TE.right(undefined),
-      ownProfile: () => (
-        { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }) }));
+      rememberedTitles: () => new Map(), newId: () => `new-${(count += 1)}`, restoreOwnData: () => TE.right(undefined),
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
+    }));
     const runner = createActor(importRunMachine({ journal, lists })).start();
     onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
     const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });

@@ -8,7 +8,7 @@ import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { Title } from '#domain/catalogue/title';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { rankPicks } from '#domain/evening-pick/next-pick';
-import { rewatchFilters } from '#domain/evening-pick/rewatch';
+import { rewatchFilters } from '#domain/evening-pick/seen-before';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
 import { toListItem } from '#domain/lists/list-item';

@@ -4,7 +4,7 @@ import { readTitleStates } from '#application/lists/titles/read-title-states';
 import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
 import type { Title } from '#domain/catalogue/title';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
-import { rewatchFilters, seenPlace, type SeenBefore } from '#domain/evening-pick/rewatch';
+import { rewatchFilters, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
 import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
@@ -33,7 +33,7 @@ export const readSeenTitles =
     const isFavorite = new Set(favorites.right.map(({ itemKey }) => itemKey));
     const best = ratings.right.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
     const isLiked = ({ itemKey }: StoredTitle): boolean => (rated.get(itemKey) ?? LIKED_RATING) >= LIKED_RATING;
-    // What a list of ratings lacks, such as the length of a series, is decided by the details.
+    // The details decide by facts that a rating lacks, such as the length of a series.
     const mayFit = (item: StoredTitle): boolean => fitsEvening(rewatchFilters(filters), { ...toTitle(item), runtime: null });
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
     const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_STATES);
@@ -42,7 +42,7 @@ export const readSeenTitles =
     const seen = distinct.flatMap((item) => {
       const state = states.right.get(item.itemKey);
       if (state === undefined || !isWatched(state, deps.today)) return [];
-      // What was taken back a moment ago counts at once.
+      // A rating that was taken back a moment ago counts no more.
       if (state.rating === null ? !isFavorite.has(item.itemKey) : state.rating < LIKED_RATING) return [];
       const evidence: SeenBefore = { kind: 'seen', rating: state.rating, watchedAt: lastWatchedAt(state) };
       return [{ item, evidence }];

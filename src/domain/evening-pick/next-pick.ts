@@ -4,7 +4,7 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
-import { seenPlace, type SeenBefore } from './rewatch';
+import { seenPlace, type SeenBefore } from './seen-before';
 
 /** An act of a member that speaks for a title. `addedAt` in ms since 1970. */
 export type Evidence =

@@ -19,7 +19,9 @@ const row = (name: string): ImportRow => ({
 });
 const fileWith = (...names: ReadonlyArray<string>): MemberFile => ({
   lists: [], viewings: [], ratings: [], episodes: [],
-  own: { recents: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null, unmatched: names.map(row) },
+  own: {
+    recents: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null, unmatched: names.map(row),
+  },
 });
 const open = (restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, void> = () => TE.right(undefined)) => {
   const journal = testImportJournal();

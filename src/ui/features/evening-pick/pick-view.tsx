@@ -10,7 +10,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { evidenceText, isVoteInReason, pickReason } from '#ui/messages/catalogue/pick-reason.ts';
+import { evidenceText, isVoteInReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';

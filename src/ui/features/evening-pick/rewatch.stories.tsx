@@ -10,7 +10,8 @@ const [PSYCHO, HEAT, SHINING] = [
   film(539, 'Psycho', 1960, 'Horror'), film(949, 'Heat', 1995, 'Crime'), film(694, 'The Shining', 1980, 'Horror'),
 ];
 const changes = [
-  logDays(PSYCHO, '2021-03-12'), rateAs(PSYCHO, 9), logDays(SHINING, '2019-05-04'), rateAs(SHINING, 4), logDays(HEAT, null), rateAs(HEAT, 8.5),
+  logDays(PSYCHO, '2021-03-12'), rateAs(PSYCHO, 9), logDays(SHINING, '2019-05-04'), rateAs(SHINING, 4),
+  logDays(HEAT, null), rateAs(HEAT, 8.5),
 ];
 
 const meta: Meta = {

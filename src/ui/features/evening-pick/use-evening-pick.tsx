@@ -12,7 +12,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
-import { rewatchFilters } from '#domain/evening-pick/rewatch';
+import { rewatchFilters } from '#domain/evening-pick/seen-before';
 import { nextPick, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';

@@ -83,7 +83,9 @@ export const NotForMeOnAnyShelf: Story = {
   parameters: {
     scenario: {
       profile: {
-        content: [aRecentTitle(289, 'Casablanca', ['Drama']), aRecentTitle(949, 'Heat', ['Crime']), aRecentTitle(829, 'Chinatown', ['Crime'])],
+        content: [
+          aRecentTitle(289, 'Casablanca', ['Drama']), aRecentTitle(949, 'Heat', ['Crime']), aRecentTitle(829, 'Chinatown', ['Crime']),
+        ],
         turnedDown: 'movie-829\t1974\t\tChinatown\n',
       },
       ownLists: { changes: [] },
@@ -119,7 +121,7 @@ const saved = [film(78, 'Blade Runner', 1982, []), film(949, 'Heat', 1995, [])].
 const viewed = [aRecentTitle(289, 'Casablanca', ['Drama']), aRecentTitle(829, 'Chinatown', ['Crime'])];
 const withWatchlist = { profile: { content: viewed }, ownLists: { changes: [...loved.ownLists.changes, ...saved] } };
 
-/** What the member saved comes first, then suggestions, then what was viewed, then the own lists. */
+/** Saved titles come first, then suggestions, then what was viewed, then the own lists. */
 export const Order: Story = {
   parameters: { scenario: withWatchlist },
   beforeEach: () => localStorage.setItem('marquee.taste.story-member', '1'),

@@ -23,8 +23,8 @@ const Question = ({ question, answers }: Props): React.JSX.Element => {
 };
 
 /**
- * Asks the three questions of an evening. A mood leads to one title at once; the other answers lead to the page that asks for the mood, with
- * pictures, and then picks.
+ * Asks the three questions of an evening. A mood leads to one title at once; the other answers lead to the page that asks for the mood,
+ * with pictures, and then picks.
  */
 export const EveningEntry = ({ question }: { readonly question?: string }): React.JSX.Element => (
   <nav className="evening-entry" aria-label={LANDING_PAGE_MESSAGES.title}>

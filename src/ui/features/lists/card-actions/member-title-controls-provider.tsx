@@ -2,10 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as E from 'fp-ts/Either';
 import { createPortal } from 'react-dom';
 import { filter, map, shareReplay } from 'rxjs';
-import { BROWSER_STORAGE, CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { toast } from '#ui/design/toasts/toast.ts';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -14,6 +13,7 @@ import type { MemberControls } from '#ui/features/shared/member-controls.tsx';
 import { useService } from '#ui/services.tsx';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
+import { useLateTurnDown } from '#ui/features/lists/shared/use-late-turn-down.ts';
 import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
 import {
   LazyEpisodeWatchedButton, LazySeasonWatchedButton, LazySeriesProgressPanel,
@@ -70,7 +70,7 @@ type Open = (subject: TitleWithImdbId) => void;
 const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
-  const [storage, clock] = [useService(BROWSER_STORAGE), useService(CLOCK)];
+  const turnDown = useLateTurnDown(lists.uid);
   return useMemo<TitleActionDeps>(() => {
     return {
       lists,
@@ -82,14 +82,9 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
       },
       openViewings,
       openMenu,
-      turnDown: (title) => {
-        void import('#ui/features/taste/turn-down.ts').then(
-          ({ turnDownOrBack }) => turnDownOrBack(storage, lists.uid, clock.now(), title),
-          () => toast({ text: CARD_ACTION_MESSAGES.menuFailed, tone: 'bad' }),
-        );
-      },
+      turnDown,
     };
-  }, [lists, catalogue, queryCache, openMenu, openViewings, storage, clock]);
+  }, [lists, catalogue, queryCache, openMenu, openViewings, turnDown]);
 };
 
 /** An opening of a dialog; its number makes every opening begin anew. */

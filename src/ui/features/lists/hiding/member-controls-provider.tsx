@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { TurnedDownSyncProps } from '#ui/features/taste/turned-down-sync.tsx';
+import type { TurnedDownSyncProps } from '#ui/features/taste/keep-turned-down.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { MemberControls } from '#ui/features/shared/member-controls.tsx';
 import { MemberTitleControlsProvider } from '#ui/features/lists/card-actions/member-title-controls-provider.tsx';
@@ -10,7 +10,7 @@ const FocusKeeper = lazyOptionalPart(() => import('#ui/feedback/keep-focus.ts').
 
 /** Loaded for every member: a change that was made without a network is sent on whichever page comes next. */
 const TurnedDownSync = lazyOptionalPart<TurnedDownSyncProps>(() =>
-  import('#ui/features/taste/turned-down-sync.tsx').then((module) => module.TurnedDownSync));
+  import('#ui/features/taste/keep-turned-down.tsx').then((module) => module.TurnedDownSync));
 
 type Props = { readonly lists: ListUseCases; readonly onControls: (controls: MemberControls | null) => void };
 

@@ -2,7 +2,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Evidence } from '#domain/evening-pick/next-pick';
 import { formatNumber, joinList } from '#ui/messages/format/format.ts';
 import { daysAgoText, onWatchlistSince } from '#ui/messages/format/relative-time.ts';
-import { becauseText } from './taste.messages';
+import { becauseText } from '#ui/messages/catalogue/taste.messages.ts';
 
 /** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
 export const evidenceText = (evidence: Evidence, now: number): string => {
@@ -22,7 +22,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'world war i': 'World War I', 'world war ii': 'World War II', 'vietnam war': 'the Vietnam War', 'cold war': 'the Cold War',
   'alien invasion': 'an alien invasion', alien: 'aliens', robot: 'robots', 'artificial intelligence': 'artificial intelligence',
   'time travel': 'time travel', 'time loop': 'a time loop', 'space travel': 'space travel', dinosaur: 'dinosaurs', dragon: 'dragons',
-  witch: 'witches', vampire: 'vampires', werewolf: 'werewolves', zombie: 'zombies', ghost: 'ghosts', 'haunted house': 'a haunted house',
+  witch: 'witches', vampire: 'vampires', werewolf: 'werewolves', zombie: 'zombies', ghost: 'ghosts',
   superhero: 'a superhero', 'road trip': 'a road trip', friendship: 'friendship', 'love triangle': 'a love triangle',
   'first love': 'first love', wedding: 'a wedding', 'coming of age': 'growing up', 'high school': 'high school', teacher: 'a teacher',
   journalist: 'a journalist', lawyer: 'a lawyer', musician: 'musicians', boxer: 'a boxer', chess: 'chess', shark: 'sharks',

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect } from 'react';
 import { BROWSER_STORAGE, LOG, USER_REPOSITORY } from '#application/service-keys';
 import { sendTurnedDown } from '#application/turned-down/turned-down-sync';
 import { isNetworkError } from '#domain/shared/failure';
@@ -14,13 +14,13 @@ export type TurnedDownSyncProps = { readonly uid: UserId };
 export const TurnedDownSync = ({ uid }: TurnedDownSyncProps): null => {
   const [users, storage, log] = [useService(USER_REPOSITORY), useService(BROWSER_STORAGE), useService(LOG)];
   const { store, notForMe, isKnown } = useTurnedDown(uid);
-  const send = useEffectEvent(async (): Promise<void> => {
+  const send = useCallback(async (): Promise<void> => {
     // Before the profile is known, the account may be unable to take a change.
     if (!isKnown) return;
     const answer = await sendTurnedDown(users, { storage, uid, store })();
     if (E.isLeft(answer) && !isNetworkError(answer.left)) log.failure('turned-down.send', answer.left);
-  });
-  useEffect(() => void send(), [isKnown, store, notForMe]);
+  }, [isKnown, users, storage, uid, store, log]);
+  useEffect(() => void send(), [send, notForMe]);
   useReconnected(() => void send());
   return null;
 };

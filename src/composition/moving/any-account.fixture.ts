@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ImportedFact } from '#application/imports/import-row';
 import { series } from '#domain/history/history.fixture';
 import { firstEpisodes } from '#domain/history/series/episodes-text';
 import { createViewing, singleEpisode, wholeSeason, wholeTitle, type Viewing } from '#domain/history/viewing';
@@ -67,8 +68,8 @@ const recent = title.chain(({ itemKey, mediaType, movieID, imdbID, title: name, 
   time.map((openedAt) => ({ itemKey, mediaType, movieID, imdbID, title: name, posterPath, releaseYear, genres, openedAt })));
 const unmatched = fc.record({
   file: text(10), row: fc.nat(), title: text(10).map((each) => namedTitle({ name: each, year: 1995 })),
-  facts: fc.constantFrom([{ kind: 'viewing' as const, day: '2020-01-01', episode: null }],
-    [{ kind: 'item' as const, list: 'noir', note: '=1', day: null }], [{ kind: 'rating' as const, rating: 8.5, day: null }]),
+  facts: fc.constantFrom<ReadonlyArray<ImportedFact>>([{ kind: 'viewing', day: '2020-01-01', episode: null }],
+    [{ kind: 'item', list: 'noir', note: '=1', day: null }], [{ kind: 'rating', rating: 8.5, day: null }]),
 });
 
 /** A member's lists with their titles, history, ratings, recent titles, settings, and rows of imports without a title. */

@@ -8,10 +8,15 @@ import { readMemberFile } from '#application/data-file/read-member-file';
 import { beginImport } from '#application/imports/run/begin-import';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { importRunMachine } from '#application/imports/run/import-run-machine';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import type { Backend } from '#application/ports/backend';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
+import type { Clock } from '#application/ports/clock';
 import { noEntries, type ImportJournal, type ImportStatus } from '#application/ports/import-journal';
 import { createProfileUseCases } from '#application/profile/profile-use-cases';
+import type { HistoryRepository } from '#domain/history/history-repository';
+import type { ListRepository } from '#domain/lists/list-repository';
 import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
 import { maya } from '#domain/lists/list.fixture';
 import type { Answer } from '#domain/shared/answer';
@@ -27,23 +32,33 @@ export const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
   return value.right;
 };
 
+type MovablePorts = Pick<Backend, 'users' | 'avatars'> & {
+  readonly repository: ListRepository; readonly history: HistoryRepository; readonly clock: Clock;
+};
+
+/** Returns an account of any backend with what moves it: its own browser keeps imports and opened titles. */
+export const movableAccount = (lists: ListUseCases, { users, avatars, repository, history, clock }: MovablePorts) => {
+  const journal = testImportJournal();
+  const profiles = createProfileUseCases({
+    users, avatars, clock, lists: TE.right(repository), history: TE.right(history),
+    storage: testBrowser()(), lock: testTabLock(), log: { failure: () => undefined },
+  });
+  const exported = () => valueOf(profiles.exportMyData(lists.uid, identity, { ...lists, importJournal: TE.right(journal) }));
+  return { lists, history, journal, profiles, exported };
+};
+type MovableAccount = ReturnType<typeof movableAccount>;
+
 /** Opens an account with nothing but the default lists, in a browser of its own. */
 export const openAccount = () => {
   let time = ACCOUNT_TIME;
   const clock = { now: () => (time += 1) };
   const [{ backend, lists }] = openTwoDevices({ now: clock.now }).devices;
-  const journal = testImportJournal();
-  const profiles = createProfileUseCases({
-    users: backend.users, avatars: backend.avatars, clock, lists: TE.right(backend.lists), history: TE.right(backend.history),
-    storage: testBrowser()(), lock: testTabLock(), log: { failure: () => undefined },
-  });
   const apply = async (change: MemberChange, createdAt = ACCOUNT_TIME): Promise<void> => {
     const command = { commandId: 'any', uid: maya, createdAt };
     if (isHistoryChange(change)) return valueOf(backend.history.apply({ ...command, change }));
     if (isListChange(change)) await valueOf(backend.lists.apply({ ...command, change }));
   };
-  const exported = () => valueOf(profiles.exportMyData(maya, identity, { ...lists, importJournal: TE.right(journal) }));
-  return { backend, lists, journal, profiles, apply, exported };
+  return { ...movableAccount(lists, { ...backend, repository: backend.lists, clock }), backend, apply };
 };
 export type OpenAccount = ReturnType<typeof openAccount>;
 
@@ -83,9 +98,9 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
 };
 
 /** Runs imports until all have the status, and all changes are confirmed. */
-export const runImports = async ({ lists, journal }: Pick<OpenAccount, 'lists' | 'journal'>, status: ImportStatus): Promise<void> => {
+export const runImports = async ({ lists, journal }: Pick<MovableAccount, 'lists' | 'journal'>, status: ImportStatus): Promise<void> => {
   const runner = createActor(importRunMachine({ journal, lists })).start();
-  const isEnded$ = journal.watch(maya).pipe(map((all) => E.isRight(all) && all.right.every((record) => record.status === status)));
+  const isEnded$ = journal.watch(lists.uid).pipe(map((all) => E.isRight(all) && all.right.every((record) => record.status === status)));
   await firstValueFrom(isEnded$.pipe(filter(Boolean)));
   await firstValueFrom(lists.outbox.pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length === 0)));
   runner.stop();
@@ -93,7 +108,7 @@ export const runImports = async ({ lists, journal }: Pick<OpenAccount, 'lists' |
 
 /** Reads the file of an account into another one, and waits until all of it is confirmed. Throws if anything is damaged or refused. */
 export const importFile = async (
-  { backend, lists, journal, profiles }: OpenAccount, text: string, ratings: RatingsChoice = 'mine',
+  { lists, history, journal, profiles }: MovableAccount, text: string, ratings: RatingsChoice = 'mine',
 ): Promise<void> => {
   const file = await readMemberFile(text, ACCOUNT_TIME + 1_000_000);
   if (E.isLeft(file)) {
@@ -101,12 +116,10 @@ export const importFile = async (
     throw new Error(JSON.stringify(file.left));
   }
   if (file.right.damaged.length > 0) throw new Error(JSON.stringify(file.right.damaged));
-  let ids = 0;
-  const newId = (): string => `new-${(ids += 1)}`;
   await valueOf(beginImport(
     {
-      lists: { ...lists, importJournal: TE.right(journal) }, history: TE.right(backend.history), newId,
-      restoreOwnData: (own) => profiles.restoreOwnData(maya, own),
+      lists: { ...lists, importJournal: TE.right(journal) }, history: TE.right(history), newId: () => crypto.randomUUID(),
+      restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
     },
     {
       names: ['marquee-data.json'], contents: [file.right], ratings, texts: { report: '', unmatched: '[]' },
@@ -115,7 +128,7 @@ export const importFile = async (
     ACCOUNT_TIME,
   ));
   await runImports({ lists, journal }, 'done');
-  const records = await valueOf(() => firstValueFrom(journal.watch(maya)));
+  const records = await valueOf(() => firstValueFrom(journal.watch(lists.uid)));
   for (const { refused, skippedLists } of records)
     if (refused + skippedLists.length > 0) throw new Error(`${refused} entries and ${skippedLists.length} lists were refused.`);
 };

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
-import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
-import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { httpMemberApi } from '#adapters/functions-api/http-member-api';
-import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
-import { createListUseCases } from '#application/lists/create-list-use-cases';
 import type { SessionListUseCases } from '#application/lists/member-lists-loader';
-import { testOutboxStore, testTabLock } from '#application/lists/outbox/outbox-store.fixture';
+import { testOutboxStore } from '#application/lists/outbox/outbox-store.fixture';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { film } from '#domain/lists/list.fixture';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { offline } from '#domain/shared/failure';
-import { signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
-import { initializationPlanner } from '#domain/users/user-initialization';
-import { members } from '../functions/functions-testbed';
-import { browser, functionsBase } from './web-testbed';
+import type { TestUser } from '#domain/users/contract/backend.contract';
+import { signUpMember, webListUseCases } from './web-list-use-cases';
+import { browser } from './web-testbed';
 
 /** Numbers of the films that the sequences use. */
 export const FILMS = [1, 2, 3, 4, 5];
@@ -71,27 +64,7 @@ const openDevice = async (
   const user = await signIn(firebase);
   const online$ = new BehaviorSubject(true);
   const outboxStore = testOutboxStore();
-  const [repository, history] = [loadedListRepository(firebase.lists), loadedHistoryRepository(firebase.history)];
-  const lists = createListUseCases(
-    {
-      lists: {
-        ...repository,
-        apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()),
-        api: httpMemberApi({ base: functionsBase(), token: firebase.token }),
-      },
-      history: { ...history, apply: (command) => () => (online$.value ? history.apply(command)() : TE.left(offline)()) },
-      outboxStore,
-      lock: testTabLock(),
-      network: { online: online$.pipe(map((online) => E.right(online))) },
-      log: { failure: () => undefined },
-      clock: { now: () => Date.now() - 1000 },
-      newId: () => crypto.randomUUID(),
-      random: Math.random,
-      episodesOf: () => TE.right(null), importJournal: TE.right(testImportJournal()),
-      getImdbId: () => TE.right(null),
-    },
-    user.uid,
-  );
+  const lists = webListUseCases(firebase, user.uid, { outboxStore, online$ });
   await firstValueFrom(lists.lists.pipe(filter(E.isRight)));
   return {
     user,
@@ -110,17 +83,7 @@ const openDevice = async (
 
 /** Creates a member with two signed-in devices. */
 export const openSequenceMember = async (): Promise<SequenceMember> => {
-  const one = await openDevice(async ({ auth }) => {
-    const created = await signUpUser({ auth });
-    await expectRight(
-      members.initialize(
-        created.uid,
-        initializationPlanner({ uid: created.uid, name: 'Maya', email: created.email, now: Date.now() - 2000 }),
-      ),
-    );
-    await expectRight(auth.refresh);
-    return created;
-  });
+  const one = await openDevice(({ auth }) => signUpMember(auth));
   const other = await openDevice(async ({ auth }) => {
     await expectRight(auth.signIn(one.user));
     return one.user;

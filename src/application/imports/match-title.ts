@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { Catalogue, NamedHit } from '#domain/catalogue/catalogue';
 import { findLeadCrew } from '#domain/catalogue/crew';
 import {
   contradictsId, hasNameOf, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle,
@@ -49,7 +49,7 @@ const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): 
   const { name, mediaType, year } = named;
   if (!/[\p{L}\p{N}]/u.test(name)) return NONE;
   const found = await catalogue.findByName({ name, mediaType, year }, signal)();
-  return E.map((titles: ReadonlyArray<Title>) => judgeCandidates(named, titles))(found);
+  return E.map((titles: ReadonlyArray<NamedHit>) => judgeCandidates(named, titles))(found);
 };
 
 /** A title with the id is the one, unless the file contradicts it: then it is put to the person with those of the name. */

@@ -38,6 +38,8 @@ export type PeopleSearchQuery = { readonly query: SearchQuery; readonly page: nu
  * A whole name. @property mediaType null for both. @property year narrows the answer of a source that answers in pages; null if unknown.
  */
 export type NameQuery = { readonly name: string; readonly mediaType: MediaType | null; readonly year: number | null };
+/** A title of a search by whole name. @property hasName whether the source says that the name is one of the title’s, in any language. */
+export type NamedHit = Title & { readonly hasName?: true };
 
 /** A suggestion of the search box. */
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
@@ -127,7 +129,7 @@ export interface Catalogue extends ServicesSource {
    */
   readonly findSuccessor: (id: TitleId, signal?: AbortSignal) => Answer<TitleId | null>;
   /** Finds films and series by a whole name, with whatever else is in the source's answer: in no order, not filtered by year. */
-  readonly findByName: (query: NameQuery, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
+  readonly findByName: (query: NameQuery, signal?: AbortSignal) => Answer<ReadonlyArray<NamedHit>>;
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /** Finds series by TVDB's number: none or one. A catalogue that does not know these numbers returns an empty array. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Page } from '#domain/shared/pagination';
-import type { ReadDescription, NameQuery, PeopleSearchQuery, Suggestion, TitleSearchQuery } from '#domain/catalogue/catalogue';
+import type { ReadDescription, NamedHit, NameQuery, PeopleSearchQuery, Suggestion, TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
@@ -9,7 +9,7 @@ import type { Title } from '#domain/catalogue/title';
 export type CatalogueSearch = {
   readonly searchTitles: (search: TitleSearchQuery) => Answer<Page<Title>>;
   /** Returns titles with exactly this name, as an import asks for thousands. */
-  readonly findByName: (query: NameQuery) => Answer<ReadonlyArray<Title>>;
+  readonly findByName: (query: NameQuery) => Answer<ReadonlyArray<NamedHit>>;
   readonly searchPeople: (search: PeopleSearchQuery) => Answer<Page<Person>>;
   /** Returns at most `limit` films, series and people, best first. */
   readonly suggest: (query: SearchQuery, limit: number) => Answer<ReadonlyArray<Suggestion>>;

@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import { equalNamesFirst } from '#domain/catalogue/text-match/equal-names';
 import { nameForms } from '#domain/catalogue/text-match/match-kind';
 import { plainNames } from '#domain/catalogue/text-match/name-forms';
-import type { Title } from '#domain/catalogue/title';
+import type { NamedHit } from '#domain/catalogue/catalogue';
 import { unexpected } from '#domain/shared/failure';
 import { paginate } from '#domain/shared/pagination';
 import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
@@ -49,10 +49,10 @@ const searchTitles = (
 const findByName = (
   { table, unify, ...indexes }: TitleSearchData,
   { name, mediaType }: Parameters<CatalogueSearch['findByName']>[0],
-): ReadonlyArray<Title> => {
+): ReadonlyArray<NamedHit> => {
   const forms = plainNames(name).flatMap((each) => nameForms(unify(each)));
   return (mediaType === null ? (['movie', 'tv'] as const) : [mediaType]).flatMap((type) =>
-    indexes[type].findWhole(forms).map(table.titleAt),
+    indexes[type].findWhole(forms).map((row) => ({ ...table.titleAt(row), hasName: true as const })),
   );
 };
 

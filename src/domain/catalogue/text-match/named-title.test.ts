@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { judgeByFacts, judgeCandidates, namedTitle, type NamedTitle } from './named-title';
-import type { Title } from '#domain/catalogue/title';
+import type { NamedHit } from '#domain/catalogue/catalogue';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
 
-const title = (id: number, name: string, year: number | null, more: Partial<Title> = {}): Title =>
-  aTitle({ id, title: name, year, voteCount: 10, originalTitle: null, ...more });
+const title = (id: number, name: string, year: number | null, { hasName, ...more }: Partial<NamedHit> = {}): NamedHit =>
+  ({ ...aTitle({ id, title: name, year, voteCount: 10, originalTitle: null, ...more }), ...(hasName === true && { hasName }) });
 /** Returns what a named title means: the key of the one, the keys of several, or none. */
-const judged = (named: Partial<NamedTitle>, ...found: ReadonlyArray<Title>): string => {
+const judged = (named: Partial<NamedTitle>, ...found: ReadonlyArray<NamedHit>): string => {
   const judgement = judgeCandidates(namedTitle(named), found);
   if (judgement.kind === 'none') return 'none';
   return judgement.kind === 'matched' ? itemKey(judgement.title) : `ask ${judgement.titles.map(itemKey).join(' ')}`;
 };
 
 describe('judgeCandidates', () => {
-  it.each<readonly [string, Partial<NamedTitle>, ReadonlyArray<Title>, string]>([
+  it.each<readonly [string, Partial<NamedTitle>, ReadonlyArray<NamedHit>, string]>([
     ['the very year before the year after', { name: 'Heat', year: 1995 }, [title(1, 'Heat', 1996), title(2, 'Heat', 1995)], 'movie-2'],
     ['a year that is off by one', { name: 'Heat', year: 1994 }, [title(1, 'Heat', 1995)], 'movie-1'],
     [
@@ -36,6 +36,18 @@ describe('judgeCandidates', () => {
       [title(1, 'Spirited Away', 2001)],
       'ask movie-1',
     ],
+    [
+      'a name that the catalogue knows of the title, in the very year',
+      { name: 'Le voyage de Chihiro', year: 2001 },
+      [title(1, 'Spirited Away', 2001, { hasName: true }), title(2, 'Journey', 2001)],
+      'movie-1',
+    ],
+    [
+      'such a name in another year as a doubt',
+      { name: 'Le voyage de Chihiro', year: 2002 },
+      [title(1, 'Spirited Away', 2001, { hasName: true })],
+      'ask movie-1',
+    ],
     ['a part of a name in another year as another title', { name: 'Heat 2', year: 2025 }, [title(1, 'Heat', 1995)], 'none'],
     [
       'two equal titles as a question, the best known first',
@@ -48,6 +60,13 @@ describe('judgeCandidates', () => {
       { name: 'The Thing' },
       [title(1, 'The Thing', 1982), title(2, 'The Thing', 2011)],
       'ask movie-1 movie-2',
+    ],
+    ['an article behind a name as one before it', { name: 'Thundermans, The' }, [title(1, 'The Thundermans', 2013)], 'movie-1'],
+    [
+      'TVDB’s name without a year by its punctuation',
+      { name: 'What If...?', tvdbId: 5 },
+      [title(1, 'What / If', 2019, { mediaType: 'tv' }), title(2, 'What If...?', 2021, { mediaType: 'tv' })],
+      'tv-2',
     ],
     ['a name without a year that one has', { name: 'Heat' }, [title(1, 'Heat', 1995), title(2, 'Heat 2', 2025)], 'movie-1'],
     [

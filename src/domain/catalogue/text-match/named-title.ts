@@ -2,6 +2,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { foldWords } from './fold';
 import { nameForms } from './match-kind';
 import { plainNames } from './name-forms';
+import type { NamedHit } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 
 /** A title as a file of another service names it. Null, and no directors, is what the file does not say. */
@@ -40,19 +41,24 @@ const MAX_CANDIDATES = 6;
 const DOUBTFUL_YEARS = 3;
 
 const fold = (name: string): string => foldWords(name).join(' ');
+/** Returns a name with an article that stands behind it, as lists are sorted, in its place: "Matrix, The". */
+const withArticleFirst = (name: string): string => name.replace(/^(.+), (the|an?)$/i, '$2 $1');
 const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
 
-/** `equal`: the same letters and digits. `alike`: the same but for articles, numerals, abbreviations or a remark in brackets. */
+/**
+ * `equal`: the same letters and digits. `alike`: the same but for articles, numerals, abbreviations or a remark in brackets, or another name
+ * of the title.
+ */
 type NameMatch = 'equal' | 'alike' | 'other';
 
-const nameMatchOf = (name: string): ((title: Title) => NameMatch) => {
-  const folded = fold(name);
+const nameMatchOf = (name: string): ((title: NamedHit) => NameMatch) => {
+  const [folded, sorted] = [fold(name), fold(withArticleFirst(name.trim()))];
   // Most names are equal to a title's, and need no other forms.
   let forms: ReadonlySet<string> | null = null;
   const isForm = (form: string): boolean => (forms ??= new Set(plainNames(name).flatMap(nameForms))).has(form);
   return (title) => {
-    if (namesOf(title).some((own) => fold(own) === folded)) return 'equal';
-    return namesOf(title).some((own) => nameForms(own).some(isForm)) ? 'alike' : 'other';
+    if (namesOf(title).map(fold).some((own) => own === folded || own === sorted)) return 'equal';
+    return title.hasName === true || namesOf(title).some((own) => nameForms(own).some(isForm)) ? 'alike' : 'other';
   };
 };
 
@@ -81,8 +87,14 @@ const severalOf = (rated: ReadonlyArray<Rated>, { usualType }: NamedTitle, areCe
   return titles.length === 0 ? { kind: 'none' } : { kind: 'several', titles, areCertain };
 };
 
+/** Of series with TVDB's name and nothing else, those that are written in the same way: TVDB tells names apart by their punctuation. */
+const asWritten = ({ name, year, tvdbId }: NamedTitle, rated: ReadonlyArray<Rated>): ReadonlyArray<Rated> => {
+  const written = rated.filter(({ title }) => title.title.toLowerCase() === name.trim().toLowerCase());
+  return tvdbId === null || year !== null || written.length === 0 ? rated : written;
+};
+
 /** Judges titles that were found by name. A series is never taken for a film, nor the other way round, if the file says the type. */
-export const judgeCandidates = (named: NamedTitle, found: ReadonlyArray<Title>): Judgement => {
+export const judgeCandidates = (named: NamedTitle, found: ReadonlyArray<NamedHit>): Judgement => {
   const nameMatch = nameMatchOf(named.name);
   const rated = found
     .filter(({ mediaType }) => named.mediaType === null || mediaType === named.mediaType)
@@ -94,7 +106,7 @@ export const judgeCandidates = (named: NamedTitle, found: ReadonlyArray<Title>):
   const certain = rated.filter(isCertain);
   if (certain.length === 0) return severalOf(rated.filter(isDoubtful), named, false);
   const exact = certain.filter((each) => each.nameMatch === 'equal' && each.apart === 0);
-  const best = exact.length > 0 ? exact : certain;
+  const best = exact.length > 0 ? exact : asWritten(named, certain);
   const usual = best.filter(({ title }) => title.mediaType === named.usualType);
   const [only, ...others] = usual.length === 1 ? usual : best;
   return only !== undefined && others.length === 0 ? { kind: 'matched', title: only.title } : severalOf(best, named, true);

@@ -126,24 +126,24 @@ export const keptForMember = async (page: Page, folder = DIST): Promise<void> =>
   await expect.poll(async () => (await keptPaths(page, /^marquee-member-/)).length).toBe(list.length);
 };
 
-/** Names of files that differ between the versions: the entry and two pages. */
-const RENAMED = /^(?:index|details-page|help-page)-[\w-]{7}\.js$/;
+/** Names with a hash of the content: each file that contains one has another content in another version. */
+const HASHED = /[\w.-]+-[\w-]{7,8}\.(?:js|json)\b/g;
 
 /**
- * Makes another version of the build: its entry and pages have other names, and the old names are gone. @returns its folder.
+ * Makes another version of the build, in which all code has other names and the old ones are gone: a name stands for one content, in caches
+ * of all versions too. @returns its folder.
  */
 export const makeNextVersion = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
   cpSync(DIST, folder, { recursive: true, filter: (source) => !source.startsWith(join(DIST, 'catalogue')) });
   symlinkSync(join(DIST, 'catalogue'), join(folder, 'catalogue'));
-  const names = readdirSync(join(folder, 'assets')).filter((name) => RENAMED.test(name));
-  const nextOf = (name: string): string => name.replace(/-[\w-]{7}\.js$/, '-nextone.js');
+  const names = new Set(readdirSync(join(folder, 'assets')).filter((name) => /\.(?:js|json)$/.test(name)));
+  const nextOf = (name: string): string => (names.has(name) ? name.replace(/(?=\.\w+$)/, '-nextone') : name);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:js|html|json)$/.test(file) && !file.startsWith('catalogue') && !file.startsWith('documents'),
   );
   for (const file of texts) {
-    const before = readFileSync(join(folder, file), 'utf8');
-    const after = names.reduce((text, name) => text.replaceAll(name, nextOf(name)), before);
+    const after = readFileSync(join(folder, file), 'utf8').replace(HASHED, nextOf);
     writeFileSync(join(folder, file), file === 'worker.js' ? after.replace(/version:"[0-9a-f]{8}"/, 'version:"00000002"') : after);
   }
   for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', nextOf(name)));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { awake, heading, open } from '../steps';
 import { expect, kept, keptPaths, makeNextVersion, removeVersion, test } from './site';
 
@@ -76,12 +76,38 @@ test.describe('a new version', () => {
     await expect(restarted.getByText(offer)).toHaveCount(0);
   });
 
+  test('is rolled back like any other: the version before is offered, starts, and starts without a network', async ({ site }) => {
+    const { page } = site;
+    const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const toast = page.locator('.toasts, .plain-toasts').filter({ hasText: /A new version is ready/ });
+    const reload = toast.getByRole('button', { name: 'Reload' });
+    await open(page, '/faq');
+    await kept(page, { cache: /pages/, path: '/faq' });
+    await site.publish(next);
+    await update();
+    await reload.click();
+    await expect(page.locator('script[data-main*="nextone"]')).toHaveCount(1);
+    await awake(page);
+    await kept(page, { cache: /pages/, path: '/faq' });
+    await site.publish(resolve('dist'));
+    await update();
+    await reload.click();
+    await expect(page.locator('script[data-main]:not([data-main*="nextone"])')).toHaveCount(1);
+    await awake(page);
+    await site.cut();
+    const restarted = await site.restart();
+    // Never opened: the page is in the files of the version.
+    await open(restarted, '/help');
+    await expect(heading(restarted)).toHaveText('Help');
+    await expect(restarted.locator('script[data-main*="nextone"]')).toHaveCount(0);
+  });
+
   test('that fails to load leaves the one before as it was', async ({ site }) => {
     const { page } = site;
     await open(page, '/');
     await kept(page, { cache: /frame/, path: /^\/shell/ });
     const before = await keptPaths(page, /frame/);
-    const file = join(next, 'assets/details-page-nextone.js');
+    const file = join(next, 'assets', readdirSync(join(next, 'assets')).find((name) => /^details-page-.*\.js$/.test(name)) ?? '');
     renameSync(file, `${file}.lost`);
     await site.publish(next);
     await page.evaluate(async () => {

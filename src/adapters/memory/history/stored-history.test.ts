@@ -48,6 +48,15 @@ describe('viewings and ratings in IndexedDB', () => {
     expect(await countRows('viewings', () => history.readPage({ from: '1970-01-01', genre: 'Crime' }, undefined, 5))).toBe(6);
   });
 
+  it('have one place for each genre, the decade, the type and all, not one for each combination', async () => {
+    const { name, member, history } = await open();
+    const genres = ['Drama', 'Crime', 'Comedy'];
+    await history.apply(newViewingAddition([newTitleViewing('a', film(1, { genres }), onDay('2024-05-04'))]));
+    const database = await openDB(name);
+    expect((await database.get('viewings', [member.uid, 'a'])) as unknown).toMatchObject({ places: { length: 6 } });
+    database.close();
+  });
+
   it.each(range(6, 0))('are written completely or not at all when the disk is full after %i writes', async (writes) => {
     const { member, history } = await open();
     const listID = await member.createList('one');

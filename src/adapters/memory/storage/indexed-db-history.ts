@@ -1,9 +1,8 @@
 import type { Log } from '#application/ports/log';
-import type { HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
+import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
-import type { Viewing } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
-import { prefixKeyRange, type IndexedDbDatabase } from './indexed-db-schema';
+import { prefixKeyRange, requestInSlices, type IndexedDbDatabase } from './indexed-db-schema';
 import { rowReader } from './indexed-db-tables';
 import { historyKeyRange, placeOf } from './viewing-places';
 
@@ -12,17 +11,18 @@ export const selectViewings = async (
 ): Promise<ViewingsPage> => {
   const keys = historyKeyRange(uid, filter, range);
   if (keys === null || limit <= 0) return { viewings: [], next: null };
-  const toViewing = rowReader('viewings', log);
-  const viewings: Viewing[] = [];
-  let cursor = await database.transaction('viewings').store.index('places').openCursor(keys, 'prev');
-  for (let rows = 1; cursor !== null; rows += 1) {
-    const viewing = toViewing(cursor.value);
-    if (viewing !== null) viewings.push(viewing);
-    const place = placeOf(cursor.key);
-    cursor = await cursor.continue();
-    if (cursor !== null && rows >= limit) return { viewings, next: place };
+  const { store } = database.transaction('viewings');
+  const places: (readonly [HistoryCursor, [uid: string, entryId: string]])[] = [];
+  let cursor = await store.index('places').openKeyCursor(keys, 'prev');
+  while (cursor !== null) {
+    const place = placeOf(cursor.key, filter);
+    if (place !== null) places.push([place, cursor.primaryKey]);
+    cursor = places.length > limit ? null : await cursor.continue();
   }
-  return { viewings, next: null };
+  const page = places.slice(0, limit);
+  const toViewing = rowReader('viewings', log);
+  const rows = await requestInSlices(page, ([, key]) => store.get(key));
+  return { viewings: rows.flatMap((row) => toViewing(row) ?? []), next: places.length > limit ? (page.at(-1)?.[0] ?? null) : null };
 };
 
 export const readYearStats = async (database: IndexedDbDatabase, uid: string, log: Log): Promise<ReadonlyArray<YearStats>> =>

@@ -46,14 +46,17 @@ const TABLES: { readonly [T in TableName]: Table<RowOf<T>> } = {
   years: { codec: YearStats, keyPath: ['uid', 'stats.year'], toRecord: (uid, stats) => ({ uid, stats }), indexes: [] },
 };
 
-/** Creates the object stores of tables with their indexes. An index of one path has an entry for each element of its array. */
+type NewStore = { readonly createIndex: (name: string, keyPath: string | string[], options: IDBIndexParameters) => unknown };
+
+/** Creates the indexes of a table. An index of one path has an entry for each element of its array. */
+export const createIndexes = (store: NewStore, table: TableName): void => {
+  for (const [name, keyPath] of TABLES[table].indexes)
+    store.createIndex(name, typeof keyPath === 'string' ? keyPath : [...keyPath], { multiEntry: typeof keyPath === 'string' });
+};
+
+/** Creates the object stores of tables with their indexes. */
 export const createTables = (database: IndexedDbDatabase, tables: ReadonlyArray<TableName>): void => {
-  for (const table of tables) {
-    const store = database.createObjectStore(table, { keyPath: [...TABLES[table].keyPath] });
-    for (const [name, keyPath] of TABLES[table].indexes) {
-      store.createIndex(name, typeof keyPath === 'string' ? keyPath : [...keyPath], { multiEntry: typeof keyPath === 'string' });
-    }
-  }
+  for (const table of tables) createIndexes(database.createObjectStore(table, { keyPath: [...TABLES[table].keyPath] }), table);
 };
 
 /** Returns a reader of a table's records. Those that do not decode are logged and left out. */

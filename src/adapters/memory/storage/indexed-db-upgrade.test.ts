@@ -168,6 +168,32 @@ describe('a database of version 7', () => {
   });
 });
 
+it('a database of version 9 finds viewings by each condition and by several, and keeps those that it cannot read', async () => {
+  const { name, testbed } = openDatabaseTestbed();
+  const database = await openDB<IndexedDbSchema>(name, 9, {
+    upgrade: (created, _, __, transaction) => {
+      for (const collection of COLLECTION_NAMES) {
+        created.createObjectStore(collection);
+        for (const [key, document] of seedState[collection]) void transaction.objectStore(collection).put(document, key);
+      }
+      createTables(created, ROW_STORES);
+    },
+  });
+  const filed = (viewing: Viewing) => ({
+    uid: maya, viewing, places: ['', 'movie'].map((type) => [maya, type, '', '', viewing.day, viewing.watchedAt, viewing.entryId]),
+  });
+  for (const id of ['a', 'b']) await database.put('viewings', filed(filmViewing(id, 1)));
+  await database.put('viewings', { uid: maya, viewing: { entryId: 'odd' }, places: [] });
+  database.close();
+  const history = historyOf(await openDevice(testbed, { uid: maya, email: 'maya@marquee.example', password: 'marquee-demo' }));
+  for (const filter of [{}, { mediaType: 'movie' }, { decade: 1990 }, { genre: 'Drama', decade: 1990, mediaType: 'movie' }] as const)
+    expect(idsOf(await history.read(filter))).toEqual(['b', 'a']);
+  expect(idsOf(await history.read({ genre: 'Drama', mediaType: 'tv' }))).toEqual([]);
+  const reopened = await openDB(name);
+  expect(await reopened.get('viewings', [maya, 'odd'])).toMatchObject({ viewing: { entryId: 'odd' } });
+  reopened.close();
+});
+
 it('a database of version 8 counts the deletions that its audit log knows', async () => {
   const { name, openStorage } = openDatabaseTestbed();
   const database = await openDB<IndexedDbSchema>(name, 8, {

@@ -12,7 +12,7 @@ import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
 import { countDeletion, deletionOf } from '#adapters/memory/server/deleted-accounts';
 import { prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
-import { createTables, toRecord } from './indexed-db-tables';
+import { createIndexes, createTables, toRecord } from './indexed-db-tables';
 import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
 
@@ -84,11 +84,8 @@ const upgradeFrom5 = async (transaction: IndexedDbTransaction<'versionchange'>, 
  * series counts as its episodes.
  */
 const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
-  const [titles, viewings, years] = [
-    transaction.objectStore('titles'),
-    transaction.objectStore('viewings'),
-    transaction.objectStore('years'),
-  ];
+  const [titles, viewings] = [transaction.objectStore('titles'), transaction.objectStore('viewings')];
+  const years = transaction.objectStore('years');
   for (let cursor = await titles.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const row = cursor.value as { readonly title: unknown };
     const title = MemberTitleState.decode(row.title);
@@ -114,14 +111,19 @@ const upgradeItemsFrom8 = async (transaction: IndexedDbTransaction<'versionchang
   }
 };
 
-/** Gives viewings their places again: since version 8, the day counts before the moment of logging. */
-const upgradeViewingsFrom7 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
+/**
+ * Gives viewings their places again: since version 8, the day counts before the moment of logging, and since version 10 a viewing has a
+ * place for each genre, its decade and its type, not for each combination. The former entries go at once with their index.
+ */
+const upgradeViewingsFrom9 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const viewings = transaction.objectStore('viewings');
+  viewings.deleteIndex('places');
   for (let cursor = await viewings.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const { uid, viewing } = cursor.value as { readonly uid: string; readonly viewing: unknown };
     const decoded = Viewing.decode(viewing);
     if (E.isRight(decoded)) void cursor.update(toRecord('viewings', uid, decoded.right));
   }
+  createIndexes(viewings, 'viewings');
 };
 
 /** Counts the accounts that admins have deleted, as far as the audit log knows them: since version 9, each deletion is counted. */
@@ -141,8 +143,8 @@ export const upgradeDatabase = (
   createMissingStores(database, ['audit', 'feedback', 'settings', 'deletedAccounts']);
   if (before === 3) void upgradeFrom3(transaction);
   if (before > 3 && before < 7) void upgradeFrom6(transaction);
-  if (before > 2) void upgradeItemsFrom8(transaction);
-  if (before > 3 && before < 8) void upgradeViewingsFrom7(transaction);
+  if (before > 2 && before < 9) void upgradeItemsFrom8(transaction);
+  if (before > 3) void upgradeViewingsFrom9(transaction);
   if (before < 6) void upgradeFrom5(transaction, initialState);
-  void upgradeFrom8(transaction);
+  if (before < 9) void upgradeFrom8(transaction);
 };

@@ -12,7 +12,7 @@ import { noRowKeys, noRowWrites, type RowEdit, type RowWrites, type RowKeys } fr
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 /** Increase with every change of the stored format; `upgradeDatabase` then upgrades older databases. */
-export const VERSION = 9;
+export const VERSION = 10;
 
 /** Creates all object stores, with the documents of the initial state. */
 export const createStores = (

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadFacts } from '../catalogue/load-facts';
 import type { Figure } from './figures.ts';
 import { importWriteFigures } from './import-writes.ts';
+import { letterboxdFiles } from './imports/letterboxd-files.ts';
 import { longestTask } from './longest-task.ts';
 import { signIn } from './member-figures.ts';
 import { launch } from './navigation.ts';
@@ -12,28 +12,6 @@ import { launch } from './navigation.ts';
 const FILMS = 3334;
 const LIMIT_MS = 120_000;
 
-const line = (cells: ReadonlyArray<string | number>): string => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
-
-/**
- * Writes a diary and ratings as Letterboxd writes them, and returns their paths. The browser reads them as a chosen file: contents that the
- * test sends would be decoded in the page, in one long task.
- */
-const filesIn = (folder: string): ReadonlyArray<string> => {
-  const films = loadFacts().movies.slice(0, FILMS);
-  const dayOf = (index: number): string => new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
-  const table = (name: string, head: string, rows: ReadonlyArray<string>): string => {
-    writeFileSync(join(folder, name), `${head}\n${rows.join('\n')}\n`);
-    return join(folder, name);
-  };
-  const diary = films.map(({ title, year }, index) => line([dayOf(index), title, year, 'https://boxd.it/x', '', '', '', dayOf(index)]));
-  const ratings = films.filter((_, index) => index % 2 === 0).map(({ title, year }, index) =>
-    line([dayOf(index), title, year, 'https://boxd.it/x', (index % 10) / 2 + 0.5]));
-  return [
-    table('diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date', diary),
-    table('ratings.csv', 'Date,Name,Year,Letterboxd URI,Rating', ratings),
-  ];
-};
-
 /** Measures an import of 5,000 rows of two files, in memory on the embedded catalogue: until the dry run is there, and until all is written. */
 export const importFigures = async (app: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const read: number[] = [];
@@ -41,7 +19,7 @@ export const importFigures = async (app: string, runs: number): Promise<Readonly
   const tasks: number[] = [];
   const writingTasks: number[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'marquee-import-'));
-  const chosen = filesIn(folder);
+  const chosen = letterboxdFiles(folder, { films: FILMS, times: 1, isRated: (index) => index % 2 === 0, hasWatched: false });
   for (let run = 0; run < runs; run += 1) {
     const browser = await launch();
     const context = await browser.newContext({ ignoreHTTPSErrors: true });

@@ -20,6 +20,8 @@ import { buildReactBaseline } from './baselines/react/build.ts';
 import { buildStaticBaseline } from './baselines/static/build.ts';
 import { baselineTitles } from './baselines/titles.ts';
 import { importFigures } from './import-figures.ts';
+import { bigImportFigures } from './imports/big-import-figures.ts';
+import { matchFigures } from './imports/match-figures.ts';
 import { keystrokeFigures } from './keystrokes.ts';
 import { listBuilds } from './list-build.ts';
 import { LIST_SIZES, listFigures } from './list-figures.ts';
@@ -31,7 +33,8 @@ import { routeFigures } from './route-figures.ts';
 import { tasteFigures } from './taste/taste-figures.ts';
 
 const PARTS = [
-  'views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'search', 'lists', 'admin-table', 'alive', 'tmdb', 'taste',
+  'views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'big-import', 'matching', 'search', 'lists', 'admin-table', 'alive',
+  'tmdb', 'taste',
 ] as const;
 const root = join(import.meta.dirname, '..');
 const { values: options, positionals } = parseArgs({
@@ -53,7 +56,7 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 
 const startedAt = Date.now();
 ensureCatalogue();
-if (builds && chosen.some((part) => !['search', 'admin-table', 'tmdb', 'taste'].includes(part))) build('dist');
+if (builds && chosen.some((part) => !['search', 'admin-table', 'tmdb', 'taste', 'matching'].includes(part))) build('dist');
 if (builds && chosen.includes('tmdb')) build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
 if (builds && chosen.includes('lists')) await listBuilds(root, LIST_SIZES);
 if (builds && chosen.includes('admin-table')) await crowdBuild(root);
@@ -84,6 +87,8 @@ const measures: Readonly<Record<(typeof PARTS)[number], () => Promise<ReadonlyAr
   member: () => memberFigures(app.address, runs),
   'own-lists': () => ownListFigures(app.address, runs),
   imports: () => importFigures(app.address, runs),
+  'big-import': () => bigImportFigures(app.address),
+  matching: matchFigures,
   search: () => keystrokeFigures(runs),
   lists: () => listFigures(reactBaseline.address, runs, measureSized),
   'admin-table': () => adminTableFigures(join(root, CROWD_FOLDER), runs),

@@ -18,6 +18,8 @@ import type { ReminderApi } from '#domain/reminders/reminder-api';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { Answer } from '#domain/shared/answer';
+import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import type { UserId } from '#domain/users/user-id';
 import { withAnswerNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 
@@ -41,6 +43,8 @@ export type StoryLists = {
   readonly joint?: Partial<JointListApi>;
   /** Who has made the changes before the story begins; default: the signed-in user. */
   readonly by?: UserId;
+  /** Rows of imports without a title that the account keeps; default: none. */
+  readonly unmatched?: UnmatchedEntries;
   /** Imports of this browser; default: none. */
   readonly imports?: ImportJournal;
 };
@@ -60,7 +64,7 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
  */
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
-  calendar: CalendarAddressApi & ReminderApi, network: () => NetworkCondition,
+  calendar: CalendarAddressApi & ReminderApi & UnmatchedEntries, network: () => NetworkCondition,
   { joint, viewingsFailure }: { readonly joint: Partial<JointListApi>; readonly viewingsFailure: Failure | undefined },
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
@@ -98,7 +102,7 @@ export const storyMemberLists = (
   {
     changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by, viewingsFailure,
     reminders = testReminderApi([], null),
-    imports = testImportJournal(),
+    imports = testImportJournal(), unmatched = testUnmatchedEntries(),
   }: StoryLists,
   network: () => NetworkCondition,
 ): MemberListsLoader => {
@@ -126,7 +130,7 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, { ...calendarAddress, ...reminders }, network, { joint, viewingsFailure }),
+            ...inNetwork(deps, { ...calendarAddress, ...reminders, ...unmatched }, network, { joint, viewingsFailure }),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

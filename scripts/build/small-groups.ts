@@ -40,6 +40,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     ),
   },
   {
+    name: 'owners', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]adapters[\\/]memory[\\/](?:unmatched[\\/]|owner-access)`),
+  },
+  {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/](?:audit[\\/]audit(?:-target)?|feedback[\\/]feedback-inbox)\.ts$`),
   },

@@ -5,6 +5,7 @@ import { defer, from, of, switchMap } from 'rxjs';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer, Watch } from '#domain/shared/answer';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 
 const loadedBy = <T>(repository: Answer<T>) => ({
   call: <A>(use: (loaded: T) => Answer<A>): Answer<A> => pipe(repository, TE.flatMap(use)),
@@ -35,5 +36,15 @@ export const loadedHistoryRepository = (repository: Answer<HistoryRepository>): 
     watchStats: (uid) => watch((history) => history.watchStats(uid)),
     readRatings: (uid, after) => call((history) => history.readRatings(uid, after)),
     apply: (command) => call((history) => history.apply(command)),
+  };
+};
+
+/** Returns the port that loads the loadable one at each call, for contracts. */
+export const loadedUnmatchedEntries = (entries: Answer<UnmatchedEntries>): UnmatchedEntries => {
+  const { call } = loadedBy(entries);
+  return {
+    readUnmatched: (...read) => call((loaded) => loaded.readUnmatched(...read)),
+    keepUnmatched: (...kept) => call((loaded) => loaded.keepUnmatched(...kept)),
+    removeUnmatched: (...removed) => call((loaded) => loaded.removeUnmatched(...removed)),
   };
 };

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { consoleLog } from '#adapters/browser/console-log';
@@ -53,7 +54,7 @@ export const firebaseModule =
   (bind) => {
     const status = createStorageStatus();
     const accountOf = (idToken: string): AccountApi => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) });
-    const { auth, users, lists, history, access, avatars, admin, token, enter } = createFirebaseAdapter({
+    const { auth, users, lists, history, unmatched, access, avatars, admin, token, enter } = createFirebaseAdapter({
       settings,
       hint: localStorageSessionHint(),
       log: consoleLog,
@@ -63,7 +64,11 @@ export const firebaseModule =
     });
     const server = { base: FUNCTIONS_BASE, token };
     const accountApi = httpAccountApi(server);
-    const memberApi = lazy(async () => (await import('#adapters/functions-api/http-member-api')).httpMemberApi(server));
+    const memberApi = lazy(async () => {
+      const [{ httpMemberApi }, entries] = await Promise.all([import('#adapters/functions-api/http-member-api'), unmatched()]);
+      if (E.isLeft(entries)) throw new Error('The database could not be loaded.');
+      return { ...httpMemberApi(server), ...entries.right };
+    });
     const sharedLists = lazy(async () => (await import('#adapters/functions-api/http-shared-list-reader')).httpSharedListReader(server));
     const backend: LoadableBackend = {
       auth, users, history, access, avatars, accountApi,

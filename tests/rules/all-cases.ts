@@ -10,6 +10,7 @@ import { profile } from './cases/profile';
 import { profileTexts } from './cases/profile-texts';
 import { reading } from './cases/reading';
 import { serverOnly } from './cases/server-only';
+import { unmatchedRows } from './cases/unmatched-rows';
 import { viewingDays } from './cases/viewing-days';
 import type { Attempt, FileAttempt } from './rules-attempt';
 import type { Case } from './case-builder';
@@ -27,6 +28,7 @@ export const documentCases = [
   ...items,
   ...diary,
   ...viewingDays,
+  ...unmatchedRows,
   ...serverOnly,
 ] as ReadonlyArray<Case<Attempt>>;
 

@@ -11,6 +11,7 @@ import type { AvatarStorage } from '#domain/users/pictures/avatars';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { UserRepository } from '#domain/users/user-repository';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import { latePort } from '#adapters/late-port';
 import { lazy } from '#adapters/lazy';
 import type { FirebaseSettings } from './firebase-settings';
@@ -25,6 +26,7 @@ export type FirebaseAdapter = {
   readonly lists: Answer<ListRepository>;
   readonly history: Answer<HistoryRepository>;
   readonly access: AccessRepository;
+  readonly unmatched: Answer<UnmatchedEntries>;
   readonly avatars: AvatarStorage;
   /** Ports that admins use; loads their code at the first call. */
   readonly admin: Answer<AdminReads>;
@@ -111,6 +113,7 @@ export const createFirebaseAdapter = ({
     users: latePort(documents, ({ users }) => users, { watch: 'watch' }),
     lists: pipe(documents.get, TE.map(({ lists }) => lists)),
     history: pipe(documents.get, TE.map(({ history }) => history)),
+    unmatched: pipe(documents.get, TE.map(({ unmatched }) => unmatched)),
     access: latePort(documents, ({ access }) => access, { watch: 'watch' }),
     avatars: latePort(files, ({ avatars }) => avatars, {}),
     admin: admin.get,

@@ -20,6 +20,7 @@ import { keepsListApiContract } from '#domain/lists/contract/list-api.contract';
 import { keepsSharedListReaderContract } from '#domain/lists/contract/shared-list-reader.contract';
 import { keepsListRepositoryContract } from '#domain/lists/contract/list-repository.contract';
 import { listTestbedOf } from '#domain/lists/contract/list-testbed.contract';
+import { keepsUnmatchedEntriesContract } from '#domain/unmatched/unmatched-entries.contract';
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { memoryTestbed } from './memory-testbed.fixture';
@@ -46,6 +47,7 @@ const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): vo
   keepsListCountContract(name, openLists);
   keepsHistoryRepositoryContract(name, openLists);
   keepsHistoryPagesContract(name, openLists);
+  keepsUnmatchedEntriesContract(name, openLists);
 };
 
 const initialState = withQuickPasswords(seedState);
@@ -59,7 +61,7 @@ const openOnIndexedDb = async (): Promise<ServerTestbed> => {
   const log = { failure: () => {} };
   const openStorage = () => indexedDbStorage({ name, initialState, tabs, log });
   const storage = await openStorage();
-  return memoryTestbed(storage, { next: openStorage, close: storage.close });
+  return memoryTestbed(storage, { next: openStorage, close: storage.close, isKept: true });
 };
 
 keepsAllContracts('memoryBackend on IndexedDB', openOnIndexedDb);

@@ -9,7 +9,6 @@ import { memoryAccessRepository } from './memory-access-repository';
 import { memoryHistoryRepository } from './history/memory-history-repository';
 import { memoryListRepository } from './lists/memory-list-repository';
 import type { MemoryBackendDeps } from './memory-backend-deps';
-import { memoryAccountApi } from './server/memory-account-api';
 import { memoryUserRepository } from './memory-user-repository';
 
 /** Creates the memory backend; all of its state is in `deps.storage`. */
@@ -22,13 +21,13 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     lists: { ...memoryListRepository(deps), api: latePort(apis, ({ lists }) => lists, {}) },
     history: memoryHistoryRepository(deps),
     access: memoryAccessRepository(deps),
-    accountApi: memoryAccountApi(deps),
+    accountApi: latePort(apis, ({ accountApi }) => accountApi, { endOtherSessions: 'answer', deleteMyAccount: 'answer' }),
     admin: admin.get,
     avatars: memoryAvatarStorage(deps),
     banners: memoryBannerRepository(deps.storage),
     feedback: latePort(apis, ({ feedback }) => feedback, {}),
     sharedLists: latePort(apis, ({ sharedLists }) => sharedLists, {}),
     mailbox: memoryDemoMailbox(deps),
-    reset: deps.storage.reset,
+    reset: apis.call(({ reset }) => reset),
   };
 };

@@ -5,6 +5,7 @@ import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
 import type { StateStorage } from './storage/state-storage';
 import { memoryAdminApi } from './admin/memory-admin-api';
+import type { MemoryBackendDeps } from './memory-backend-deps';
 import { memoryBackend } from './memory-backend';
 import { memoryAccountApi } from './server/memory-account-api';
 import { putDocument, type MemoryState } from './storage/state';
@@ -30,18 +31,20 @@ const withOnlyAdmin =
 
 const ONE_SECOND_MS = 1000;
 
-type TestbedOptions = { readonly close?: () => Promise<void>; readonly next?: () => Promise<StateStorage> };
+type TestbedOptions = Pick<MemoryBackendDeps, 'isKept'> & {
+  readonly close?: () => Promise<void>; readonly next?: () => Promise<StateStorage>;
+};
 
 /** Creates a memory backend with the controls that its contracts need. @param next returns the storage of another browser. */
 export const memoryTestbed = (
   storage: StateStorage,
-  { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage) }: TestbedOptions = {},
+  { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage), isKept = false }: TestbedOptions = {},
 ): ServerTestbed => {
   let offsetMs = 0;
   const clockWithOffset = (millis: number) => ({ now: () => Date.now() + offsetMs + millis });
   const clock = clockWithOffset(0);
   const createBackend = (browser: string, browserStorage: StateStorage) =>
-    memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1 });
+    memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1, isKept });
   const change = async (edit: (state: MemoryState) => MemoryState): Promise<void> => {
     await storage.update((state) => E.right(edit(state)))();
   };

@@ -100,7 +100,7 @@ export const openMemoryBackend = async ({
         ...(activeBanner(settings.get('banners') ?? { content: [] }) !== null && { hasBanners: true }),
       });
   });
-  const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID });
+  const backend = memoryBackend({ storage, clock, browserId: BROWSER_ID, isKept: problem === null });
   if (problem !== null) onStorageProblem(problem);
   const { signUp, signIn, changePassword, confirmPasswordReset, changeEmail, applyActionCode } = backend.auth;
   /** Refuses a change of accounts that would be gone after a reload: an unchanged password is better than one that seems changed. */

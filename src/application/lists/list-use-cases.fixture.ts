@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, NEVER, of, type Observable } from 'rxjs';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
+import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
 import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
 import { inverseHistoryChange, type HistoryChange } from '#domain/history/history-change';
@@ -120,7 +121,7 @@ export const listUseCasesOf = ({
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
     deleteForever: unused, shareList: () => TE.right('0'.repeat(32)), makeForGood: unused, calendarAddress: testCalendarAddress(),
-    reminders: testReminderApi(), editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused,
+    reminders: testReminderApi(), unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused,
     archiveList: unused, placeList: unused,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),

@@ -15,6 +15,7 @@ import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import type { UserId } from '#domain/users/user-id';
 import type { HistoryUseCases } from '#application/history/history-use-cases';
 import type { ReadAllOptions } from './items/read-all-items';
@@ -116,6 +117,8 @@ export interface ListUseCases {
   /** Calls of the server for reminders. */
   readonly reminders: ReminderApi;
 
+  /** Rows of imports whose title is not known, as the account keeps them. */
+  readonly unmatched: UnmatchedEntries;
   /** Opens the journal of this browser's imports at the first call. */
   readonly importJournal: Answer<ImportJournal>;
   /** Makes changes together that `undo` does not take back: those of a file that the member reads in. */

@@ -13,10 +13,11 @@ import type { ListApi } from '#domain/lists/server/list-api';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Answer } from '#domain/shared/answer';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import type { UserRepository } from '#domain/users/user-repository';
 
-/** A member's lists, with the server's calls about them, the calendar and reminders: all are loaded together. */
-export type BackendLists = ListRepository & { readonly api: ListApi & CalendarAddressApi & ReminderApi };
+/** A member's lists, with what few pages need: the server's calls about them, the calendar and reminders, and rows without a title. */
+export type BackendLists = ListRepository & { readonly api: ListApi & CalendarAddressApi & ReminderApi & UnmatchedEntries };
 
 /** All ports on stored data. A backend implements every port over one shared state. */
 export type Backend = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unmatchedQuerySpec } from '#adapters/firebase/firestore/firestore-unmatched-entries';
 import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
 import {
   activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, ownNumbersQuerySpec,
@@ -64,6 +65,8 @@ const HISTORY: ReadonlyArray<QuerySpec> = [
   ratingsQuerySpec('maya', null),
   ratingsQuerySpec('maya', 'movie-603'),
   yearStatsQuerySpec('maya'),
+  unmatchedQuerySpec('maya', null),
+  unmatchedQuerySpec('maya', 'one'),
 ];
 const ALL = [
   ...OTHERS,

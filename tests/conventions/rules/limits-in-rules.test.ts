@@ -8,6 +8,7 @@ import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
 import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
+import { MAX_PART_ROWS, MAX_PART_TEXT } from '#domain/unmatched/unmatched-part';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/users/profile';
 import { MAX_SAVED_FILTERS_TEXT } from '#domain/users/saved-filters/saved-filters';
@@ -45,6 +46,8 @@ it.each<[limit: string, value: number, places: RegExp, rules?: string]>([
   ['MAX_NOTE_LENGTH', MAX_NOTE_LENGTH, /isText\(item\.note, 1, (\d+)\)/g],
   ['MAX_ORDER_KEY_LENGTH', MAX_ORDER_KEY_LENGTH, /function isOrderKey\(value\) \{\s*return value\.matches\('\[!-~\]\{1,(\d+)\}'\)/g],
   ['MAX_VIEWINGS', MAX_VIEWINGS, /marks\.size\(\) <= (\d+)/g],
+  ['MAX_PART_ROWS', MAX_PART_ROWS, /areTexts\(request\.resource\.data\.rows, (\d+),/g],
+  ['MAX_PART_TEXT', MAX_PART_TEXT, /areTexts\(request\.resource\.data\.rows, \d+, (\d+)\)/g],
   ['BIN_RETENTION_MS', BIN_RETENTION_MS, /request\.time\.toMillis\(\) - was <= (\d+)/g],
   ['MAX_IMAGE_BYTES', MAX_IMAGE_BYTES, /request\.resource\.size <= (\d+)/g, storage],
 ])('the rules have the limit %s of the domain', (_, value, places, rules) => {

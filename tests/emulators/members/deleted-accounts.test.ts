@@ -83,7 +83,7 @@ it('after the deletion of an account nothing names it, but what is kept on purpo
   await expectRight(directory.refresh(uid));
   await expectRight(passkeys.addChallenge('0'.repeat(64), { uid, expiresAt: NOW }));
   // Written by the member's own browser, by triggers and by the audit of admins.
-  const written = ['history/one', 'ratings/movie-1', 'stats/2026', 'imports/one'].map((path) => `users/${uid}/${path}`);
+  const written = ['history/one', 'ratings/movie-1', 'stats/2026', 'imports/one', 'unmatched/one'].map((path) => `users/${uid}/${path}`);
   for (const path of [...written, 'audit/one', `counting/history:${uid}:2026-11`]) await store.doc(path).set({ by: uid });
   await expectRight(lists.apply(
     { commandId: 'c', uid: other, createdAt: NOW, change: newAddition(`${other}-watchlist`, 3), by: uid }, NOW,

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, map } from 'rxjs';
-import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
+import { loadedHistoryRepository, loadedListRepository, loadedUnmatchedEntries } from '#adapters/loaded-repositories.fixture';
 import type { FirebaseAdapter } from '#adapters/firebase/index';
 import { httpMemberApi } from '#adapters/functions-api/http-member-api';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
@@ -31,7 +31,7 @@ export const signUpMember = async (auth: AuthService): Promise<TestUser> => {
  * @param online$ false cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19).
  */
 export const webListUseCases = (
-  { lists, history, token }: FirebaseAdapter, uid: UserId,
+  { lists, history, unmatched, token }: FirebaseAdapter, uid: UserId,
   { outboxStore = testOutboxStore(), online$ = new BehaviorSubject(true) } = {},
 ): SessionListUseCases => {
   const [repository, viewings] = [loadedListRepository(lists), loadedHistoryRepository(history)];
@@ -40,7 +40,7 @@ export const webListUseCases = (
       lists: {
         ...repository,
         apply: (command) => () => (online$.value ? repository.apply(command)() : TE.left(offline)()),
-        api: httpMemberApi({ base: functionsBase(), token }),
+        api: { ...httpMemberApi({ base: functionsBase(), token }), ...loadedUnmatchedEntries(unmatched) },
       },
       history: { ...viewings, apply: (command) => () => (online$.value ? viewings.apply(command)() : TE.left(offline)()) },
       outboxStore,

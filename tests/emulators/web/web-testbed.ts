@@ -1,4 +1,4 @@
-import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
+import { loadedHistoryRepository, loadedListRepository, loadedUnmatchedEntries } from '#adapters/loaded-repositories.fixture';
 import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
@@ -79,12 +79,12 @@ const initializeIn = (auth: AuthService): AccountApi['initializeUser'] => (name)
   E.map(() => undefined)(await initializeUser(server, (await waitForIdentity(auth)).uid, name)());
 
 /** Returns the ports of a browser. */
-const toBackend = ({ auth, users, lists, history, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
+const toBackend = ({ auth, users, lists, history, unmatched, access, avatars, admin, token }: FirebaseAdapter): BackendUnderTest => ({
   auth, users,
   lists: {
     ...loadedListRepository(lists),
     apply: repeated(loadedListRepository(lists).apply),
-    api: httpMemberApi({ base: functionsBase(), token }),
+    api: { ...httpMemberApi({ base: functionsBase(), token }), ...loadedUnmatchedEntries(unmatched) },
   },
   history: { ...loadedHistoryRepository(history), apply: repeated(loadedHistoryRepository(history).apply) },
   access, avatars,

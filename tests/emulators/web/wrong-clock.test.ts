@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase/firestore';
 import { filter, firstValueFrom, map, NEVER, of } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
 import { firestoreListRepository } from '#adapters/firebase/firestore/lists/firestore-list-repository';
 import { createServerClock } from '#adapters/firebase/firestore/lists/server-clock';
 import { httpMemberApi } from '#adapters/functions-api/http-member-api';
@@ -43,7 +44,7 @@ const openDevice = async (offset: number) => {
   const outboxStore = testOutboxStore();
   const lists = createListUseCases(
     {
-      lists: { ...repository, api: httpMemberApi({ base: functionsBase(), token }) },
+      lists: { ...repository, api: { ...httpMemberApi({ base: functionsBase(), token }), ...testUnmatchedEntries() } },
       history: loadedHistoryRepository(history),
       outboxStore,
       lock: testTabLock(),

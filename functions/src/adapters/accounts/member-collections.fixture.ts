@@ -27,5 +27,6 @@ export const COLLECTIONS: Readonly<Record<string, 'deletes' | 'takes the uid out
   stats: 'deletes',
   titleCounts: 'no uid: counts of titles',
   titles: 'deletes',
+  unmatched: 'deletes',
   users: 'deletes',
 };

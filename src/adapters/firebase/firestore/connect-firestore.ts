@@ -4,6 +4,8 @@ import { skip } from 'rxjs';
 import type { Log } from '#application/ports/log';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { UserRepository } from '#domain/users/user-repository';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
+import { firestoreUnmatchedEntries } from './firestore-unmatched-entries';
 import { firestoreHistoryRepository } from './history/firestore-history-repository';
 import { firestoreListRepository } from './lists/firestore-list-repository';
 import type { CurrentIdentity } from './lists/owner-only';
@@ -22,6 +24,7 @@ export type FirestoreAdapters = {
   readonly lists: ListRepository;
   readonly history: HistoryRepository;
   readonly access: AccessRepository;
+  readonly unmatched: UnmatchedEntries;
 };
 
 export type ConnectFirestoreDeps = {
@@ -55,6 +58,7 @@ export const connectFirestore = ({
     access,
     lists: firestoreListRepository(repositoryDeps),
     history: firestoreHistoryRepository(repositoryDeps),
+    unmatched: firestoreUnmatchedEntries(repositoryDeps),
     users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }),
   };
 };

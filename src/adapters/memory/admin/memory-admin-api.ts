@@ -24,6 +24,7 @@ import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { memoryServerDeps } from '#adapters/memory/server/memory-server';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryListServerDeps } from '#adapters/memory/server/memory-list-server-deps';
+import { forgetUnmatched } from '#adapters/memory/unmatched/memory-unmatched-entries';
 import { inTransaction } from '#adapters/memory/storage/transaction';
 import { memoryAuditWriter } from './memory-audit-writer';
 import { memoryFeedbackAdmin } from './memory-feedback-admin';
@@ -77,7 +78,10 @@ export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
           inServer((server) => updateUser(server, { ...changes, uid, expected }, caller)),
         ),
       ),
-    deleteUser: (uid) => messageOf(run('deleteUser', { uid }, (caller) => inServer((server) => deleteUser(server, uid, caller)))),
+    deleteUser: (uid) => pipe(
+      messageOf(run('deleteUser', { uid }, (caller) => inServer((server) => deleteUser(server, uid, caller)))),
+      TE.tap(() => forgetUnmatched(deps)),
+    ),
     setUserRole: (uid, role) =>
       messageOf(
         run('setUserRole', { userRole: role, userIDToGiveRole: uid }, (caller) =>
@@ -87,8 +91,11 @@ export const memoryAdminApi = (deps: MemoryBackendDeps): AdminApi => {
     endSessions: (uid) =>
       messageOf(run('endUserSessions', { uid }, (caller) => inServer((server) => endUserSessions(server, uid, caller)))),
     changeUsers: (uids, action) =>
-      outcomesOf(
-        run('changeUsers', toAuditValues({ uids, action }), (caller) => inServer((server) => changeUsers(server, uids, action, caller))),
+      pipe(
+        outcomesOf(
+          run('changeUsers', toAuditValues({ uids, action }), (caller) => inServer((server) => changeUsers(server, uids, action, caller))),
+        ),
+        TE.tap(() => forgetUnmatched(deps)),
       ),
     removeLists: (listIDs) =>
       outcomesOf(

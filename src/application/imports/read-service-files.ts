@@ -1,7 +1,9 @@
+import { NAMES } from './readers/column-names';
 import { readImdb } from './readers/read-imdb';
 import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/read-letterboxd';
 import { netflixReader } from './readers/read-netflix';
 import { isNestedSeries, readNestedSeries } from './readers/read-nested-series';
+import { playbackReader } from './readers/read-playback';
 import { readSimkl, simklRowsOf } from './readers/read-simkl';
 import { listNamed, readTmdb, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
 import { readTitleLines } from './readers/read-title-lines';
@@ -26,6 +28,9 @@ type IgnoredFile = {
 };
 
 export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
+
+/** Columns that name a title in a table with the numbers of accounts, too. */
+const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', 'imdbID'];
 
 /** Rows that are read between two pauses. */
 const PART = 500;
@@ -63,10 +68,12 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsBy(readImdb);
   if (table.has('TMDb ID', 'Name')) return rowsBy(readTmdb);
-  const readPart = netflixReader(table) ?? tvTimeReader(table, series, request);
+  const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy(readPart);
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.
-  if (table.has('user_id')) return { rows: null, looksLike, isUsual: !TV_TIME_NAMES.some((column) => table.has(column)) };
+  const isTvTime = TV_TIME_NAMES.some((column) => table.has(column));
+  if (table.has('user_id') && (isTvTime || !OWN_TITLES.some((column) => table.has(column))))
+    return { rows: null, looksLike, isUsual: !isTvTime };
   if (looksLike !== null || !TITLE_COLUMNS.some((column) => table.has(column))) return { rows: null, looksLike };
   return { ...(await rowsBy(simpleTableReader(table))), open: true };
 };

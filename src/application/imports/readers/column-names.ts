@@ -4,6 +4,11 @@ export const NAMES = {
     'titolo', 'tytuł'],
   /** The series of a row that is about an episode: then `title` is the episode's. */
   series: ['grandparent title', 'series title', 'series name', 'show title', 'show name', 'tv show', 'show'],
+  /** The series of a row with the numbers of an episode; else the title, where no other column names one. */
+  numberedSeries: ['series', 'serie', 'anime', 'anime title'],
+  /** Name titles where no other column does. */
+  otherTitle: ['item name', 'media title', 'media name', 'video title', 'content title', 'program title', 'programme title', 'program',
+    'programme', 'original title', 'primary title', 'english title'],
   episodeName: ['episode title', 'episode name'],
   year: ['year', 'release year', 'release date', 'released', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno'],
   rating: ['rating', 'your rating', 'my rating', 'user rating', 'personal rating', 'score', 'my score', 'stars', 'bewertung',

@@ -102,6 +102,37 @@ describe('files of other services', () => {
     ]);
   });
 
+  it('reads what a media server has played, with and without a header, and takes no short play for a viewing', async () => {
+    const line = (at: string, type: string, name: string, seconds: number) =>
+      [`${at}.1234567`, 'user', 'item', type, name, 'DirectPlay', 'Web', 'Chrome', seconds].join('\t');
+    const log = lines(line('2024-02-01 20:00:00', 'Movie', 'Heat', 700), line('2024-02-01 21:00:00', 'Movie', 'Heat', 800),
+      line('2024-02-02 20:00:00', 'Movie', 'Ran', 90), line('2024-02-03 20:00:00', 'Episode', 'Lost - s01e02 - Pilot (2)', 2500),
+      line('2024-02-04 20:00:00', 'Episode', 'Fargo - s00e00 - The Law', 2500), line('2024-02-05 20:00:00', 'Audio', 'Blue - So What', 500));
+    const header = 'DateCreated\tUserId\tItemId\tItemType\tItemName\tPlaybackMethod\tClientName\tDeviceName\tPlayDuration';
+    const expected = {
+      rows: [
+        ['Heat', null, { viewing: ['2024-02-01', null] }], ['Heat', null, { viewing: ['2024-02-01', null] }],
+        ['Lost', null, { viewing: ['2024-02-03', { season: 1, episode: 2 }] }],
+        ['Fargo', null, { viewing: ['2024-02-04', null, { season: null, name: 'The Law' }] }],
+      ],
+      leftOut: [[3, 'Ran', 'no-title'], [6, 'Blue - So What', 'no-title']],
+    };
+    expect(await read('playback.tsv', log)).toEqual(expected);
+    expect(await read('playback.tsv', lines(header, log))).toEqual(expected);
+  });
+
+  it('reads tables with the number of an account, of series with a column for episodes, and no episode without its series', async () => {
+    expect((await read('films.csv', lines('user_id,title,year', '7,Heat,1995'))).rows).toEqual([['Heat', 1995, { item: ['films', null, null] }]]);
+    expect((await read('log.csv', lines('Series,Season,Episode,Title,Date Watched', 'Lost,1,2,Pilot,2024-01-02'))).rows).toEqual([
+      ['Lost', null, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]]);
+    expect((await read('log.csv', lines('Anime,Year', 'Cowboy Bebop,1998'))).rows.map(([name]) => name)).toEqual(['Cowboy Bebop']);
+    expect((await read('log.csv', lines('Name,Watched On', 'Lost - 1x02 - Pilot,2024-01-02'))).rows).toEqual([
+      ['Lost', null, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]]);
+    expect(await read('log.csv', lines('Title,Type,Date Watched', 'Pilot,Episode,2024-01-02', 'Heat,Movie,2024-01-03'))).toEqual({
+      rows: [['Heat', null, { viewing: ['2024-01-03', null] }]], leftOut: [[1, 'Pilot', 'bad-episode']],
+    });
+  });
+
   it('reads series with their episodes, as exporters of TV Time write them, and no season as a series', async () => {
     const episode = (number: number, watched: boolean) =>
       ({ number, is_watched: watched, watched_at: watched ? '2020-01-02 10:00:00' : null });

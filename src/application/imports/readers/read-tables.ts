@@ -7,6 +7,7 @@ import type {
 import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
+import { episodeInName } from './episode-in-name';
 import { withoutSeason } from './netflix-title';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
@@ -56,7 +57,9 @@ export const readTmdb = (table: Table): ImportRows =>
   });
 
 /** Columns of which one names a title. */
-export const TITLE_COLUMNS = [...NAMES.title, ...NAMES.series, 'tmdbID', 'imdbID'] as const;
+export const TITLE_COLUMNS = [
+  ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', 'imdbID',
+] as const;
 
 /** Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5. */
 const factorOf = (table: Table): 1 | 2 =>
@@ -74,21 +77,21 @@ const viewingIn = (row: TableRow, episode: EpisodeNumber | null, named: NamedEpi
   return [{ kind: 'viewing', day: dayOf(watchedOn || seen), episode, ...(named !== null && { named }) }];
 };
 
-/** A name with the number of an episode: "Lost - S01E02 - Pilot". */
-const CODE = /^(.*?\S)[\s–-]+s(\d{1,2})[\s.]?e(\d{1,3})\b/i;
-
 /** Returns the title of a row with the episode that it is about, if any: by number, or by name. */
 const titleIn = (row: TableRow) => {
-  const [series, text] = [row.get(...NAMES.series), row.get(...NAMES.title)];
-  const [, ofSeries, inName, episodeInName] = CODE.exec(series || text) ?? [];
+  const numbers = episodeOf(row);
+  const series = row.get(...NAMES.series, ...(numbers === null ? [] : NAMES.numberedSeries));
+  const own = row.get(...NAMES.title);
+  const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
+  const coded = episodeInName(series || text);
   const { name, season } = withoutSeason(series || text);
-  const number = episodeOf(row) ?? (ofSeries === undefined ? null : { season: Number(inName), episode: Number(episodeInName) });
+  const number = numbers ?? coded?.episode ?? null;
   const episodeName = row.get(...NAMES.episodeName) || (wholeOf(row.get(...NAMES.episode)) === null ? row.get(...NAMES.episode) : '')
-    || (series !== '' && series !== text ? text : '');
+    || (series !== '' && series !== own ? own : '');
   const named: NamedEpisode | null = number !== null || episodeName === '' ? null
     : { season: wholeOf(row.get(...NAMES.season)) ?? season, name: episodeName };
   // A season stands behind the name of a series only where the row is about an episode: a film can have such a name.
-  return { name: ofSeries ?? (named === null ? series || text : name), isSeries: series !== '', episode: number, named };
+  return { name: coded?.series ?? (named === null ? series || text : name), isSeries: series !== '', episode: number, named };
 };
 
 /**
@@ -128,6 +131,8 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       // A rating or a viewing of a season is none of the series.
       if (!isPart && row.get(...NAMES.season) !== '')
         return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
+      // The name of an episode without its series is the name of some film, and of some series.
+      if (!isPart && /^(?:tv[ -]?)?(?:episode|season)$/i.test(type)) return { title, facts: [], reason: 'bad-episode' };
       if (facts.length > 0) return { title, facts };
       if (isPart) return { title, facts, reason: 'episode' };
       return {

@@ -1,5 +1,6 @@
 import type { Pause } from '#application/imports/pause';
 import { isLetterboxdList } from '#application/imports/readers/read-letterboxd';
+import { withPlaybackHeader } from '#application/imports/readers/read-playback';
 import { TITLE_COLUMNS } from '#application/imports/readers/read-tables';
 import { isTrakt } from '#application/imports/readers/read-trakt';
 import { yearIn } from '#application/imports/import-values';
@@ -73,7 +74,7 @@ const withWholeTitles = (records: Records): Records => {
 export const parseFile = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
   const isTable = !/^\s*[[{]/.test(file.text.slice(0, 200));
   const json = isTable ? null : parseJson(file.text);
-  const records = isTable ? withWholeTitles(fromHeader(await recordsOf(file.text, pause)))
+  const records = isTable ? withWholeTitles(fromHeader(withPlaybackHeader(await recordsOf(file.text, pause))))
     : isTrakt(json) ? [] : recordsOfJson(json);
   return { file, records, json, table: tableOf(file.name, records) };
 };

@@ -57,14 +57,14 @@ export const sayViewing = ({ item: { itemKey }, season, episode, day }: Viewing)
 /** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
 const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
   const dated = new Set<string>();
-  const latest = new Map<string, { readonly id: number; readonly day: string }>();
+  const latest = new Map<string, { readonly id: number; readonly day: string; readonly rating: number }>();
   await mapInSlices(resolved, ({ id, title, facts, end }) => {
     if (title === null || end !== null) return;
     for (const fact of facts) {
       if (fact.kind === 'viewing' && fact.day !== null) dated.add(partOf(title.itemKey, ...episodeIn(fact)));
       // A rating without a day is the present one.
       if (fact.kind === 'rating' && (latest.get(title.itemKey)?.day ?? '') < (fact.day ?? '9'))
-        latest.set(title.itemKey, { id, day: fact.day ?? '9' });
+        latest.set(title.itemKey, { id, day: fact.day ?? '9', rating: fact.rating });
     }
   }, pause);
   return { dated, latest };
@@ -84,7 +84,9 @@ export const factJudge = async (
   const once = (key: string): RowReason | null => (seen.has(key) ? 'repeated' : (seen.add(key), null));
   return ({ itemKey }, fact, id) => {
     if (fact.kind === 'rating') {
-      if (latest.get(itemKey)?.id !== id || said.has(sayRating(itemKey))) return 'repeated';
+      const last = latest.get(itemKey);
+      if (said.has(sayRating(itemKey))) return 'repeated';
+      if (last?.id !== id) return last?.rating === fact.rating ? 'repeated' : 'older';
       const mine = own.ratingOf(itemKey);
       return mine === null ? null : mine === fact.rating ? 'account' : choices.ratings === 'file' ? null : 'rating';
     }

@@ -14,7 +14,7 @@ import type { ServiceRows } from './read-service-files';
 
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
 const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
-  (['rating', 'account', 'repeated', 'list'] as const).find((reason) => reasons.includes(reason)) ?? 'account';
+  (['rating', 'older', 'account', 'repeated', 'list'] as const).find((reason) => reasons.includes(reason)) ?? 'account';
 
 const planRow = (
   { row, id, titleKey, title, candidates, facts, end }: Resolved,
@@ -31,8 +31,8 @@ const planRow = (
     for (const fact of facts) {
       const why = judge(title, fact, id);
       reasons.push(why);
-      planned.push({ fact, isNew: why === null });
-      const mine = fact.kind === 'rating' && why !== 'repeated' ? ratingOf(title.itemKey) : null;
+      planned.push({ fact, isNew: why === null, ...(why === 'older' && { isOlder: true as const }) });
+      const mine = fact.kind === 'rating' && why !== 'repeated' && why !== 'older' ? ratingOf(title.itemKey) : null;
       if (fact.kind === 'rating' && mine !== null && mine !== fact.rating) conflict = { mine, file: fact.rating };
     }
     const isNew = reasons.includes(null);

@@ -10,20 +10,21 @@ export const ROW_STATES = ['new', 'there', 'doubtful', 'unknown', 'unkept', 'lef
 export type RowState = (typeof ROW_STATES)[number];
 
 /**
- * Why a row is not added. `account`: the member has it. `repeated`: another row says it. `rating`: the member's own rating stays.
+ * Why a row is not added. `account`: the member has it. `repeated`: another row says it. `older`: another row has a later rating of the
+ * title. `rating`: the member's own rating stays.
  * `none-of-these`: the person took none of the candidates. `film`: an episode whose title is a film in the catalogue. `episode-name`: the
  * catalogue does not say which episode has the name. `list`: its list is left out. Of own files: `setting` is chosen otherwise by the
  * member, `kept` has no title and stays with the import, `bin` is a list that was in the bin.
  */
 export type RowReason =
-  'account' | 'setting' | 'kept' | 'bin' | 'repeated' | 'rating' | 'several' | 'none-of-these' | 'film' | 'episode-name'
+  'account' | 'setting' | 'kept' | 'bin' | 'repeated' | 'older' | 'rating' | 'several' | 'none-of-these' | 'film' | 'episode-name'
   | 'no-rating' | 'row' | 'list' | 'future' | LeftOutReason;
 
 /** Another rating than the member's own. */
 type RatingConflict = { readonly mine: number; readonly file: number };
 
-/** @property isNew whether it is added. */
-export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean };
+/** @property isNew whether it is added. @property isOlder whether it is a rating, and another row has a later one. */
+export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean; readonly isOlder?: true };
 
 export type PlannedRow = Pick<ImportPlace, 'file'> & {
   /** Number of the row among all rows of all files; negative for an entry of an own file. */
@@ -80,3 +81,7 @@ export type PlannedImport = {
   /** Named titles that the person has to decide on: each can have many rows. */
   readonly openTitles: number;
 };
+
+/** Returns the number of rows whose title is not found or not decided. */
+export const openRowCount = (rows: ReadonlyArray<PlannedRow>): number =>
+  rows.filter(({ state, titleKey }) => titleKey !== '' && (state === 'unknown' || state === 'doubtful')).length;

@@ -10,10 +10,11 @@ import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   account: 'Your account has this already.',
   repeated: 'Another row says the same.',
+  older: 'Another row has a later rating of this title. The later one counts.',
   rating: 'You rated this title yourself. Your rating stays.',
   several: 'It is not certain which title this is.',
   setting: 'You have chosen this yourself. Your choice stays.',
-  kept: 'The catalogue did not have this title. The row stays with this import, and you can look for it again.',
+  kept: 'The catalogue did not have this title. The entry stays in your account, and you can look for it again.',
   bin: 'This list was in the bin.',
   unknown: 'The catalogue does not have this title.',
   'none-of-these': 'You chose none of the titles.',

@@ -1,6 +1,5 @@
 import type { ImportedFact } from '#application/imports/import-row';
 import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#application/imports/planned-row';
-import { csvLine } from '#domain/exports/csv';
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PART_NAMES, ROW_REASONS, rowNameText } from './import-reasons.messages';
@@ -54,7 +53,8 @@ export const rowPlaceText = ({ file, part, row }: Pick<PlannedRow, 'file' | 'par
   return `${file.split('/').at(-1) ?? file}, ${place}`;
 };
 
-const factText = (fact: ImportedFact): string => {
+/** Says one fact of a row: "Watched 1 June 2024". */
+export const factText = (fact: ImportedFact): string => {
   if (fact.kind === 'rating') return `Rating ${fact.rating.toLocaleString('en')}`;
   if (fact.kind === 'item') return `On ${displayListName(fact.list)}`;
   const season = fact.season === undefined ? 'Watched' : `Watched season ${fact.season}`;
@@ -66,7 +66,8 @@ const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' 
 
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
 export const rowFactsText = ({ facts, state, reason, conflict, part }: PlannedRow): string => {
-  const added = facts.filter(({ isNew, fact }) => isNew && (conflict === null || fact.kind !== 'rating')).map(({ fact }) => factText(fact));
+  const added = facts.filter(({ isNew, fact, isOlder }) => isOlder === true || (isNew && (conflict === null || fact.kind !== 'rating')))
+    .map(({ fact, isOlder }) => (isOlder === true ? `${factText(fact)} then; a later one counts` : factText(fact)));
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   return state === 'new' ? added.join(' · ') : reason === null ? '' : ROW_REASONS[reason];
@@ -99,7 +100,11 @@ export const importAddsText = (plan: PlannedImport): string =>
 export const importRowsText = (rows: number, names: ReadonlyArray<string>): string =>
   `${formatCountWithNoun(rows, 'row', 'rows')} in ${joinList(names)}.`;
 export const openTitlesText = (titles: number, rows: number): string =>
-  `${formatCountWithNoun(titles, 'title needs', 'titles need')} your decision (${formatCountWithNoun(rows, 'row', 'rows')}). What you don’t decide is left out.`;
+  `${formatCountWithNoun(titles, 'title needs', 'titles need')} your decision (${formatCountWithNoun(rows, 'row', 'rows')}).`;
+/** Says what becomes of rows whose title is not found or not decided. @param isAgain whether the account has them already. */
+export const unmatchedRowsText = (rows: number, isAgain: boolean): string =>
+  (isAgain ? `${formatCountWithNoun(rows, 'entry stays', 'entries stay')} in your account without a title.`
+    : `${formatCountWithNoun(rows, 'row', 'rows')} without a certain title ${rows === 1 ? 'stays' : 'stay'} in your account. You can look for ${rows === 1 ? 'it' : 'them'} again on any device.`);
 export const conflictsText = (conflicts: number): string =>
   `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
@@ -124,14 +129,3 @@ export const candidateFactsText = ({ mediaType, releaseYear }: Pick<StoredTitle,
   directors: ReadonlyArray<string>): string =>
   [mediaType === 'movie' ? 'Film' : 'Series', ...(releaseYear === null ? [] : [String(releaseYear)]),
     ...(directors.length === 0 ? [] : [`by ${joinList(directors.slice(0, 2))}`])].join(', ');
-
-/** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
-export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
-  [['File', 'Row', 'Title', 'Year', 'Reason'],
-    ...rows.map(({ file, part, row, name, year, reason }) =>
-    [part === null ? file : `${file}, ${PART_NAMES[part]}`, row, name, year, reason === null ? '' : ROW_REASONS[reason]])]
-    .map(csvLine).join('');
-
-/** Returns the rows that `leftOutCsv` is about. */
-export const leftOutRows = ({ rows }: PlannedImport): ReadonlyArray<PlannedRow> =>
-  rows.filter(({ state }) => state !== 'new' && state !== 'there');

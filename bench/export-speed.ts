@@ -44,7 +44,7 @@ for (let from = 0; from < TITLES; from += PART) {
 }
 
 const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
-const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.left(unavailable(null, 'none')) };
+const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.left(unavailable(null, 'none')), unmatched: backend.lists.api };
 const ports = { users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock };
 globalThis.gc?.();
 const before = process.memoryUsage().heapUsed;

@@ -99,6 +99,7 @@ export const indexedDbImportJournal = ({
         for (const [index, change] of changes.entries()) await parts.put(change, [importId, index]);
         void parts.put(texts.report, [importId, 'report']);
         void parts.put(texts.unmatched, [importId, 'unmatched']);
+        if (texts.found !== undefined) void parts.put(texts.found, [importId, 'found']);
         await transaction.done;
       });
       announce();

@@ -6,6 +6,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { Clock } from '#application/ports/clock';
 import { eventAsParams } from '#application/event-as-params';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import type { ImportRow } from '#application/imports/import-row';
 import type { MatchDeps } from '#application/imports/match-title';
 import { beginImport, type BeginImportDeps, type ConfirmedImport } from '#application/imports/run/begin-import';
 import type { PreparedImport } from '#application/imports/service-import';
@@ -19,8 +20,8 @@ type ImportContext = ReadDataFiles & {
   readonly failure: Failure | null;
 };
 
-/** The sources of an import: files, or the rows of a former import as `unmatchedRows` wrote them. */
-type Chosen = { readonly files: ReadonlyArray<ChosenDataFile> } | { readonly names: ReadonlyArray<string>; readonly rows: string };
+/** The sources of an import: files, or the rows that the account keeps. */
+type Chosen = { readonly files: ReadonlyArray<ChosenDataFile> } | { readonly names: ReadonlyArray<string>; readonly rows: ReadonlyArray<ImportRow> };
 
 type ImportEvent =
   | { readonly type: 'files.chosen'; readonly chosen: Chosen }
@@ -46,7 +47,7 @@ type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & {
 /** A confirmation, with the texts about the rows that are left out. */
 type Confirmed = {
   readonly context: ImportContext;
-  readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched'>;
+  readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched' | 'found' | 'rows'>;
 };
 
 const confirmedImport = async ({ context: { chosen, choices }, confirmed }: Confirmed): Promise<ConfirmedImport> => ({

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, type Failure } from '#domain/shared/failure';
-import { rowsOfText } from '#application/imports/run/unmatched-rows';
+import type { ImportRow } from '#application/imports/import-row';
 import { readChosenFile } from '#application/imports/read-chosen-files';
 import type { ServiceFile } from '#application/imports/text/parse-file';
 import type { PreparedImport, PrepareImportDeps } from '#application/imports/service-import';
@@ -18,7 +18,10 @@ export type ChosenDataFile = {
 
 type RefusedDataFile = { readonly name: string; readonly failure: Failure };
 /** All files that something can be imported from are one import. */
-type ReadContent = { readonly names: ReadonlyArray<string>; readonly content: PreparedImport };
+type ReadContent = {
+  readonly names: ReadonlyArray<string>; readonly content: PreparedImport;
+  /** Whether the rows are those that the account keeps. */ readonly isAgain?: true;
+};
 export type ReadDataFiles = { readonly chosen: ReadContent | null; readonly refused: ReadonlyArray<RefusedDataFile> };
 
 type ReadFile = E.Either<Failure, { readonly member: OwnMemberFile } | { readonly service: ReadonlyArray<ServiceFile> }>;
@@ -71,17 +74,15 @@ const prepare = async (
 };
 
 /**
- * Looks for the titles of a former import's rows again. Fails if the catalogue or the member's data does not answer, and with
- * `invalid` (file) for a text that is none. @param now ms since 1970.
+ * Looks for the titles of rows that the account keeps again. Fails if the catalogue or the member's data does not answer.
+ * @param now ms since 1970.
  */
 export const readRowsAgain =
-  (deps: PrepareImportDeps, names: ReadonlyArray<string>, text: string, now: number): Answer<ReadDataFiles> =>
+  (deps: PrepareImportDeps, names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>, now: number): Answer<ReadDataFiles> =>
   async () => {
-    const rows = rowsOfText(text);
-    if (rows === null) return E.left(invalid('file', 'unreadable'));
     const { importOfRows } = await import('#application/imports/service-import');
     const answer = await importOfRows(deps, { rows, leftOut: [], descriptions: new Map(), ignored: [], open: [] }, now)();
-    return E.map((content: PreparedImport): ReadDataFiles => ({ chosen: { names, content }, refused: [] }))(answer);
+    return E.map((content: PreparedImport): ReadDataFiles => ({ chosen: { names, content, isAgain: true }, refused: [] }))(answer);
   };
 
 /**

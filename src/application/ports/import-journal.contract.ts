@@ -12,10 +12,10 @@ const NOW = Date.UTC(2026, 5, 1);
 const DAY = 86_400_000;
 const record = (importId: string, startedAt = NOW): ImportRecord => ({
   importId, startedAt, names: ['diary.csv'], status: 'running', adds: { ...noEntries, items: 2 }, added: noEntries, changes: 2, made: 0,
-  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, kept: 0,
+  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], rows: 0,
 });
 const changes: ReadonlyArray<MemberChange> = [1, 2].map((id) => ({ kind: 'add-items', listID: 'a', items: [newItem(id)] }));
-const texts = { report: 'File,Row\n', unmatched: '[]' };
+const texts = { report: 'File,Row\n', unmatched: '[]', found: '[1]' };
 
 /** Two journals of one browser, as in two tabs; the same journal twice where one tab is all there is. */
 export type ImportJournalTestbed = {
@@ -47,6 +47,7 @@ export const keepsImportJournalContract = (name: string, make: () => Promise<Imp
       expect(await journal.readChange('a', 2)()).toEqual(E.right(null));
       expect([await journal.readText('a', 'report')(), await journal.readText('b', 'report')(), await journal.readText('x', 'report')()])
         .toEqual([E.right('File,Row\n'), E.right(''), E.right('')]);
+      expect([await secondTab.readText('a', 'found')(), await journal.readText('b', 'found')()]).toEqual([E.right('[1]'), E.right('')]);
     });
 
     it('changes a record, of its own member only, and tells both tabs', async () => {

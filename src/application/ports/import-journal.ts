@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { Observable } from 'rxjs';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
+import { withDefault } from '#domain/shared/with-default';
 import type { UserId } from '#domain/users/user-id';
 
 const ImportStatus = t.keyof({
@@ -21,6 +22,19 @@ export type ImportStatus = t.TypeOf<typeof ImportStatus>;
 export const ImportCounts = t.strict({ viewings: t.number, ratings: t.number, items: t.number, lists: t.number });
 export type ImportCounts = t.TypeOf<typeof ImportCounts>;
 export const noEntries: ImportCounts = { viewings: 0, ratings: 0, items: 0, lists: 0 };
+
+/**
+ * An entry that an undo has left. @property why what the person has changed since: the rating of a title, the day of its viewing, its note
+ * on a list or when it was added there, the name or the titles of a list; `unreadable`: its change is damaged. @property list shown name
+ * of the list of an `item`.
+ */
+const KeptEntry = t.strict({
+  name: t.string, year: t.union([t.number, t.null]), list: t.union([t.string, t.null]),
+  why: t.keyof({ rating: null, day: null, item: null, list: null, unreadable: null }),
+});
+export type KeptEntry = t.TypeOf<typeof KeptEntry>;
+/** Entries that an undo names at most. */
+export const MAX_KEPT_ENTRIES = 500;
 
 /** An import of this browser: what it adds, and how far it is. */
 export const ImportRecord = t.readonly(
@@ -44,20 +58,34 @@ export const ImportRecord = t.readonly(
     skippedLists: t.readonlyArray(t.string),
     /** Rows that are not added and that the account does not have. */
     leftOut: t.number,
-    /** Rows without a certain title, which can be looked for again. */
+    /** Rows without a certain title, which the account keeps. */
     unmatched: t.number,
-    /** Entries that the undo has left, because the person has changed them since. */
+    /** Rows that the account has kept and whose titles this import has found. */
+    found: withDefault(t.number, 0),
+    /** Whether the account has the rows without a title, and has let go of those that were found. */
+    isKept: withDefault(t.boolean, false),
+    /** Number of entries that the undo has left, because the person has changed them since, and the first of them. */
     kept: t.number,
+    left: withDefault(t.readonlyArray(KeptEntry), []),
+    /** Number of the rows of the files, all of which are in the report; 0 in former versions, whose reports name those left out only. */
+    rows: withDefault(t.number, 0),
   }),
   'ImportRecord',
 );
 export type ImportRecord = t.TypeOf<typeof ImportRecord>;
 
-/** The texts of an import beside its record: the rows that are left out as a table, and those without a title as JSON. */
-export type ImportTexts = { readonly report: string; readonly unmatched: string };
+/**
+ * The texts of an import beside its record: the rows that are left out as a table, and as JSON those without a title and those that were
+ * found among the rows that the account kept.
+ */
+export type ImportTexts = { readonly report: string; readonly unmatched: string; readonly found?: string };
 
 /** Returns whether an import has work left that this browser does by itself. */
 export const isWorking = ({ status }: ImportRecord): boolean => status === 'running' || status === 'undoing';
+
+/** Returns whether the account has not got yet what an ended import leaves there, or has not lost it after the undo. */
+export const waitsForAccount = ({ status, unmatched, found, isKept }: ImportRecord): boolean =>
+  unmatched + found > 0 && (status === 'undone' ? isKept : !isKept && (status === 'done' || status === 'stopped'));
 
 /** Days that an import is kept, and can be taken back. */
 export const IMPORT_KEPT_DAYS = 90;

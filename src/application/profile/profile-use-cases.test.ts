@@ -12,6 +12,7 @@ import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars'
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { START_TIME, MAYA, testBackend } from '#application/account/test-backend.fixture';
+import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
@@ -23,7 +24,7 @@ const jpeg = (length = 300): ImageFile => {
   bytes.set([0xff, 0xd8, 0xff]);
   return { bytes, type: 'image/jpeg' };
 };
-const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.right(testImportJournal()) };
+const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.right(testImportJournal()), unmatched: testUnmatchedEntries() };
 const setUp = () => {
   const backend = testBackend(MAYA);
   const deps: ProfileDeps = {

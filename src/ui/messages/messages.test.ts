@@ -88,13 +88,17 @@ describe('fieldErrorMessage', () => {
 describe('importEndTexts', () => {
   it('says what was added, refused and not added', () => {
     const added = { viewings: 1, ratings: 0, items: 20, lists: 2 };
-    const record = { status: 'done' as const, added, refused: 0, skippedLists: [] } as unknown as ImportRecord;
+    const record = { status: 'done' as const, added, refused: 0, skippedLists: [], unmatched: 0, isKept: true } as unknown as ImportRecord;
     expect(importEndTexts(record)).toEqual(['Added 1 viewing, 20 titles on lists and 2 new lists.']);
     expect(importEndTexts({ ...record, added: noEntries, status: 'stopped' })).toEqual(['Stopped. Nothing was added.']);
     expect(importEndTexts({ ...record, status: 'undone' })).toEqual(['Taken back. It had added 1 viewing, 20 titles on lists and 2 new lists.']);
     expect(importEndTexts({ ...record, skippedLists: ['noir'], refused: 2 }).slice(1)).toEqual([
       'Not added, because you have too many lists or the name isn’t possible: noir.',
       '2 entries were refused: a list may be full.',
+    ]);
+    expect([true, false].map((isKept) => importEndTexts({ ...record, unmatched: 1, isKept })[1])).toEqual([
+      '1 entry without a title: see “Entries without a title”.',
+      '1 entry without a title will be in your account as soon as it can be reached.',
     ]);
   });
 });

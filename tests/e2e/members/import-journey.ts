@@ -37,6 +37,9 @@ const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setIn
   page.locator('input[type="file"]').setInputFiles(files);
 const sums = (page: Page) => page.getByRole('region', { name: 'Check before anything is added' }).getByRole('heading');
 
+/** Rows without a title that the account keeps. */
+const entries = (page: Page) => page.getByRole('region', { name: 'Entries without a title' });
+
 /** Saves the account's file from the settings. */
 export const exportedFile = async (page: Page): Promise<Buffer> => {
   await open(page, '/user-profile/settings');
@@ -87,6 +90,7 @@ export const importJourney = async ({ page, context, storedOf, hold }: Journey):
     await open(next, IMPORT);
     await expect(next.getByText('Added 320 viewings, 2 ratings, 3 titles on lists and 1 new list.')).toBeVisible({ timeout: 120_000 });
     await expectStored(next, FULL);
+    await expect(entries(next).getByText('A Film That Nobody Made (1901)')).toBeVisible();
   });
   const file = await exportedFile(next);
 
@@ -99,6 +103,7 @@ export const importJourney = async ({ page, context, storedOf, hold }: Journey):
   await test.step('undo takes all of it back', async () => {
     await takeBack(next);
     await expectStored(next, EMPTY);
+    await expect(entries(next)).toBeHidden();
   });
   await test.step('the account’s own file brings all of it back', async () => {
     await open(next, IMPORT);

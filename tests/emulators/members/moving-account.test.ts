@@ -33,7 +33,7 @@ const OPENED = {
 };
 const PROFILE = {
   settings: { theme: 'dark', language: 'de-DE', region: 'DE' }, phoneNumber: '+49 30 123',
-  savedFilters: 'Noir\t/genre/crime?from=1940', services: 'DE-8-337',
+  savedFilters: 'Noir\t/genre/crime?from=1940', services: 'DE-8-337', turnedDown: 'movie-7\t1999\tja\tRan',
 } as const;
 const UNMATCHED = [{
   file: 'diary.csv', row: 7, title: namedTitle({ name: 'Of nobody', year: 1995 }),
@@ -62,14 +62,14 @@ const EXPECTED = {
 };
 
 const moved = (file: MemberExport): typeof EXPECTED => {
-  const { lists, profile: { settings, phoneNumber, savedFilters, services, content }, viewings, ...rest } = restored(file);
+  const { lists, profile: { settings, phoneNumber, savedFilters, services, turnedDown, content }, viewings, ...rest } = restored(file);
   return {
     lists: lists.map(({ list: { name, displayName, description, createdAt, order, pinned, archived }, items }) => ({
       name, displayName, description, createdAt, order, pinned, archived,
       items: items.map(({ addedAt, order: place, note, random, ...title }) =>
         ({ title: StoredTitle.encode(title), addedAt, order: place, note, random })),
     })),
-    profile: { settings, phoneNumber, savedFilters, services, content },
+    profile: { settings, phoneNumber, savedFilters, services, turnedDown, content },
     viewings: viewings.toSorted((one, other) => (one.entryId < other.entryId ? -1 : 1)),
     ...rest,
   } as typeof EXPECTED;

@@ -12,7 +12,8 @@ import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Clock } from '#application/ports/clock';
-import { readKeptImports, type KeptImports } from '#application/imports/run/kept-imports';
+import { readAccountRows } from '#application/imports/run/account-rows';
+import { distinctRows, readKeptImports, type KeptImports } from '#application/imports/run/kept-imports';
 import { readListsForExport, type ExportedList } from '#application/lists/data-file/read-lists-for-export';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { readHistoryForExport, type ExportedHistory } from '#application/profile/export-history';
@@ -23,12 +24,12 @@ import { refusedNamesOf, withUnsentHistory, withUnsentLists } from './with-unsen
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** Data that the member's browser keeps beside the backend: changes that are not sent, and imports. */
-export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal'>;
+/** What of the member's data this browser keeps beside the backend, and the rows without a title of the account. */
+export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal' | 'unmatched'>;
 
 /**
  * Export of a member's data as one document: account, profile with recent titles and settings, lists with their titles and notes, viewings
- * and ratings. Of this browser: changes that are not sent, rows of imports without a title, and refused names of lists.
+ * and ratings, rows of imports without a title. Of this browser: changes that are not sent, and refused names of lists.
  */
 export type MemberExport = ExportedHistory & KeptImports & {
   readonly format: 'marquee-member';
@@ -70,7 +71,9 @@ export const readMemberExport = (
     TE.bind('stored', ({ repository }) => readListsForExport(repository, uid)),
     TE.bind('watched', ({ repository }) => pipe(history, TE.flatMap((own) => readHistoryForExport(own, repository, uid)))),
     TE.bind('imports', () => readImports(browser, uid)),
-    TE.map(({ outbox, profile, stored, watched, imports }): MemberExport => ({
+    // Read last: rows that move to the account meanwhile are in both.
+    TE.bind('inAccount', () => readAccountRows(browser.unmatched, uid)),
+    TE.map(({ outbox, profile, stored, watched, imports, inAccount }): MemberExport => ({
       format: 'marquee-member', version: 5, exportedAt: new Date(clock.now()).toISOString(), uid,
       account: { email, emailVerified, role },
       profile: {
@@ -79,6 +82,7 @@ export const readMemberExport = (
       },
       lists: withUnsentLists(stored, outbox, clock.now()),
       ...withUnsentHistory(watched, outbox),
-      unmatched: imports.unmatched, refusedNames: [...new Set([...refusedNamesOf(outbox), ...imports.refusedNames])],
+      unmatched: distinctRows([...inAccount.map(({ row }) => row), ...imports.unmatched]),
+      refusedNames: [...new Set([...refusedNamesOf(outbox), ...imports.refusedNames])],
     })),
   );

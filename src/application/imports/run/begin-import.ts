@@ -13,13 +13,14 @@ import { planImport, type ImportPlan, type Present, type RatingsChoice } from '#
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { OwnData } from '#application/data-file/own-data';
 import type { ImportRow } from '#application/imports/import-row';
+import { readAccountRows, rowKey } from './account-rows';
 import { distinctRows, readKeptImports } from './kept-imports';
 import { addCounts, entriesOf } from './make-change';
 import { readReplacedRatings } from './replaced-ratings';
 import { rowsOfText } from './unmatched-rows';
 
 export type BeginImportDeps = {
-  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates' | 'importJournal'>;
+  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates' | 'importJournal' | 'unmatched'>;
   readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
   readonly newId: () => string;
   /** Adds settings and recent titles to the profile. */
@@ -34,6 +35,8 @@ export type ConfirmedImport = {
   readonly texts: ImportTexts;
   readonly leftOut: number;
   readonly unmatched: number;
+  /** Rows that the account kept, and whose titles are found now. */ readonly found?: number;
+  /** Rows of the files, which the report has. */ readonly rows?: number;
 };
 
 /** Returns the states of titles after changes, for the plan of the next file. */
@@ -45,17 +48,17 @@ const statesAfter = (states: Present['states'], changes: ReadonlyArray<MemberCha
   return after;
 };
 
-/** Returns the rows without a title that this browser does not keep already. */
+/** Returns the rows without a title that nothing keeps already. */
 const rowsToKeep = (rows: ReadonlyArray<ImportRow>, kept: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> => {
-  const known = new Set(kept.map((row) => JSON.stringify(row)));
-  return distinctRows(rows).filter((row) => !known.has(JSON.stringify(row)));
+  const known = new Set(kept.map(rowKey));
+  return distinctRows(rows).filter((row) => !known.has(rowKey(row)));
 };
 
 /** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */
 export const beginImport =
   (
     { lists, history, newId, restoreOwnData }: BeginImportDeps,
-    { names, contents, ratings, texts, leftOut, unmatched }: ConfirmedImport,
+    { names, contents, ratings, texts, leftOut, unmatched, found = 0, rows = 0 }: ConfirmedImport,
     now: number,
   ): Answer<void> =>
   async () => {
@@ -82,7 +85,11 @@ export const beginImport =
     const kept = await readKeptImports(journal.right, lists.uid)();
     if (E.isLeft(kept)) return kept;
     const owns = contents.flatMap(({ own }) => own ?? []);
-    const more = rowsToKeep(owns.flatMap((own) => own.unmatched), kept.right.unmatched);
+    const inFiles = owns.flatMap((own) => own.unmatched);
+    // An account that does not answer compares the rows when it gets them.
+    const inAccount = inFiles.length === 0 ? E.right([]) : await readAccountRows(lists.unmatched, lists.uid)();
+    const stored = E.isLeft(inAccount) ? [] : inAccount.right.map(({ row }) => row);
+    const more = rowsToKeep(inFiles, [...stored, ...kept.right.unmatched]);
     for (const own of owns) {
       const restored = await restoreOwnData(own)();
       if (E.isLeft(restored)) return restored;
@@ -92,9 +99,9 @@ export const beginImport =
       startedAt: now, names, status: 'running' as const,
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
-      unmatched: unmatched + more.length, kept: 0,
+      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], rows,
     };
-    const own = rowsOfText(texts.unmatched) ?? [];
-    const allTexts = more.length === 0 ? texts : { ...texts, unmatched: JSON.stringify([...own, ...more]) };
+    const allTexts = more.length === 0 ? texts
+      : { ...texts, unmatched: JSON.stringify([...(await rowsOfText(texts.unmatched)), ...more]) };
     return journal.right.begin(lists.uid, record, changes, allTexts)();
   };

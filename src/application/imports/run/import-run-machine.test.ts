@@ -1,86 +1,16 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { filter, firstValueFrom, map } from 'rxjs';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
-import { openTwoDevices } from '#composition/two-devices.fixture';
-import { filmViewing, onDay } from '#domain/history/history.fixture';
-import { toListItem } from '#domain/lists/list-item';
-import { film, maya } from '#domain/lists/list.fixture';
-import { unavailable } from '#domain/shared/failure';
-import type { ImportRecord, ImportStatus } from '#application/ports/import-journal';
-import type { MemberFile } from '#application/data-file/read-member-file';
+import { film } from '#domain/lists/list.fixture';
+import { offline, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { beginImport } from './begin-import';
-import { testImportJournal } from './import-journal.fixture';
-import { importRunMachine, type ImportRunDeps } from './import-run-machine';
+import { lostRow, noirFile, NOW, openImportRun } from './import-run.fixture';
+import { importRunMachine } from './import-run-machine';
 
 const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
+const open = () => openImportRun(coverage);
 
-const NOW = Date.UTC(2022, 5, 1);
-const item = (id: number) =>
-  toListItem(maya, '', { title: film(id), addedAt: NOW - id, order: `a${id}`, note: `note ${id}`, random: 0.5 });
-const noirFile: MemberFile = {
-  lists: [
-    {
-      list: { name: 'noir', displayName: null, description: '', createdAt: null, order: null, pinned: false, archived: false },
-      items: [item(1), item(2)],
-    },
-  ],
-  viewings: [
-    { ...filmViewing('v1', 1), ...onDay('2022-01-05') },
-    { ...filmViewing('v2', 2), ...onDay('2022-01-06') },
-  ],
-  ratings: [
-    { item: film(1), rating: 8, ratedAt: NOW - 5 },
-    { item: film(2), rating: 6, ratedAt: NOW - 5 },
-  ],
-  episodes: [], own: null,
-};
-
-const open = () => {
-  const journal = testImportJournal();
-  const [device] = openTwoDevices().devices;
-  let ids = 0;
-  const begin = async (contents: ReadonlyArray<MemberFile> = [noirFile]): Promise<void> => {
-    const begun = await beginImport(
-      { lists: { ...device.lists, importJournal: TE.right(journal) }, history: TE.right(device.history), newId: () => `new-${(ids += 1)}`,
-        restoreOwnData: () => TE.right(undefined) },
-      { names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: '' }, leftOut: 0, unmatched: 0 }, NOW,
-    )();
-    expect(begun).toEqual(E.right(undefined));
-  };
-  const run = (change: Partial<ImportRunDeps['lists']> = {}) => {
-    const actor = coverage.start(importRunMachine({ journal, lists: { ...device.lists, ...change } }));
-    onTestFinished(() => void actor.stop());
-    return actor;
-  };
-  const record$ = journal.watch(maya).pipe(
-    map((all) => (E.isRight(all) ? all.right[0] : undefined)),
-    filter((record) => record !== undefined),
-  );
-  const reaches = (status: ImportStatus, isThere: (record: ImportRecord) => boolean = () => true): Promise<ImportRecord> =>
-    firstValueFrom(record$.pipe(filter((record) => record.status === status && isThere(record))));
-  const setStatus = async (status: ImportStatus): Promise<unknown> => {
-    const { importId } = await firstValueFrom(record$);
-    return journal.update(maya, importId, (record) => ({ ...record, status }))();
-  };
-  const ratingOf = async (id: number): Promise<number | null> => {
-    const state$ = device.lists.titleState({ mediaType: 'movie', id });
-    return (await firstValueFrom(state$.pipe(filter((known) => known !== null)))).rating;
-  };
-  const shown = async () => {
-    const noir = (await shownLists(device)).find(({ name }) => name === 'noir');
-    return {
-      viewings: (await shownViewings(device)).map(({ entryId }) => entryId).sort(),
-      ratings: [await ratingOf(1), await ratingOf(2)],
-      items: noir === undefined ? null : (await shownItems(device, noir.listID)).map(({ itemKey, note }) => [itemKey, note]),
-    };
-  };
-  return { device, journal, begin, run, reaches, setStatus, shown };
-};
 const ALL = { viewings: ['v1', 'v2'], ratings: [8, 6], items: [['movie-1', 'note 1'], ['movie-2', 'note 2']] };
 const NOTHING = { viewings: [], ratings: [null, null], items: null };
 
@@ -208,5 +138,27 @@ describe('importRunMachine', () => {
     run();
     expect(await reaches('done')).toMatchObject({ adds: { lists: 1, viewings: 2, ratings: 2 } });
     expect(await shown()).toEqual(ALL);
+  });
+
+  it('asks the account again when it does not answer, and runs imports that begin meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { device: { lists: { unmatched } }, begin, run, reaches, kept } = open();
+    let isOffline = true;
+    await begin([], [lostRow('Lost Film')]);
+    const actor = run({
+      unmatched: {
+        readUnmatched: (...read) => unmatched.readUnmatched(...read),
+        removeUnmatched: (...removed) => unmatched.removeUnmatched(...removed),
+        keepUnmatched: (...part) => (isOffline ? TE.left(offline) : unmatched.keepUnmatched(...part)),
+      },
+    });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingForAccount'));
+    await begin();
+    expect(await reaches('done', ({ changes }) => changes === 3)).toMatchObject({ isKept: false });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingForAccount'));
+    isOffline = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(async () => expect(await kept()).toEqual(['Lost Film']));
   });
 });

@@ -3,8 +3,11 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import { fromEventObservable, setup } from 'xstate';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { isWorking, noEntries, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
+import {
+  isWorking, MAX_KEPT_ENTRIES, noEntries, waitsForAccount, type ImportJournal, type ImportRecord, type KeptEntry,
+} from '#application/ports/import-journal';
 import type { Failure } from '#domain/shared/failure';
+import { keepNextInAccount, type KeepStep } from './keep-in-account';
 import { addCounts, makeInParts } from './make-change';
 import { takeBack, type TakeBackLists } from './take-back';
 
@@ -15,14 +18,16 @@ import { takeBack, type TakeBackLists } from './take-back';
 const MAX_UNCONFIRMED = 2;
 /** Wait after a failure of the browser's storage or of the backend, in ms. */
 const RETRY_MS = 10_000;
+/** Wait before the account is asked again to keep rows, in ms: without a network, all that remains is to wait. */
+const ACCOUNT_RETRY_MS = 60_000;
 
 export type ImportRunDeps = {
   readonly journal: ImportJournal;
-  readonly lists: TakeBackLists & Pick<ListUseCases, 'uid' | 'outbox' | 'makeForGood'>;
+  readonly lists: TakeBackLists & Pick<ListUseCases, 'uid' | 'outbox' | 'makeForGood' | 'unmatched'>;
 };
 
 /** Result of one step: whether more is to do. */
-type Step = 'left' | 'done';
+type Step = KeepStep;
 type RunEvent = { readonly type: 'lock.acquired' } | { readonly type: 'import.found' };
 
 /** Returns the import that began first of those with work left; null if there is none. */
@@ -51,31 +56,36 @@ const makeNext = async (
   }))();
 };
 
+const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };
+
 const takeBackNext = async (
   { journal, lists }: ImportRunDeps, { importId, made, takenBack }: ImportRecord,
 ): Promise<E.Either<Failure, unknown>> => {
   if (takenBack >= made) return journal.update(lists.uid, importId, (record) => ({ ...record, status: 'undone' }))();
   const change = await journal.readChange(importId, made - takenBack - 1)();
   if (E.isLeft(change)) return change;
-  const back = change.right === null ? E.right({ changes: [], kept: 1 }) : await takeBack(lists, change.right)();
+  const back = change.right === null ? E.right({ changes: [], kept: [unreadable] }) : await takeBack(lists, change.right)();
   if (E.isLeft(back)) return back;
   if (back.right.changes.length > 0) {
     const answer = await lists.makeForGood(back.right.changes)();
     if (E.isLeft(answer)) return answer;
   }
-  return journal.update(lists.uid, importId, (record) => ({ ...record, takenBack: takenBack + 1, kept: record.kept + back.right.kept }))();
+  const { kept } = back.right;
+  return journal.update(lists.uid, importId, (record) => ({
+    ...record, takenBack: takenBack + 1, kept: record.kept + kept.length, left: [...record.left, ...kept].slice(0, MAX_KEPT_ENTRIES),
+  }))();
 };
 
 /** Makes or takes back the next change. A change that is made twice, because the page was closed meanwhile, has the effect of one. */
 const doNext = (deps: ImportRunDeps) => async (): Promise<E.Either<Failure, Step>> => {
   const first = await nextRecord(deps);
   if (E.isLeft(first)) return first;
-  if (first.right === null) return E.right('done');
+  if (first.right === null) return keepNextInAccount(deps);
   await waitForRoom(deps, first.right);
   // The person may have paused it meanwhile.
   const record = await nextRecord(deps);
   if (E.isLeft(record)) return record;
-  if (record.right === null) return E.right('done');
+  if (record.right === null) return E.right('left');
   const answer = await (record.right.status === 'undoing' ? takeBackNext : makeNext)(deps, record.right);
   return E.map((): Step => 'left')(answer);
 };
@@ -90,14 +100,15 @@ export const importRunMachine = (deps: ImportRunDeps) =>
     actors: {
       hold: fromEventObservable<RunEvent, undefined>(() =>
         deps.journal.turn(deps.lists.uid).pipe(map(() => ({ type: 'lock.acquired' })))),
-      watchJournal: fromEventObservable<RunEvent, undefined>(() =>
+      watchJournal: fromEventObservable<RunEvent, { readonly isLater: boolean }>(({ input }) =>
         deps.journal.watch(deps.lists.uid).pipe(
-          filter((records) => E.isRight(records) && records.right.some(isWorking)),
+          filter((records) => E.isRight(records)
+            && records.right.some((record) => isWorking(record) || (!input.isLater && waitsForAccount(record)))),
           map(() => ({ type: 'import.found' })),
         )),
       doNext: actorLogicFromAnswer<Step, undefined>(() => doNext(deps)),
     },
-    delays: { retryDelay: RETRY_MS },
+    delays: { retryDelay: RETRY_MS, accountDelay: ACCOUNT_RETRY_MS },
   }).createMachine({
     id: 'importRun',
     // Invoked here, so that the lock is held in every state after `waitingForLock`.
@@ -109,11 +120,23 @@ export const importRunMachine = (deps: ImportRunDeps) =>
         description: 'The next change is made or taken back.',
         invoke: {
           src: 'doNext',
-          onDone: [{ guard: ({ event }) => event.output === 'left', target: 'working', reenter: true }, { target: 'idle' }],
+          onDone: [
+            { guard: ({ event }) => event.output === 'left', target: 'working', reenter: true },
+            { guard: ({ event }) => event.output === 'later', target: 'waitingForAccount' },
+            { target: 'idle' },
+          ],
           onError: 'waitingToRetry',
         },
       },
-      idle: { description: 'No import has work left.', invoke: { src: 'watchJournal' }, on: { 'import.found': 'working' } },
+      idle: {
+        description: 'No import has work left.',
+        invoke: { src: 'watchJournal', input: { isLater: false } }, on: { 'import.found': 'working' },
+      },
+      waitingForAccount: {
+        description: 'The account did not take rows without a title. Imports that begin meanwhile run.',
+        invoke: { src: 'watchJournal', input: { isLater: true } }, on: { 'import.found': 'working' },
+        after: { accountDelay: 'working' },
+      },
       waitingToRetry: {
         description: 'The browser’s storage or the backend did not answer.',
         after: { retryDelay: 'working' },

@@ -6,16 +6,20 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { ImportRow } from '#application/imports/import-row';
+import { rowKey } from './account-rows';
 import { rowsOfText } from './unmatched-rows';
 
-/** Imports as this browser keeps them. @property refusedNames shown names of lists that there was no room for. */
+/**
+ * Imports as this browser keeps them. @property unmatched rows without a title that the account does not have yet. @property refusedNames
+ * shown names of lists that there was no room for.
+ */
 export type KeptImports = { readonly unmatched: ReadonlyArray<ImportRow>; readonly refusedNames: ReadonlyArray<string> };
 
-/** Returns each row once: the same one can stand in several imports. */
+/** Returns each row once: several files can say the same. */
 export const distinctRows = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> =>
-  [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+  [...new Map(rows.map((row) => [rowKey(row), row])).values()];
 
-/** Reads the rows without a title, and the refused lists, of all imports that are not taken back. */
+/** Reads what this browser keeps of all imports that are not taken back. */
 export const readKeptImports =
   (journal: Pick<ImportJournal, 'watch' | 'readText'>, uid: UserId): Answer<KeptImports> =>
   async () => {
@@ -23,10 +27,10 @@ export const readKeptImports =
     if (E.isLeft(all)) return all;
     const records = all.right.filter(({ status }) => status !== 'undoing' && status !== 'undone');
     const rows: ImportRow[] = [];
-    for (const { importId } of records.filter(({ unmatched }) => unmatched > 0)) {
+    for (const { importId } of records.filter(({ unmatched, isKept }) => unmatched > 0 && !isKept)) {
       const text: E.Either<Failure, string> = await journal.readText(importId, 'unmatched')();
       if (E.isLeft(text)) return text;
-      rows.push(...(rowsOfText(text.right) ?? []));
+      rows.push(...(await rowsOfText(text.right)));
     }
     const refusedNames = [...new Set(records.flatMap(({ skippedLists }) => skippedLists.map(displayListName)))];
     return E.right({ unmatched: distinctRows(rows), refusedNames });

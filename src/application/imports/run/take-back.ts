@@ -4,29 +4,36 @@ import { concernedTitles, inverseRating, ratingsOf, type HistoryChange, type Rat
 import type { Viewing } from '#domain/history/viewing';
 import { parseMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
-import { normalizeListName } from '#domain/lists/list-name';
+import type { List } from '#domain/lists/list';
+import { normalizeListName, shownListName } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { KeptEntry } from '#application/ports/import-journal';
 
-/** The changes that take a change back, and the number of entries that stay, because the person has changed them since. */
-export type TakenBack = { readonly changes: ReadonlyArray<MemberChange>; readonly kept: number };
+/** The changes that take a change back, and the entries that stay, because the person has changed them since. */
+export type TakenBack = { readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry> };
 export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates' | 'findItems' | 'firstItems'>;
 
-const nothing: TakenBack = { changes: [], kept: 0 };
+const nothing: TakenBack = { changes: [], kept: [] };
+
+const keptTitle = ({ title, releaseYear }: StoredTitle, why: KeptEntry['why'], list: string | null = null): KeptEntry =>
+  ({ name: title, year: releaseYear, list, why });
+const keptList = (list: List, why: KeptEntry['why']): KeptEntry => ({ name: shownListName(list), year: null, list: null, why });
 
 type States = ReadonlyMap<string, MemberTitleState>;
 
-/** Returns the ratings that take ratings back, and how many stay. */
+/** Returns the ratings that take ratings back, and those that stay. */
 const takeBackRatings = (all: ReadonlyArray<RatingChange>, states: States) => {
   const ratingOf = ({ title: { itemKey } }: RatingChange): number | null => states.get(itemKey)?.rating ?? null;
   return {
     ratings: all.filter((each) => ratingOf(each) === each.rating).map(inverseRating),
     // The rating of before is there again if an undo was interrupted after this change.
-    kept: all.filter((each) => ![each.rating, each.before, null].includes(ratingOf(each))).length,
+    kept: all.filter((each) => ![each.rating, each.before, null].includes(ratingOf(each))).map(({ title }) => keptTitle(title, 'rating')),
   };
 };
 
@@ -38,7 +45,7 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
   if (E.isLeft(states)) return states;
   if (change.kind === 'remove-viewings') {
     const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null);
-    return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: 0 });
+    return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: [] });
   }
   const { ratings, kept } = takeBackRatings(ratingsOf(change), states.right);
   const found = (change.kind === 'log-viewings' ? change.viewings : []).flatMap((viewing) => {
@@ -50,7 +57,7 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
   return E.right({
     changes: viewings.length > 0 ? [{ kind: 'remove-viewings', viewings, ...rated }]
       : ratings.length > 0 ? [{ kind: 'rate-titles', ratings }] : [],
-    kept: kept + found.length - viewings.length,
+    kept: [...kept, ...found.filter(({ isChanged }) => isChanged).map(({ viewing }) => keptTitle(viewing.item, 'day'))],
   });
 };
 
@@ -67,15 +74,15 @@ const takeBackList =
       const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));
       if (E.isLeft(first)) return first;
       const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
-      return E.right(isChanged ? { changes: [], kept: 1 } : { changes: [{ kind: 'delete-list', listID }], kept: 0 });
+      return E.right(isChanged ? { changes: [], kept: [keptList(list, 'list')] } : { changes: [{ kind: 'delete-list', listID }], kept: [] });
     }
     // The import describes and places only lists that were neither.
     if (change.kind === 'describe-list')
-      return E.right(list.description === change.description ? { changes: [{ ...change, description: '' }], kept: 0 } : nothing);
+      return E.right(list.description === change.description ? { changes: [{ ...change, description: '' }], kept: [] } : nothing);
     if (change.kind === 'place-list') {
       const { order, pinned, archived } = change;
       const isKept = list.order !== order || list.pinned !== pinned || list.archived !== archived;
-      return E.right(isKept ? nothing : { changes: [{ ...change, order: null, pinned: false, archived: false }], kept: 0 });
+      return E.right(isKept ? nothing : { changes: [{ ...change, order: null, pinned: false, archived: false }], kept: [] });
     }
     if (change.kind !== 'add-items') return E.right(nothing);
     const found = await lists.findItems(
@@ -93,7 +100,7 @@ const takeBackList =
       .map(({ title: { itemKey } }) => itemKey);
     return E.right({
       changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }],
-      kept: stored.length - itemKeys.length,
+      kept: stored.filter(({ title }) => !itemKeys.includes(title.itemKey)).map(({ title }) => keptTitle(title, 'item', shownListName(list))),
     });
   };
 

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { orNull } from '#domain/shared/codecs/or-null';
 import type { ImportRow } from '#application/imports/import-row';
-import type { PlannedImport } from '#application/imports/planned-row';
+import { createPause, mapInSlices } from '#application/imports/pause';
+import type { PlannedImport, PlannedList, PlannedRow } from '#application/imports/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
 
 const day = orNull(t.string);
@@ -23,24 +24,54 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
   facts: t.readonlyArray(t.union([
     t.exact(t.intersection([
       t.type({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
-      t.partial({ named: t.strict({ season: numberOrNull, name: t.string }) }),
+      t.partial({ season: t.number, named: t.strict({ season: numberOrNull, name: t.string }) }),
     ])),
     t.strict({ kind: t.literal('rating'), rating: t.number, day }),
     t.strict({ kind: t.literal('item'), list: t.string, note: orNull(t.string), day }),
   ])),
 });
-const Rows = t.readonlyArray(UnmatchedRow, 'UnmatchedRows');
 
-/** Returns the rows whose title is not found or not decided: they can be looked for again when the catalogue has more. */
-export const unmatchedRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> =>
-  rows.filter((_, index) => ['unknown', 'doubtful'].includes(plan.rows[index]?.state ?? ''));
+/** Returns the facts of a row as the person wants them: under the names of lists that they gave, without the lists that they left out. */
+const factsOf = ({ facts }: PlannedRow, lists: ReadonlyMap<string, PlannedList>): ImportRow['facts'] =>
+  facts.flatMap(({ fact }): ImportRow['facts'] => {
+    const list = fact.kind === 'item' ? lists.get(fact.list) : undefined;
+    if (fact.kind !== 'item' || list === undefined) return [fact];
+    return list.isLeftOut ? [] : [{ ...fact, list: list.name }];
+  });
 
-/** Reads rows that were kept as JSON; null if the text is none. */
-export const rowsOfText = (text: string): ReadonlyArray<ImportRow> | null => {
+/** Returns the rows whose title is not found or not decided: the account keeps them until the catalogue has more. */
+export const unmatchedRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => {
+  const lists = new Map(plan.lists.map((list) => [list.key, list]));
+  return rows.flatMap((row, index) => {
+    const planned = plan.rows[index];
+    if (planned === undefined || (planned.state !== 'unknown' && planned.state !== 'doubtful')) return [];
+    const facts = factsOf(planned, lists);
+    return facts.length === 0 ? [] : [{ ...row, facts }];
+  });
+};
+
+/** Returns the rows that the account has from now on. */
+export const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> =>
+  rows.filter((_, index) => ['new', 'there'].includes(plan.rows[index]?.state ?? ''));
+
+const valueOf = (text: string): unknown => {
   try {
-    const rows = Rows.decode(JSON.parse(text));
-    return E.isRight(rows) ? rows.right : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
+};
+const rowOf = (value: unknown): ImportRow | null => {
+  const row = UnmatchedRow.decode(value);
+  return E.isRight(row) ? row.right : null;
+};
+
+/** Reads a row that was kept as JSON; null if the text is none. */
+export const rowOfText = (text: string): ImportRow | null => rowOf(valueOf(text));
+
+/** Reads an array of rows that was kept as JSON, in slices. Damaged rows are left out. */
+export const rowsOfText = async (text: string): Promise<ReadonlyArray<ImportRow>> => {
+  const values = valueOf(text);
+  const rows = await mapInSlices(Array.isArray(values) ? values : [], rowOf, createPause());
+  return rows.flatMap((row) => row ?? []);
 };

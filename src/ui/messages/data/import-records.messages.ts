@@ -1,11 +1,11 @@
-import { IMPORT_KEPT_DAYS, type ImportCounts, type ImportRecord } from '#application/ports/import-journal';
+import { IMPORT_KEPT_DAYS, type ImportCounts, type ImportRecord, type KeptEntry } from '#application/ports/import-journal';
 import { formatCountWithNoun, formatNumber, formatPercent, joinList } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 
 /** Imports of this browser, on the page of the import and in the notice of other pages. */
 export const IMPORT_RECORD_MESSAGES = {
   heading: 'Your imports',
-  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days. Until then an import can be taken back as a whole.`,
+  lead: `Listed in this browser for ${IMPORT_KEPT_DAYS} days. Until then an import can be taken back as a whole.`,
   progress: 'Progress of the import',
   pause: 'Pause',
   goOn: 'Continue',
@@ -55,8 +55,14 @@ export const importProgressText = ({ status, adds, added, made, takenBack }: Imp
 export const importNoticeText = (record: ImportRecord): string =>
   `${record.status === 'undoing' ? 'Taking your import back' : 'Importing'}: ${importProgressText(record, null)}`;
 
+const keptText = (rows: number, isKept: boolean): string => {
+  const entries = formatCountWithNoun(rows, 'entry', 'entries');
+  return isKept ? `${entries} without a title: see “Entries without a title”.`
+    : `${entries} without a title will be in your account as soon as it can be reached.`;
+};
+
 /** Says what an ended import has added, and what not. */
-export const importEndTexts = ({ status, added, refused, skippedLists }: ImportRecord): ReadonlyArray<string> => {
+export const importEndTexts = ({ status, added, refused, skippedLists, unmatched, isKept }: ImportRecord): ReadonlyArray<string> => {
   const parts = partsOf(added);
   const was = parts.length === 0 ? 'Nothing was added.' : `Added ${joinList(parts)}.`;
   if (status === 'undone') return [`Taken back. ${parts.length === 0 ? was : `It had added ${joinList(parts)}.`}`];
@@ -66,10 +72,31 @@ export const importEndTexts = ({ status, added, refused, skippedLists }: ImportR
       ? []
       : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
     ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
+    ...(unmatched === 0 ? [] : [keptText(unmatched, isKept)]),
   ];
 };
 
+/** The report says what the import was to add: not all of it was added if the import was stopped, taken back, or had entries refused. */
+export const importReportLabel = ({ rows, status, refused }: ImportRecord): string => {
+  const name = status === 'done' && refused === 0 ? 'Save the report' : 'Save the report as planned';
+  return `${name} (${formatCountWithNoun(rows, 'row', 'rows')})`;
+};
+
+const KEPT_REASONS: Readonly<Record<KeptEntry['why'], string>> = {
+  rating: 'You rated it otherwise since.',
+  day: 'You moved the viewing to another day.',
+  item: 'You changed its note, or added it again.',
+  list: 'It has titles that stay, or another name.',
+  unreadable: 'What was added can’t be read any more.',
+};
+const keptNameOf = ({ name, year, list }: KeptEntry): string => {
+  const title = name === '' ? 'An entry' : year === null ? name : `${name} (${year})`;
+  return list === null ? title : `${title} on ${list}`;
+};
+/** "Heat (1995): You rated it otherwise since." */
+export const keptEntryText = (entry: KeptEntry): string => `${keptNameOf(entry)}: ${KEPT_REASONS[entry.why]}`;
+export const showKeptText = (count: number): string => `Show all ${formatNumber(count)}`;
+export const moreKeptText = (count: number): string => `and ${formatNumber(count)} more`;
+
 export const importKeptText = (kept: number): string =>
   `${formatCountWithNoun(kept, 'entry stays', 'entries stay')}, because you changed ${kept === 1 ? 'it' : 'them'} since.`;
-
-export const lookAgainText = (rows: number): string => `Look again for ${formatCountWithNoun(rows, 'row', 'rows')}`;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PlannedRow } from '#application/imports/planned-row';
 import { film } from '#domain/lists/list.fixture';
-import { leftOutCsv, rowFactsText } from './import-rows.messages';
+import { createPause } from '#application/imports/pause';
+import { importReportCsv, leftOutCsv } from './import-report.messages';
+import { rowFactsText } from './import-rows.messages';
 
 const row = (more: Partial<PlannedRow>): PlannedRow => ({
   id: 0, file: 'films.csv', row: 1, part: null, name: 'Heat', year: 1995, state: 'new', reason: null,
@@ -46,4 +48,24 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
     ),
   ).toBe('Watched 11 May 2024 · Your rating 6, the file’s 9');
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
+});
+
+it('importReportCsv has every row with its end, what it says, and the title that it was taken for', async () => {
+  const viewing = { fact: { kind: 'viewing', day: '2024-05-11', episode: null }, isNew: true } as const;
+  const rating = { fact: { kind: 'rating', rating: 9, day: null }, isNew: false } as const;
+  const [head, ...lines] = (await importReportCsv([
+    row({ facts: [viewing, rating], candidates: [film(1)] }),
+    row({ row: 2, facts: [viewing], candidates: [film(1), film(2)] }),
+    row({ row: 3, state: 'there', reason: 'account', facts: [viewing], candidates: [film(1)] }),
+    row({ row: 4, name: '=1+1', state: 'unknown', reason: 'unknown', title: null, facts: [rating] }),
+    row({ row: 5, name: '', year: null, state: 'damaged', reason: 'no-name', title: null, titleKey: '' }),
+  ], createPause())).split('\r\n');
+  expect(head).toBe('File,Row,Title,Year,End,Reason,Says,Taken for,TMDB,IMDb');
+  expect(lines).toEqual([
+    'films.csv,1,Heat,1995,Added,,Watched 11 May 2024 · Rating 9 (not added),Film 1 (1999),movie/1,',
+    'films.csv,2,Heat,1995,"Added, title chosen by you",,Watched 11 May 2024,Film 1 (1999),movie/1,',
+    'films.csv,3,Heat,1995,Already there,Your account has this already.,Watched 11 May 2024,Film 1 (1999),movie/1,',
+    'films.csv,4,\'=1+1,1995,Not found,The catalogue does not have this title.,Rating 9,,,',
+    'films.csv,5,,,Damaged,This row names no title.,,,,', '',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/planned-row';
+import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/planned-row';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import {
   IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
-  unclearFilesText,
+  unclearFilesText, unmatchedRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import { excessListsText, excessTitlesText } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
@@ -42,6 +42,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   const rows = useMemo(() => plan.rows.filter(isShown(filter, words)), [plan, filter, words]);
   const ignored = (chosen?.content.read.ignored ?? []).filter(({ name }) => refused.every((each) => each.name !== name));
   const [usual, unclear] = [ignored.filter(({ isUsual }) => isUsual), ignored.filter(({ isUsual }) => !isUsual)];
+  const open = useMemo(() => openRowCount(plan.rows), [plan]);
   const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
   const include = (row: PlannedRow, isIncluded: boolean): void => {
     const leftOut = new Set(choices.leftOut);
@@ -54,6 +55,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
       <section className="import-sums" aria-label={IMPORT_ROWS_MESSAGES.heading}>
         <h2>{importAddsText(plan)}</h2>
         <p>{importRowsText(plan.rows.length, chosen?.names ?? [])}</p>
+        {open > 0 ? <p>{unmatchedRowsText(open, chosen?.isAgain === true)}</p> : null}
         {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual.map(({ name }) => name))}</p> : null}
         {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear.map(({ name }) => name))}</p> : null}
         {save}

@@ -8,18 +8,17 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
-  IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importKeptText, lookAgainText, undoQuestion,
+  IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel, undoQuestion,
 } from '#ui/messages/data/import-records.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useService } from '#ui/services.tsx';
 import { ImportProgress } from './import-progress';
+import { KeptEntries } from './kept-entries';
 
 export type ImportCardProps = {
   readonly uid: UserId;
   readonly journal: ImportJournal;
   readonly record: ImportRecord;
-  /** Looks for the rows without a title again. */
-  readonly onLookAgain: (names: ReadonlyArray<string>, rows: string) => void;
 };
 
 type Acts = Pick<ImportCardProps, 'record'> & { readonly onStatus: (status: ImportStatus) => void; readonly onUndo: () => void };
@@ -35,12 +34,13 @@ const RunningActs = ({ record, onStatus, onUndo }: Acts): React.JSX.Element | nu
     </div>
   ));
 
-const EndedActs = ({ journal, record, onLookAgain, onUndo }: Omit<ImportCardProps, 'uid'> & Pick<Acts, 'onUndo'>): React.JSX.Element => {
+const EndedActs = ({ journal, record, onUndo }: Omit<ImportCardProps, 'uid'> & Pick<Acts, 'onUndo'>): React.JSX.Element => {
   const clock = useService(CLOCK);
-  const { importId, names, status, leftOut, unmatched } = record;
-  const withText = async (name: 'report' | 'unmatched', onText: (text: string) => void): Promise<void> => {
-    const text = await journal.readText(importId, name)();
-    if (E.isRight(text) && text.right !== '') onText(text.right);
+  const { importId, status, leftOut, rows } = record;
+  const saveReport = async (): Promise<void> => {
+    const text = await journal.readText(importId, 'report')();
+    if (E.isRight(text) && text.right !== '')
+      saveFile(rows > 0 ? IMPORT_MESSAGES.reportFile : IMPORT_MESSAGES.leftOutFile, text.right, 'text/csv');
   };
   return (
     <div className="import-acts">
@@ -50,14 +50,9 @@ const EndedActs = ({ journal, record, onLookAgain, onUndo }: Omit<ImportCardProp
           <ButtonLink small to="/user-profile/user-lists" icon="list">{IMPORT_MESSAGES.toLists}</ButtonLink>
         </>
       )}
-      {leftOut > 0 && (
-        <Button small icon="download" onClick={() => void withText('report', (text) => saveFile(IMPORT_MESSAGES.leftOutFile, text, 'text/csv'))}>
-          {IMPORT_MESSAGES.leftOut}
-        </Button>
-      )}
-      {unmatched > 0 && (
-        <Button small icon="search" onClick={() => void withText('unmatched', (text) => onLookAgain(names, text))}>
-          {lookAgainText(unmatched)}
+      {rows + leftOut > 0 && (
+        <Button small icon="download" onClick={() => void saveReport()}>
+          {rows > 0 ? importReportLabel(record) : IMPORT_MESSAGES.leftOut}
         </Button>
       )}
       {status === 'undone' || isOldImport(record.startedAt, clock.now()) ? null : <Button small onClick={onUndo}>{TEXT.undo}</Button>}
@@ -66,7 +61,7 @@ const EndedActs = ({ journal, record, onLookAgain, onUndo }: Omit<ImportCardProp
 };
 
 /** Renders one import: what it is about, how far it is or what it has added, and what can be done with it. */
-export const ImportCard = ({ uid, journal, record, onLookAgain }: ImportCardProps): React.JSX.Element => {
+export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX.Element => {
   const { open } = useModal();
   const clock = useService(CLOCK);
   const isEnded = !['running', 'paused', 'undoing'].includes(record.status);
@@ -76,9 +71,9 @@ export const ImportCard = ({ uid, journal, record, onLookAgain }: ImportCardProp
     <li className="import-card">
       <h3>{importHeading(record, clock.now())}</h3>
       {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} />}
-      {record.status === 'undone' && record.kept > 0 ? <p>{importKeptText(record.kept)}</p> : null}
+      {record.status === 'undone' && record.kept > 0 ? <KeptEntries record={record} /> : null}
       {isEnded
-        ? <EndedActs journal={journal} record={record} onLookAgain={onLookAgain} onUndo={undo} />
+        ? <EndedActs journal={journal} record={record} onUndo={undo} />
         : <RunningActs record={record} onStatus={setStatus} onUndo={undo} />}
     </li>
   );

@@ -133,8 +133,10 @@ export const AddsOnce: Story = {
     await choose(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,8\nNobody,1901,8']);
     await addsAll(context, 'Added 2 ratings.');
     await expect(
-      within(await card(context, /^ratings\.csv, 20 Nov/)).getByRole('button', { name: 'Save the rows that are left out' }),
+      within(await card(context, /^ratings\.csv, 20 Nov/)).getByRole('button', { name: 'Save the report (3 rows)' }),
     ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Entries without a title' })).toBeVisible();
+    await expect(canvas.getByText('Nobody (1901)')).toBeVisible();
     await choose(context, ['again.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'There is nothing to add.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
@@ -147,8 +149,8 @@ export const AddsOnce: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
     await expect(await canvas.findByText('Taken back. It had added 2 ratings.')).toBeVisible();
     await expect(canvas.getByText('1 entry stays, because you changed it since.')).toBeVisible();
-    await userEvent.click(within(await card(context, /^ratings\.csv/)).getByRole('button', { name: 'Look again for 1 row' }));
-    await expect(await canvas.findByText('1 row in ratings.csv.')).toBeVisible();
+    await expect(canvas.getByText('Alien (1979): You rated it otherwise since.')).toBeVisible();
+    await waitFor(async () => expect(canvas.queryByRole('heading', { level: 2, name: 'Entries without a title' })).toBeNull());
   },
 };
 

@@ -2,9 +2,10 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { openRowCount, type PlannedImport } from '#application/imports/planned-row';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import { listNameError } from '#domain/lists/list-name';
-import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
+import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-report.messages.ts';
 import { IMPORT_MESSAGES, importFailureText, importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
@@ -12,6 +13,7 @@ import { saveFile } from '#ui/features/settings/save-file.ts';
 import { DryRun } from './dry-run';
 import { ImportRecords } from './import-records';
 import { ImportGuides, ImportStart } from './import-start';
+import { UnmatchedSection } from './unmatched-section';
 import { useImport, type Import } from './use-import';
 
 export { ImportNotice } from './import-notice';
@@ -36,19 +38,25 @@ const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element =>
   </div>
 );
 
+/** Returns the label of the button where nothing is added; null if nothing is to do. */
+const labelWithoutAdditions = ({ rows, counts }: PlannedImport, isAgain: boolean): string | null => {
+  if (isAgain) return counts.there > 0 ? IMPORT_MESSAGES.settle : null;
+  const isKept = openRowCount(rows) > 0 || rows.some(({ reason }) => reason === 'kept');
+  return isKept ? IMPORT_MESSAGES.keepOnly : null;
+};
+
 const Confirming = (own: Import): React.JSX.Element => {
-  const { context: { choices }, plan, confirm, cancel } = own;
+  const { context: { choices, chosen }, plan, confirm, cancel } = own;
   const adds = plan === null ? 0 : Object.values(plan.adds).reduce((sum, count) => sum + count, 0);
   // As typed: the plan follows.
   const lists = (plan?.lists ?? []).map((list) => ({ ...list, ...choices.lists.get(list.key) }));
   const isNamed = lists.every(({ name, isLeftOut }) => isLeftOut || listNameError(name) === null);
+  const label = adds > 0 ? IMPORT_MESSAGES.add : plan === null ? null : labelWithoutAdditions(plan, chosen?.isAgain === true);
   return (
     <>
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
-        {adds > 0 || plan?.rows.some(({ reason }) => reason === 'kept') === true
-          ? <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{IMPORT_MESSAGES.add}</Button>
-          : null}
+        {label === null ? null : <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{label}</Button>}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>
       </div>
     </>
@@ -61,7 +69,7 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
   const isBusy = step === 'reading' || step === 'beginning';
   const isAtStart = step === 'idle' || step === 'failed';
   return (
-    <FileField multiple accept=".csv,.json,.zip,.txt" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
+    <FileField multiple accept=".csv,.json,.zip,.txt,.tsv" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
       <div className="import" data-unsent={!isAtStart || undefined}>
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
         {step === 'failed' && failure !== null ? <FormNote tone="bad">{importFailureText(failure)}</FormNote> : null}
@@ -72,7 +80,8 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
         ) : (
           <ImportStart onFiles={chooseFiles} />
         )}
-        <ImportRecords lists={lists} isHidden={!isAtStart} onLookAgain={lookAgain} />
+        <ImportRecords lists={lists} isHidden={!isAtStart} />
+        {isAtStart ? <UnmatchedSection lists={lists} onLookAgain={lookAgain} /> : null}
         {isAtStart ? <ImportGuides /> : null}
       </div>
     </FileField>

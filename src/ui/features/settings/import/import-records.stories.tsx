@@ -28,6 +28,10 @@ const card = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name:
   return item;
 };
 
+const LEFT = Array.from({ length: 500 }, (_, index) => ({
+  name: index === 0 ? 'A film whose name is longer than the line of a card on a phone, and then some more' : `Film ${index}`, year: 1995,
+  list: 'Watchlist', why: 'item' as const,
+}));
 /** Imports of every kind: one that waits, and those that ended. */
 const recorded = (): { readonly imports: ImportJournal } => {
   const journal = testImportJournal();
@@ -40,11 +44,11 @@ const recorded = (): { readonly imports: ImportJournal } => {
     added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
     changes: 17, made: 17, takenBack: 0, refused: 0,
     skippedLists: [],
-    leftOut: 0, unmatched: 0, kept: 0,
+    leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], rows: 0,
     ...more,
   });
   const all = [
-    of('e', { status: 'undone', names: ['watchlist.csv'], added: { viewings: 0, ratings: 0, items: 12, lists: 0 }, kept: 2 }),
+    of('e', { status: 'undone', names: ['watchlist.csv'], added: { viewings: 0, ratings: 0, items: 12, lists: 0 }, kept: 702, left: LEFT }),
     of('d', { status: 'stopped', names: ['trakt.zip'], added: { viewings: 40, ratings: 0, items: 0, lists: 0 } }),
     of('c', {
       names: ['diary.csv', 'ratings.csv', 'watched.csv', 'likes.csv'],
@@ -63,6 +67,10 @@ export const Recorded: Story = {
     await expect(within(await card(context, /^letterboxd/)).getByText('Paused. 600 of 1,302 entries added.')).toBeVisible();
     await expect(within(await card(context, /^diary\.csv, ratings\.csv and 2 more files/)).getByText(/^Not added, because/)).toBeVisible();
     await expect(within(await card(context, /^trakt/)).getByText('Stopped. Added 40 viewings.')).toBeVisible();
+    const undone = within(await card(context, /^watchlist/));
+    await expect(undone.getByText('Film 1 (1995) on Watchlist: You changed its note, or added it again.')).toBeVisible();
+    await context.userEvent.click(undone.getByRole('button', { name: 'Show all 702' }));
+    await expect(await undone.findByText('and 202 more')).toBeInTheDocument();
   },
 };
 export const RecordedPhone: Story = { ...Recorded, tags: [], globals: phone };

@@ -3,18 +3,18 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { importFailureText } from '#ui/messages/data/import.messages.ts';
 import { IMPORT_RECORD_MESSAGES } from '#ui/messages/data/import-records.messages.ts';
-import { ImportCard, type ImportCardProps } from './import-card';
+import { ImportCard } from './import-card';
 import { ImportRunner } from './import-runner';
 import { useImportRecords } from './use-import-records';
 
-type Props = Pick<ImportCardProps, 'onLookAgain'> & {
+type Props = {
   readonly lists: ListUseCases;
   /** Whether the imports are only run and not shown, because an import is being prepared. */
   readonly isHidden: boolean;
 };
 
 /** Renders the imports of this browser, and runs those that have work left. */
-export const ImportRecords = ({ lists, isHidden, onLookAgain }: Props): React.JSX.Element | null => {
+export const ImportRecords = ({ lists, isHidden }: Props): React.JSX.Element | null => {
   const { journal, records } = useImportRecords(lists);
   const section = useRef<HTMLElement>(null);
   const newest = records._tag === 'success' ? (records.value[0]?.importId ?? null) : undefined;
@@ -35,7 +35,7 @@ export const ImportRecords = ({ lists, isHidden, onLookAgain }: Props): React.JS
           <p className="faint">{IMPORT_RECORD_MESSAGES.lead}</p>
           <ul>
             {records.value.map((record) => (
-              <ImportCard key={record.importId} uid={lists.uid} journal={journal} record={record} onLookAgain={onLookAgain} />
+              <ImportCard key={record.importId} uid={lists.uid} journal={journal} record={record} />
             ))}
           </ul>
         </section>

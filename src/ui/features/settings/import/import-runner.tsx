@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { importRunMachine } from '#application/imports/run/import-run-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { isWorking, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
+import { isWorking, waitsForAccount, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import { importingKey } from '#application/imports/run/importing-key';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { useService } from '#ui/services.tsx';
@@ -14,7 +14,7 @@ export const ImportRunner = ({ lists, journal, records }: Props): null => {
   const storage = useService(BROWSER_STORAGE);
   const [machine] = useState(() => importRunMachine({ journal, lists }));
   useActorRef(machine);
-  const isRunning = records.some(isWorking);
+  const isRunning = records.some((record) => isWorking(record) || waitsForAccount(record));
   useEffect(() => {
     storage.local.set(importingKey(lists.uid), isRunning ? 'yes' : null);
   }, [isRunning, lists.uid, storage]);

@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import { useActorRef, useSelector } from '@xstate/react';
 import { BehaviorSubject } from 'rxjs';
 import { useEffect, useState } from 'react';
+import { createPause } from '#application/imports/pause';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import type { ImportRow } from '#application/imports/import-row';
 import type { PlannedImport } from '#application/imports/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
 import { readRememberedTitles, rememberTitles } from '#application/imports/remembered-titles';
@@ -10,11 +12,11 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
-import { unmatchedRows } from '#application/imports/run/unmatched-rows';
+import { foundRows, unmatchedRows } from '#application/imports/run/unmatched-rows';
 import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, PROFILE_USE_CASES } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-rows.messages.ts';
+import { importReportCsv, leftOutRows } from '#ui/messages/data/import-report.messages.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { prepareRowSearch } from './row-search';
@@ -74,14 +76,24 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     change,
     chooseTitle,
     chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),
-    lookAgain: (names: ReadonlyArray<string>, rows: string) => actor.send({ type: 'files.chosen', chosen: { names, rows } }),
+    lookAgain: (names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>) => actor.send({ type: 'files.chosen', chosen: { names, rows } }),
     confirm: async () => {
       const last = (await content?.plan(choices)) ?? null;
       if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);
       const left = last === null ? [] : leftOutRows(last);
-      const unmatched = last === null || content === null ? [] : unmatchedRows(content.read, last);
-      const texts = { report: left.length === 0 ? '' : leftOutCsv(left), unmatched: JSON.stringify(unmatched) };
-      actor.send({ type: 'confirmed', confirmed: { texts, leftOut: left.length, unmatched: unmatched.length } });
+      const rows = last?.rows ?? [];
+      // Rows that the account keeps stay there until they are found.
+      const isAgain = chosen?.isAgain === true;
+      const unmatched = last === null || content === null || isAgain ? [] : unmatchedRows(content.read, last);
+      const found = last === null || content === null || !isAgain ? [] : foundRows(content.read, last);
+      const texts = {
+        report: await importReportCsv(rows, createPause()), unmatched: JSON.stringify(unmatched),
+        ...(found.length > 0 && { found: JSON.stringify(found) }),
+      };
+      actor.send({
+        type: 'confirmed',
+        confirmed: { texts, leftOut: left.length, unmatched: unmatched.length, found: found.length, rows: rows.length },
+      });
     },
     cancel: () => actor.send({ type: 'cancelled' }),
   };

@@ -1,0 +1,107 @@
+import * as E from 'fp-ts/Either';
+import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
+import type { Answer } from '#domain/shared/answer';
+import { cutText } from '#domain/shared/cut-text';
+import type { Failure } from '#domain/shared/failure';
+import type { UnmatchedEntries, UnmatchedPage } from '#domain/unmatched/unmatched-entries';
+import { isPartOf, partsOfRows } from '#domain/unmatched/unmatched-part';
+import type { UserId } from '#domain/users/user-id';
+import type { ImportedFact, ImportRow } from '#application/imports/import-row';
+import { createPause, mapInSlices, type Pause } from '#application/imports/pause';
+import { rowOfText } from './unmatched-rows';
+
+/** A row as the account keeps it. @property text the stored row, which a removal names. @property row null for one that cannot be read. */
+type StoredRow = { readonly partId: string; readonly text: string; readonly row: ImportRow | null };
+export type AccountRow = StoredRow & { readonly row: ImportRow };
+
+/** Returns a text that is equal for rows that say the same about the same title, wherever they stand. */
+export const rowKey = ({ title, facts }: ImportRow): string => JSON.stringify([title, facts]);
+
+const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {
+  const [stored, pause]: [StoredRow[], Pause] = [[], createPause()];
+  let after: string | null = null;
+  do {
+    const page: E.Either<Failure, UnmatchedPage> = await entries.readUnmatched(uid, after)();
+    if (E.isLeft(page)) return page;
+    for (const { partId, rows } of page.right.parts) {
+      for (const text of rows) stored.push({ partId, text, row: rowOfText(text) });
+      await pause();
+    }
+    after = page.right.next;
+  } while (after !== null);
+  return E.right(stored);
+};
+
+/** Reads the rows that the account keeps. Damaged ones stay there and are left out. */
+export const readAccountRows = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<AccountRow>> => async () =>
+  E.map((stored: ReadonlyArray<StoredRow>) => stored.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }])))(
+    await readStored(entries, uid)());
+
+const [MAX_NAME, MAX_DIRECTORS] = [500, 20];
+
+const boundedFact = (fact: ImportedFact): ImportedFact =>
+  (fact.kind !== 'item' ? fact
+    : { ...fact, list: cutText(fact.list, MAX_NAME), note: fact.note === null ? null : cutText(fact.note, MAX_NOTE_LENGTH) });
+
+/** Returns a row as the account keeps it. Its note is as long as one on a list; names beyond the bounds belong to no title. */
+const boundedRow = ({ file, row, title, facts }: ImportRow): ImportRow => ({
+  file: cutText(file, MAX_NAME), row,
+  title: {
+    ...title, name: cutText(title.name, MAX_NAME),
+    directors: title.directors.slice(0, MAX_DIRECTORS).map((name) => cutText(name, MAX_NAME)),
+  },
+  facts: facts.map(boundedFact),
+});
+
+const removeStored = async (
+  entries: UnmatchedEntries, uid: UserId, rows: ReadonlyArray<Pick<StoredRow, 'partId' | 'text'>>,
+): Promise<E.Either<Failure, void>> => {
+  for (const id of new Set(rows.map(({ partId }) => partId))) {
+    const texts = rows.filter(({ partId }) => partId === id).map(({ text }) => text);
+    const removed = await entries.removeUnmatched(uid, id, texts)();
+    if (E.isLeft(removed)) return removed;
+  }
+  return E.right(undefined);
+};
+
+/** Removes rows that were read before, part by part; those that came since stay. */
+export const removeAccountRows =
+  (entries: UnmatchedEntries, uid: UserId, rows: ReadonlyArray<Pick<AccountRow, 'partId' | 'text'>>): Answer<void> =>
+  () => removeStored(entries, uid, rows);
+
+/** Gives the account the rows of an import that it does not have yet. May be repeated. */
+export const keepAccountRows =
+  (entries: UnmatchedEntries, uid: UserId, importId: string, rows: ReadonlyArray<ImportRow>): Answer<void> =>
+  async () => {
+    if (rows.length === 0) return E.right(undefined);
+    const stored = await readStored(entries, uid)();
+    if (E.isLeft(stored)) return stored;
+    const pause = createPause();
+    const known = new Set(await mapInSlices(stored.right, ({ row }) => (row === null ? '' : rowKey(row)), pause));
+    const added = new Map(await mapInSlices(rows.map(boundedRow), (row) => [rowKey(row), JSON.stringify(row)] as const, pause));
+    const texts = [...added].filter(([key]) => !known.has(key)).map(([, text]) => text);
+    for (const part of partsOfRows(importId, texts, stored.right.map(({ partId }) => partId))) {
+      const kept = await entries.keepUnmatched(uid, part)();
+      if (E.isLeft(kept)) return kept;
+    }
+    return E.right(undefined);
+  };
+
+/** Removes the rows that an import has left, as far as they are there. @param others keys of rows that other imports have left, too. */
+export const forgetRowsOf = (
+  entries: UnmatchedEntries, uid: UserId, importId: string, others: ReadonlySet<string>,
+): Answer<void> => async () => {
+  const stored = await readStored(entries, uid)();
+  if (E.isLeft(stored)) return stored;
+  const isOwn = ({ partId, row }: StoredRow): boolean => isPartOf(importId, partId) && (row === null || !others.has(rowKey(row)));
+  return removeStored(entries, uid, stored.right.filter(isOwn));
+};
+
+/** Removes the rows that an import has found, whatever import has left them. */
+export const forgetFoundRows = (entries: UnmatchedEntries, uid: UserId, rows: ReadonlyArray<ImportRow>): Answer<void> => async () => {
+  if (rows.length === 0) return E.right(undefined);
+  const stored = await readStored(entries, uid)();
+  if (E.isLeft(stored)) return stored;
+  const found = new Set(rows.map(rowKey));
+  return removeStored(entries, uid, stored.right.filter(({ row }) => row !== null && found.has(rowKey(row))));
+};

@@ -1,0 +1,54 @@
+import { mapInSlices, type Pause } from '#application/imports/pause';
+import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/planned-row';
+import { csvLine } from '#domain/exports/csv';
+import { PART_NAMES, ROW_REASONS } from './import-reasons.messages';
+import { factText, matchedTitleText, rowFactsText } from './import-rows.messages';
+
+/** Where rows end, as the report names it when the import has begun. */
+const ENDS: Readonly<Record<RowState, string>> = {
+  new: 'Added', there: 'Already there', doubtful: 'Not decided', unknown: 'Not found', unkept: 'Not kept', 'left-out': 'Left out',
+  damaged: 'Damaged',
+};
+
+const HEAD = ['File', 'Row', 'Title', 'Year', 'End', 'Reason', 'Says', 'Taken for', 'TMDB', 'IMDb'];
+
+/** Says what becomes of the facts of a row that adds only some of them. */
+const partsText = (facts: ReadonlyArray<PlannedFact>): string =>
+  facts.map(({ fact, isNew, isOlder }) =>
+    (isNew ? factText(fact) : `${factText(fact)} (not added${isOlder === true ? ': a later rating counts' : ''})`)).join(' · ');
+
+const reasonText = (row: PlannedRow): string => {
+  if (row.reason !== null) return ROW_REASONS[row.reason];
+  return row.conflict === null ? '' : `Your rating was ${row.conflict.mine.toLocaleString('en')}.`;
+};
+
+const saysText = (row: PlannedRow): string =>
+  (row.facts.length === 0 ? (row.state === 'new' ? rowFactsText(row) : '') : row.state === 'new' ? partsText(row.facts)
+    : row.facts.map(({ fact }) => factText(fact)).join(' · '));
+
+const lineOf = (row: PlannedRow): string => {
+  const { file, part, row: number, name, year, state, title, candidates, titleKey } = row;
+  // A title that the person has chosen among several, or instead of the one that was found.
+  const isAsked = title !== null && titleKey !== '' && (candidates.length !== 1 || candidates[0]?.itemKey !== title.itemKey);
+  const end = isAsked && state === 'new' ? `${ENDS[state]}, title chosen by you` : ENDS[state];
+  return csvLine([
+    part === null ? file : `${file}, ${PART_NAMES[part]}`, number, name, year, end, reasonText(row), saysText(row),
+    title === null ? '' : matchedTitleText(title), title === null || title.movieID < 0 ? '' : `${title.mediaType}/${title.movieID}`,
+    title?.imdbID ?? '',
+  ]);
+};
+
+/** Returns every row of an import as a CSV file, with where it ends and why, in slices. */
+export const importReportCsv = async (rows: ReadonlyArray<PlannedRow>, pause: Pause): Promise<string> =>
+  csvLine(HEAD) + (await mapInSlices(rows, lineOf, pause)).join('');
+
+/** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
+export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
+  [['File', 'Row', 'Title', 'Year', 'Reason'],
+    ...rows.map(({ file, part, row, name, year, reason }) =>
+    [part === null ? file : `${file}, ${PART_NAMES[part]}`, row, name, year, reason === null ? '' : ROW_REASONS[reason]])]
+    .map(csvLine).join('');
+
+/** Returns the rows that `leftOutCsv` is about. */
+export const leftOutRows = ({ rows }: PlannedImport): ReadonlyArray<PlannedRow> =>
+  rows.filter(({ state }) => state !== 'new' && state !== 'there');

@@ -1,0 +1,45 @@
+import type { ImportRow } from '#application/imports/import-row';
+import { csvLine } from '#domain/exports/csv';
+import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
+import { factText, rowPlaceText } from './import-rows.messages';
+
+/** Rows of imports whose title is not known, which the account keeps. */
+export const UNMATCHED_MESSAGES = {
+  heading: 'Entries without a title',
+  lead: 'The catalogue doesn’t have these titles, or it isn’t certain which ones they are. They stay in your account, on every device, until you add or remove them.',
+  lookAgain: 'Look again',
+  save: 'Save as CSV',
+  fileName: 'marquee-entries-without-a-title.csv',
+  remove: 'Remove',
+  removeAll: 'Remove all',
+  retry: 'Try again',
+} as const;
+
+export const entryTitleText = ({ title: { name, year, imdbId, tmdbId, tvdbId } }: ImportRow): string => {
+  if (name !== '') return year === null ? name : `${name} (${year})`;
+  return imdbId ?? (tmdbId === null ? (tvdbId === null ? 'Entry without a name' : `TVDB ${tvdbId}`) : `TMDB ${tmdbId}`);
+};
+
+/** "Watched 1 June 2024 · Rating 8". */
+export const entryFactsText = ({ facts }: ImportRow): string => facts.map(factText).join(' · ');
+export const entryPlaceText = ({ file, row }: ImportRow): string => rowPlaceText({ file, row, part: null });
+export const removeEntryLabel = (row: ImportRow): string => `Remove ${entryTitleText(row)}`;
+export const showAllEntriesText = (count: number): string => `Show all ${formatNumber(count)} entries`;
+
+export const removeAllQuestion = (count: number) => ({
+  title: `Remove ${formatCountWithNoun(count, 'entry', 'entries')}?`,
+  subtitle: 'They are deleted from your account on all devices. This can’t be undone.',
+  confirmText: 'Remove',
+});
+export const removeEntryQuestion = (row: ImportRow): ReturnType<typeof removeAllQuestion> =>
+  ({ ...removeAllQuestion(1), title: `Remove “${entryTitleText(row)}”?`, subtitle: 'It is deleted from your account on all devices. This can’t be undone.' });
+
+/** Returns the names of the files that the entries come from, each once. */
+export const unmatchedFiles = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<string> =>
+  [...new Set(rows.map(({ file }) => file.split('/').at(-1) ?? file))];
+
+/** Returns the entries as a CSV file. */
+export const unmatchedCsv = (rows: ReadonlyArray<ImportRow>): string =>
+  [['File', 'Row', 'Title', 'Year', 'IMDb', 'TMDB', 'TVDB', 'Says'],
+    ...rows.map((row) => [row.file, row.row, row.title.name, row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId, entryFactsText(row)])]
+    .map(csvLine).join('');

@@ -101,7 +101,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   {
     name: 'shared', minShareCount: 4,
     test: pattern(
-      String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|taste|account|profile|auth|home|settings|admin|audit|site-stats|exports)[\\/]|`,
+      String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|taste|account|profile|auth|home|settings|admin|audit|site-stats|exports|unmatched)[\\/]|`,
       String.raw`application[\\/](?:data-file|session[\\/](?!session-machine))|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
       String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list|taste))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,

@@ -7,7 +7,8 @@ import * as t from 'io-ts';
  * keys only.
  */
 export const COLLECTION_NAMES = [
-  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'unmatched', 'lists', 'items', 'shares', 'calendarFeeds', 'passkeys', 'settings',
+  'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'unmatched', 'lists', 'items', 'shares', 'calendarFeeds', 'passkeys',
+  'settings',
   'access', 'directory', 'stats', 'titleCounts', 'audit', 'feedback',
 ] as const;
 

@@ -16,7 +16,9 @@ const setUp = (methods: Partial<SignInMethods> = {}) => {
   backend.clock.at = START_TIME + 60_000;
   const calls: Array<string | null> = [];
   const { endOtherSessions, deleteMyAccount } = backend.accountApi;
-  const accountApi = { endOtherSessions, deleteMyAccount, initializeUser: (name: string | null) => (calls.push(name), TE.right(undefined)) };
+  const accountApi = {
+    endOtherSessions, deleteMyAccount, initializeUser: (name: string | null) => (calls.push(name), TE.right(undefined)),
+  };
   return { backend, calls, useCases: createAccountUseCases({ ...backend.auth, ...methods }, accountApi) };
 };
 const timesOf = ({ backend }: ReturnType<typeof setUp>) =>

@@ -21,7 +21,9 @@ type ImportContext = ReadDataFiles & {
 };
 
 /** The sources of an import: files, or the rows that the account keeps. */
-type Chosen = { readonly files: ReadonlyArray<ChosenDataFile> } | { readonly names: ReadonlyArray<string>; readonly rows: ReadonlyArray<ImportRow> };
+type Chosen =
+  | { readonly files: ReadonlyArray<ChosenDataFile> }
+  | { readonly names: ReadonlyArray<string>; readonly rows: ReadonlyArray<ImportRow> };
 
 type ImportEvent =
   | { readonly type: 'files.chosen'; readonly chosen: Chosen }

@@ -121,7 +121,8 @@ export const listUseCasesOf = ({
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
     deleteForever: unused, shareList: () => TE.right('0'.repeat(32)), makeForGood: unused, calendarAddress: testCalendarAddress(),
-    reminders: testReminderApi(), unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi, unshareList: unused, pinList: unused,
+    reminders: testReminderApi(), unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi,
+    unshareList: unused, pinList: unused,
     archiveList: unused, placeList: unused,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),

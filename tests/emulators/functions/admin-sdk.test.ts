@@ -173,6 +173,6 @@ it('firestoreCalendarFeeds finds begun series, films of the watchlist that may c
     ['tv-8', 'tv-7'], expect.arrayContaining(['movie-1', 'movie-3']),
   ]);
   expect(found).toHaveLength(4);
-  const wanted = await expectRight(firestoreCalendarFeeds(store).findWatchlist(uid));
-  expect(wanted.map(({ itemKey }) => itemKey).sort()).toEqual(['movie-1', 'movie-2', 'movie-3', 'tv-9']);
+  const watchlisted = await expectRight(firestoreCalendarFeeds(store).findWatchlist(uid));
+  expect(watchlisted.map(({ itemKey }) => itemKey).sort()).toEqual(['movie-1', 'movie-2', 'movie-3', 'tv-9']);
 });

@@ -52,7 +52,9 @@ const adminPage = (about: string, what: string, list: string): Cases =>
 const notAnAdmin: ReadonlyArray<Variation> = [['an admin', 'by', ADA]];
 
 /** Subcollections of the profile that only their owner may read. */
-const own = ['listNames/heist_nights', 'history/one', 'ratings/movie-603', 'titles/movie-603', 'stats/2026', 'imports/one', 'unmatched/one'].flatMap(
+const own = [
+  'listNames/heist_nights', 'history/one', 'ratings/movie-603', 'titles/movie-603', 'stats/2026', 'imports/one', 'unmatched/one',
+].flatMap(
   (path) => {
     const [collection = ''] = path.split('/');
     return [

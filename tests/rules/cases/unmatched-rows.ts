@@ -15,7 +15,9 @@ const rowsOf = (count: number, characters: number): ReadonlyArray<string> =>
 const keeping = cases(about, {
   allows: 'a member may keep rows without a title',
   facts: { ...byMaya, path, doc },
-  attempt: (facts) => ({ by: facts.by, given: accessRecords('maya', facts.access), step: { write: [{ set: facts.path, data: facts.doc }] } }),
+  attempt: (facts) => ({
+    by: facts.by, given: accessRecords('maya', facts.access), step: { write: [{ set: facts.path, data: facts.doc }] },
+  }),
   alsoAllows: [
     ['one', 'doc.rows', ['{}']], ['of many alphabets', 'doc.rows', ['{"name":"七人の侍 👩‍🚀"}']],
     ['a long one', 'doc.rows', ['x'.repeat(MAX_PART_TEXT)]],
@@ -25,7 +27,8 @@ const keeping = cases(about, {
     ...others,
     ['with another schema version', 'doc.schemaVersion', 2], ['with an unknown field', 'doc.extra', 1],
     ['under another id', 'path', 'users/maya/unmatched/two'],
-    ['no row', 'doc.rows', []], ['a number', 'doc.rows', ['{}', 7]], ['null', 'doc.rows', [null]], ['an object', 'doc.rows', [{ name: 'Heat' }]],
+    ['no row', 'doc.rows', []], ['a number', 'doc.rows', ['{}', 7]], ['null', 'doc.rows', [null]],
+    ['an object', 'doc.rows', [{ name: 'Heat' }]],
     ['rows of several lines', 'doc.rows', ['{}\n{}']], ['a map of rows', 'doc.rows', { one: '{}' }], ['one text', 'doc.rows', '{}'],
     ['too many', 'doc.rows', rowsOf(MAX_PART_ROWS + 1, 3)], ['a row that is too long', 'doc.rows', ['x'.repeat(MAX_PART_TEXT + 1)]],
     ...['schemaVersion', 'partId', 'rows'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT]),
@@ -46,13 +49,15 @@ const taking = cases(about, {
   allows: 'a member may remove a row of a part',
   facts: { ...byMaya, path, to: { rows: ['{"name":"Heat"}', '{"name":"M"}'] } },
   attempt: ({ by, access, path: at, to }) => ({
-    by, given: { ...accessRecords('maya', access), [path]: doc, [path.replace('maya', 'eve')]: doc }, step: { write: [{ update: at, data: to }] },
+    by, given: { ...accessRecords('maya', access), [path]: doc, [path.replace('maya', 'eve')]: doc },
+    step: { write: [{ update: at, data: to }] },
   }),
   alsoAllows: [['all but one', 'to.rows', ['{"name":"M"}']]],
   denies: [
     ...others,
     ['all of them', 'to.rows', []], ['and add one', 'to.rows', ['{"name":"Heat"}', '{"name":"Jaws"}']],
-    ['and repeat one', 'to.rows', ['{"name":"M"}', '{"name":"M"}', '{"name":"M"}']], ['nothing', 'to.rows', ['{"name":"M"}', '{"name":"Ran"}', '{"name":"Heat"}']],
+    ['and repeat one', 'to.rows', ['{"name":"M"}', '{"name":"M"}', '{"name":"M"}']],
+    ['nothing', 'to.rows', ['{"name":"M"}', '{"name":"Ran"}', '{"name":"Heat"}']],
     ['as one text', 'to.rows', '{"name":"M"}'], ['and rename the part', 'to', { rows: ['{"name":"M"}'], partId: 'two' }],
     ['with an unknown field', 'to.extra', 1],
   ],

@@ -10,7 +10,8 @@ import { partTableOf, type PartTable } from './part-table';
 
 type Deps = Pick<MemoryBackendDeps, 'storage' | 'browserId' | 'isKept'>;
 
-const tableOf = ({ storage, isKept }: Omit<Deps, 'browserId'>): PartTable => partTableOf(storage, isKept === true ? 'marquee-unmatched' : null);
+const tableOf = ({ storage, isKept }: Omit<Deps, 'browserId'>): PartTable =>
+  partTableOf(storage, isKept === true ? 'marquee-unmatched' : null);
 const answered = <A>(run: () => Promise<A>): Answer<A> => TE.tryCatch(run, (error) => unavailable(null, `Unmatched rows: ${String(error)}`));
 
 /** Rows without a title in the memory backend: in a database of its own, or as long as the page where the browser refuses its storage. */
@@ -25,7 +26,8 @@ export const memoryUnmatchedEntries = (deps: Deps): UnmatchedEntries => {
     })),
     keepUnmatched: (uid, part) => answerIf(
       checkOwner(uid),
-      isStorablePart(part) ? answered(() => table.edit(uid, part.partId, (before) => before ?? part)) : TE.left(invalid('rows', 'too-large')),
+      isStorablePart(part) ? answered(() => table.edit(uid, part.partId, (before) => before ?? part))
+        : TE.left(invalid('rows', 'too-large')),
     ),
     removeUnmatched: (uid, partId, rows) => answerIf(
       checkOwner(uid),

@@ -24,7 +24,7 @@ import { refusedNamesOf, withUnsentHistory, withUnsentLists } from './with-unsen
 /** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** What of the member's data this browser keeps beside the backend, and the rows without a title of the account. */
+/** The member's data that this browser keeps beside the backend, and the rows without a title of the account. */
 export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal' | 'unmatched'>;
 
 /**

@@ -107,7 +107,8 @@ describe('files of other services', () => {
       [`${at}.1234567`, 'user', 'item', type, name, 'DirectPlay', 'Web', 'Chrome', seconds].join('\t');
     const log = lines(line('2024-02-01 20:00:00', 'Movie', 'Heat', 700), line('2024-02-01 21:00:00', 'Movie', 'Heat', 800),
       line('2024-02-02 20:00:00', 'Movie', 'Ran', 90), line('2024-02-03 20:00:00', 'Episode', 'Lost - s01e02 - Pilot (2)', 2500),
-      line('2024-02-04 20:00:00', 'Episode', 'Fargo - s00e00 - The Law', 2500), line('2024-02-05 20:00:00', 'Audio', 'Blue - So What', 500));
+      line('2024-02-04 20:00:00', 'Episode', 'Fargo - s00e00 - The Law', 2500),
+      line('2024-02-05 20:00:00', 'Audio', 'Blue - So What', 500));
     const header = 'DateCreated\tUserId\tItemId\tItemType\tItemName\tPlaybackMethod\tClientName\tDeviceName\tPlayDuration';
     const expected = {
       rows: [
@@ -122,7 +123,8 @@ describe('files of other services', () => {
   });
 
   it('reads tables with the number of an account, of series with a column for episodes, and no episode without its series', async () => {
-    expect((await read('films.csv', lines('user_id,title,year', '7,Heat,1995'))).rows).toEqual([['Heat', 1995, { item: ['films', null, null] }]]);
+    const { rows } = await read('films.csv', lines('user_id,title,year', '7,Heat,1995'));
+    expect(rows).toEqual([['Heat', 1995, { item: ['films', null, null] }]]);
     expect((await read('log.csv', lines('Series,Season,Episode,Title,Date Watched', 'Lost,1,2,Pilot,2024-01-02'))).rows).toEqual([
       ['Lost', null, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]]);
     expect((await read('log.csv', lines('Anime,Year', 'Cowboy Bebop,1998'))).rows.map(([name]) => name)).toEqual(['Cowboy Bebop']);

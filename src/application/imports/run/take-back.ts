@@ -74,7 +74,8 @@ const takeBackList =
       const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));
       if (E.isLeft(first)) return first;
       const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
-      return E.right(isChanged ? { changes: [], kept: [keptList(list, 'list')] } : { changes: [{ kind: 'delete-list', listID }], kept: [] });
+      return E.right(isChanged ? { changes: [], kept: [keptList(list, 'list')] }
+        : { changes: [{ kind: 'delete-list', listID }], kept: [] });
     }
     // The import describes and places only lists that were neither.
     if (change.kind === 'describe-list')
@@ -100,7 +101,8 @@ const takeBackList =
       .map(({ title: { itemKey } }) => itemKey);
     return E.right({
       changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }],
-      kept: stored.filter(({ title }) => !itemKeys.includes(title.itemKey)).map(({ title }) => keptTitle(title, 'item', shownListName(list))),
+      kept: stored.filter(({ title }) => !itemKeys.includes(title.itemKey))
+        .map(({ title }) => keptTitle(title, 'item', shownListName(list))),
     });
   };
 

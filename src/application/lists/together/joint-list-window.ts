@@ -43,7 +43,7 @@ type Deps = {
   readonly uid: UserId;
   readonly outbox: Watch<Outbox>;
   readonly read: (cursor: string | null, signal: AbortSignal) => Answer<JointListPart>;
-  /** What this browser knows of the list, for a start without a network. */
+  /** The state of the list that this browser knows, for a start without a network. */
   readonly kept: Pick<KeptJointLists, 'find' | 'keep' | 'forget'> | null;
 };
 

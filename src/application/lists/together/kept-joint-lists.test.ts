@@ -42,7 +42,8 @@ const open = () => {
   };
   return { storage, state, kept, visit };
 };
-const facts = ({ titles, hasMore, since, failure }: JointListState) => [titles.map(({ itemKey }) => itemKey), hasMore, since, failure?._tag];
+const facts = ({ titles, hasMore, since, failure }: JointListState) =>
+  [titles.map(({ itemKey }) => itemKey), hasMore, since, failure?._tag];
 
 it('a list of others that was opened once is there without a network, with its time, until the server answers', async () => {
   const { state, visit } = open();

@@ -17,12 +17,12 @@ import type { DigestSource } from './shared-look-ups';
 /** A member's digest of one day, null without news, and the titles that are waited for from then on. */
 export type PlannedDay = Pick<Reminder, 'waiting' | 'waitingFor'> & { readonly digest: Digest | null };
 
-/** What is looked up for a member. */
+/** The titles that are looked up for a member. */
 export type DayTitles = {
   /** Titles whose episodes and releases are due. */
   readonly followed: ReadonlyArray<StoredTitle>;
   /** Titles that may come to a service. */
-  readonly wanted: ReadonlyArray<StoredTitle>;
+  readonly watchlisted: ReadonlyArray<StoredTitle>;
   /** The member's services, as text; null for any service of the region. */
   readonly services: string | null;
 };
@@ -32,12 +32,12 @@ export type DayTitles = {
  * news at first: what they already had is not new.
  */
 export const planDay = (
-  source: DigestSource, reminder: Reminder, { followed, wanted, services }: DayTitles, day: string,
+  source: DigestSource, reminder: Reminder, { followed, watchlisted, services }: DayTitles, day: string,
 ): Answer<PlannedDay> => {
   const place: StreamingPlace | null =
     parseServices(services) ?? (reminder.region === null ? null : { region: reminder.region, ids: null });
   const waiting = reminder.waitingFor === services ? reminder.waiting : [];
-  const [isFollowed, isWanted] = [followed, wanted].map((titles) => {
+  const [isFollowed, isOnWatchlist] = [followed, watchlisted].map((titles) => {
     const keys = new Set(titles.map(({ itemKey }) => itemKey));
     return ({ itemKey }: StoredTitle): boolean => keys.has(itemKey);
   }) as [(title: StoredTitle) => boolean, (title: StoredTitle) => boolean];
@@ -50,7 +50,7 @@ export const planDay = (
           pipe(
             source.getDetails(id),
             TE.tapIO((details) => () => {
-              if (place !== null && isWanted(title)) looked.push({ title, services: streamingServices(details, place) });
+              if (place !== null && isOnWatchlist(title)) looked.push({ title, services: streamingServices(details, place) });
             }),
             // Nothing is due of a series that the member has not begun.
             TE.map((details) => (isFollowed(title) ? details : { date: null, series: null })),
@@ -59,7 +59,7 @@ export const planDay = (
       title, day,
     );
   return pipe(
-    lookUpTitles(uniqueTitles([...followed, ...wanted]), readTitle, { signal: new AbortController().signal, onProgress: () => undefined }),
+    lookUpTitles(uniqueTitles([...followed, ...watchlisted]), readTitle, { signal: new AbortController().signal, onProgress: () => undefined }),
     TE.flatMapEither(({ events, unread, total }) => {
       const [first] = unread;
       if (first !== undefined && unread.length === total) return E.left(first.failure);

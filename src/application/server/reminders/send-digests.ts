@@ -65,7 +65,7 @@ const planFor = (
     TE.bindTo('services'),
     TE.bind('followed', () => calendarFeeds.findTitles(uid, addDays(day, -STREAMING_DAYS))),
     // A title of any age may come to services of one's own; to any service of a region, nearly all have.
-    TE.bind('wanted', ({ services, followed }) =>
+    TE.bind('watchlisted', ({ services, followed }) =>
       services === null ? TE.right(followed.filter(({ mediaType }) => mediaType === 'movie')) : calendarFeeds.findWatchlist(uid)),
     TE.flatMap((titles) => planDay(source, reminder, titles, day)),
   );

@@ -5,7 +5,7 @@ const SITE_NAME =
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 /** A name in quotation marks, in a sentence around it: `Watch "Heat Trailer" on YouTube`. */
 const QUOTED = /["“„«]([^"“”„«»]+)["“”»]/;
-/** What Letterboxd writes before a film: "A ★★★★ review of Heat (1995)", and around it: "‘Heat’ review by maya". */
+/** Words of Letterboxd before a film: "A ★★★★ review of Heat (1995)", and around it: "‘Heat’ review by maya". */
 const REVIEW_OF = /^.*\breview of\s+/i;
 const REVIEW_BY = /^[‘'](.+)[’'] review by .*$/i;
 const YEAR_IN_BRACKETS = /\s*[([](?:[^()[\]]*\s)?((?:18|19|20)\d{2})[^()[\]]*[)\]]/;

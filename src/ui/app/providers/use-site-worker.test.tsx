@@ -31,14 +31,14 @@ const rendered = async (first: User) => {
       {children}
     </ServicesProvider>
   );
-  const asked: (() => void)[] = [];
+  const questions: (() => void)[] = [];
   const use = ({ uid, isSessionExpected }: User): void =>
-    useSiteWorker(uid, isSessionExpected, (onConfirm) => void asked.push(onConfirm));
+    useSiteWorker(uid, isSessionExpected, (onConfirm) => void questions.push(onConfirm));
   const { rerender } = renderHook(use, { wrapper, initialProps: first });
   const settle = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 5); }));
   await settle();
   return {
-    calls, asked, settle,
+    calls, questions, settle,
     offer: () => act(() => ready.next(E.right(true))),
     become: async (user: User) => { rerender(user); await settle(); },
   };
@@ -97,10 +97,10 @@ describe('useSiteWorker', () => {
 
     form.dataset['unsent'] = 'true';
     shown[0]?.action?.onPress();
-    expect([page.calls, page.asked.length]).toEqual([[], 1]);
+    expect([page.calls, page.questions.length]).toEqual([[], 1]);
     form.remove();
     await vi.waitFor(() => expect(shown).toHaveLength(2));
-    page.asked[0]?.();
+    page.questions[0]?.();
     expect(page.calls).toEqual(['start']);
     unregister();
   });

@@ -3,10 +3,8 @@ import { SERVICES_MESSAGES } from '#ui/messages/catalogue/services.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { ServicesFieldProps } from './services-field';
 
-/** The filter by streaming services, loaded when it is first opened; null on a catalogue that knows none. */
-export const LazyServicesField = __ON_TMDB__
-  ? lazyOptionalPart<ServicesFieldProps>(
-    () => import('./services-field').then((module) => module.ServicesField),
-    createNotLoadedNote(SERVICES_MESSAGES.loading, SERVICES_MESSAGES.failedPart),
-  )
-  : null;
+/** The filter by streaming services, loaded when it is first opened. */
+export const LazyServicesField = lazyOptionalPart<ServicesFieldProps>(
+  () => import('./services-field').then((module) => module.ServicesField),
+  createNotLoadedNote(SERVICES_MESSAGES.loading, SERVICES_MESSAGES.failedPart),
+);

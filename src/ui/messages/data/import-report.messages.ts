@@ -29,8 +29,8 @@ const saysText = (row: PlannedRow): string =>
 const lineOf = (row: PlannedRow): string => {
   const { file, part, row: number, name, year, state, title, candidates, titleKey } = row;
   // A title that the person has chosen among several, or instead of the one that was found.
-  const isAsked = title !== null && titleKey !== '' && (candidates.length !== 1 || candidates[0]?.itemKey !== title.itemKey);
-  const end = isAsked && state === 'new' ? `${ENDS[state]}, title chosen by you` : ENDS[state];
+  const isChosen = title !== null && titleKey !== '' && (candidates.length !== 1 || candidates[0]?.itemKey !== title.itemKey);
+  const end = isChosen && state === 'new' ? `${ENDS[state]}, title chosen by you` : ENDS[state];
   return csvLine([
     part === null ? file : `${file}, ${PART_NAMES[part]}`, number, name, year, end, reasonText(row), saysText(row),
     title === null ? '' : matchedTitleText(title), title === null || title.movieID < 0 ? '' : `${title.mediaType}/${title.movieID}`,

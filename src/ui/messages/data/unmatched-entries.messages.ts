@@ -41,5 +41,6 @@ export const unmatchedFiles = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<st
 /** Returns the entries as a CSV file. */
 export const unmatchedCsv = (rows: ReadonlyArray<ImportRow>): string =>
   [['File', 'Row', 'Title', 'Year', 'IMDb', 'TMDB', 'TVDB', 'Says'],
-    ...rows.map((row) => [row.file, row.row, row.title.name, row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId, entryFactsText(row)])]
+    ...rows.map((row) => [row.file, row.row, row.title.name, row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId,
+      entryFactsText(row)])]
     .map(csvLine).join('');

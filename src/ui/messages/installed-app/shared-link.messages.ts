@@ -1,4 +1,4 @@
-/** What another app shares with Marquee, if it names no title. */
+/** A text that another app shares with Marquee and that names no title. */
 export const SHARED_LINK_MESSAGES = {
   board: ['Which /title?'],
   unnamed:

@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Opens a page of a member whose server answers, until it does not. */
 const open = (at: string) => {
-  const state = { answers: true, unsent: 0, sentAgain: 0, asked: 0, focus: 0 };
+  const state = { answers: true, unsent: 0, sentAgain: 0, checks: 0, focus: 0 };
   const countFocus = (): void => {
     state.focus += 1;
   };
@@ -34,7 +34,7 @@ const open = (at: string) => {
   const lists = {
     lists: of(E.right([{ listID: 'watchlist' }])),
     findItems: () => () => {
-      state.asked += 1;
+      state.checks += 1;
       return Promise.resolve(state.answers ? E.right([]) : E.left(offline));
     },
     unsentCount: () => state.unsent,
@@ -74,11 +74,11 @@ it('a full pull asks the server, sends what is not sent, and says when; a failur
   const { state, pull, hint } = open('/user-profile/watchlist');
   expect(document.documentElement.classList.contains('pulls')).toBe(true);
   expect(await pull({ y: 60 })).toBe('Pull to check for changes');
-  expect([state.asked, shown]).toEqual([0, []]);
+  expect([state.checks, shown]).toEqual([0, []]);
   state.unsent = 1;
   expect(await pull({ y: 150 })).toBe('Release to check');
   await vi.waitFor(() => expect(shown.map(({ text }) => text)).toEqual(['Up to date at 18:05']));
-  expect([state.asked, state.sentAgain, state.focus, hint()]).toEqual([1, 1, 1, null]);
+  expect([state.checks, state.sentAgain, state.focus, hint()]).toEqual([1, 1, 1, null]);
   state.answers = false;
   await pull({ y: 150 });
   await vi.waitFor(() => expect(shown.at(-1)?.text).toBe('We couldn’t check for changes. You see what this device has.'));
@@ -94,5 +94,5 @@ it.each<readonly [what: string, at: string, to: { readonly x?: number; readonly 
 ])('%s checks nothing', async (_, at, to, target, prepare) => {
   prepare();
   const { state, pull } = open(at);
-  expect([await pull(to, target), state.asked]).toEqual([null, 0]);
+  expect([await pull(to, target), state.checks]).toEqual([null, 0]);
 });

@@ -95,12 +95,11 @@ const servicesCount = (content: Filters['content']): number => content.filter((f
 
 /** Renders the menu of the streaming services; nothing on a catalogue that does not know them. */
 export const ServicesMenu = ({ filters, onChange }: FiltersProps): React.JSX.Element | null => {
-  const Field = LazyServicesField;
-  if (Field === null) return null;
+  if (!__ON_TMDB__) return null;
   const on = servicesCount(filters.content);
   return (
     <FilterMenu label={FILTER_MESSAGES.services} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
-      {() => <Field isMenu filters={filters} onChange={onChange} />}
+      {() => <LazyServicesField isMenu filters={filters} onChange={onChange} />}
     </FilterMenu>
   );
 };

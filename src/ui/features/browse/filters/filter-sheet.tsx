@@ -37,7 +37,7 @@ export const FilterSheet = ({
             }
           />
         )}
-        {LazyServicesField !== null && <LazyServicesField filters={filters} onChange={changeFilters} />}
+        {__ON_TMDB__ && <LazyServicesField filters={filters} onChange={changeFilters} />}
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
           <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
         ))}

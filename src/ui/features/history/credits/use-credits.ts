@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { compact } from 'fp-ts/ReadonlyArray';
+import * as O from 'fp-ts/Option';
 import { useEffect, useMemo, useState } from 'react';
 import { creditsReaderOf, type KnownCredits } from '#application/catalogue/credits-reader';
 import { CATALOGUE } from '#application/service-keys';
@@ -29,7 +29,7 @@ export const useCredits = (items: ReadonlyArray<StoredTitle>, isNeeded: boolean)
   const reader = creditsReaderOf(useService(CATALOGUE));
   // A change of a rating or a viewing gives new items of the same titles.
   const keys = items.map(({ itemKey }) => itemKey).join(SEPARATOR);
-  const titles = useMemo((): ReadonlyArray<TitleId> => compact(keys.split(SEPARATOR).map(parseItemKey)), [keys]);
+  const titles = useMemo((): ReadonlyArray<TitleId> => keys.split(SEPARATOR).flatMap((key) => O.toNullable(parseItemKey(key)) ?? []), [keys]);
   const [{ attempt, goal }, setAttempt] = useState({ attempt: 0, goal: 1 });
   const [run, setRun] = useState<Run | null>(null);
   const key = `${attempt} ${keys}`;

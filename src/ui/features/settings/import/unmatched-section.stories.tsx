@@ -60,7 +60,9 @@ export const LightPhone: Story = { ...Many, tags: [], globals: { ...phone, theme
 /** Looks for the titles again: what is found is added and leaves the entries. */
 export const LooksAgain: Story = {
   tags: ['smoke'],
-  parameters: { scenario: { ownLists: { unmatched: entriesOf([row(1, 'Heat', 1995, watched), row(2, 'A Film That Nobody Made', 1901, watched)]) } } },
+  parameters: {
+    scenario: { ownLists: { unmatched: entriesOf([row(1, 'Heat', 1995, watched), row(2, 'A Film That Nobody Made', 1901, watched)]) } },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(within(await sectionOf(context)).getByRole('button', { name: 'Look again' }));

@@ -76,7 +76,8 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     change,
     chooseTitle,
     chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),
-    lookAgain: (names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>) => actor.send({ type: 'files.chosen', chosen: { names, rows } }),
+    lookAgain: (names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>) =>
+      actor.send({ type: 'files.chosen', chosen: { names, rows } }),
     confirm: async () => {
       const last = (await content?.plan(choices)) ?? null;
       if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);

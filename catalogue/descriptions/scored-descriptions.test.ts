@@ -12,6 +12,7 @@ import type { Title } from '#domain/catalogue/title';
 import { builtFiles } from '../node-files';
 import { SCORED_SEARCHES } from '../scored-searches.fixture';
 import { LIKE_DESCRIPTIONS } from './like-descriptions.fixture';
+import { LATEST_DESCRIPTIONS } from './latest-descriptions.fixture';
 import { LATER_DESCRIPTIONS } from './later-descriptions.fixture';
 import { SCORED_DESCRIPTIONS, type ScoredDescription } from './scored-descriptions.fixture';
 
@@ -58,7 +59,7 @@ describe('descriptions', () => {
   });
 
   it('find one of the titles that they mean among the first five', async () => {
-    const all = [...SCORED_DESCRIPTIONS, ...LATER_DESCRIPTIONS, ...LIKE_DESCRIPTIONS];
+    const all = [...SCORED_DESCRIPTIONS, ...LATER_DESCRIPTIONS, ...LATEST_DESCRIPTIONS, ...LIKE_DESCRIPTIONS];
     expect(new Set(all.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
     const missed = await missedOf(all);
     expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);

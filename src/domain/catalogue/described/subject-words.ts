@@ -1,4 +1,5 @@
 import { foldWords } from '#domain/catalogue/text-match/fold';
+import { MORE_SUBJECTS } from './more-subjects';
 import { singularPhrase } from './word-forms';
 
 /** Words of a description that say nothing of what titles are about, beside those of `FILLER_WORDS`. */
@@ -6,7 +7,8 @@ export const SUBJECT_FILLERS: ReadonlySet<string> = new Set((
   'who whose where when while his her their its he she it him them they this these what which by featuring starring at on into as be being '
   + 'has have having does do turns turn becomes become gets get goes go going comes come looking looks falls fall must can cant dont '
   + 'without between within left work works lost name main character characters plot story stories based novel novels book books most see '
-  + 'sees try tries want wants find finds meet meets take takes make makes love loves fight fights loses lose run runs live lives stuck'
+  + 'sees try tries want wants find finds meet meets take takes make makes love loves fight fights loses lose run runs live lives stuck '
+  + 'behind during against among around near inside outside off out up down back away together very really'
 ).split(' '));
 
 /**
@@ -85,7 +87,7 @@ let same: ReadonlyMap<string, ReadonlyArray<string>> | null = null;
 
 /** Returns the subjects that a phrase of singular words also means; none for most. */
 export const sameSubjects = (phrase: string): ReadonlyArray<string> => {
-  same ??= new Map(SAME.map((line) => {
+  same ??= new Map([...SAME, ...MORE_SUBJECTS].map((line) => {
     const [first = '', ...others] = line.split('|').map((each) => singularPhrase(foldWords(each)));
     return [first, others];
   }));

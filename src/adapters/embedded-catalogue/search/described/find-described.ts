@@ -88,14 +88,15 @@ const isUnderstood = async (
   const isMoreThanName = people.some((term) => fits.has(term)) || found.some((term) => term.isMoreThanName);
   if (coverage < MIN_COVERAGE || !isMoreThanName) return false;
   const isWholly = found.length === subjects.length;
-  // A text that is nearly a name, and only half a description, is a name with an error.
-  if (!isWholly && !read.facts.some(({ fact }) => fact === 'kind') && (await named.isSimilar())) return false;
+  // A text that is nearly a name, and only half a description, is a name with an error; with the whole name of a person, it is none.
+  if (!isWholly && people.length === 0 && !read.facts.some(({ fact }) => fact === 'kind') && (await named.isSimilar())) return false;
   if (read.facts.length > 0 || Object.keys(read.bounds).length > 0) return true;
   const isWhole = subjects.some(({ phrase }) => phrase === withoutArticles(foldWords(text)).join(' '));
   const least = named.rows.length > 0 || named.isPartOfName ? COMMON_SUBJECT : RARE_SUBJECT;
   if (isWhole) return found.some(({ keywords }) => keywords >= least);
   if (named.isPartOfName || subjects.length + people.length < 2) return false;
-  return isWholly || terms.length > 1 || found.some(({ phrase }) => phrase.includes(' '));
+  // Whole names of people and known phrases say enough; the rest is named as left out.
+  return isWholly || terms.length > 1 || people.some((term) => fits.has(term)) || found.some(({ phrase }) => phrase.includes(' '));
 };
 
 const toDescribed = (data: DescribedData, reading: Reading, found: Found, named: NamedBy): ReadDescription => {

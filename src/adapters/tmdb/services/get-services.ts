@@ -16,6 +16,12 @@ const RegionProviders = t.strict({ results: ArrayOrEmpty(RegionProvider) }, 'Reg
 
 const MEDIA_TYPES: ReadonlyArray<MediaType> = ['movie', 'tv'];
 
+/**
+ * Providers that rent and sell titles and have no other offers: Apple's and Google's shops, Amazon Video, Microsoft Store, YouTube. TMDB's
+ * list does not say so: of each, at least 20 offers are among its recorded answers, and all of these are to rent or to buy.
+ */
+const SHOPS: ReadonlySet<number> = new Set([2, 3, 10, 68, 192]);
+
 /** Returns the place of a provider in a region, smallest first. */
 const placeIn = (region: string) => ({ display_priorities: places, display_priority: usual }: RegionProvider): number =>
   places?.[region] ?? usual ?? Infinity;
@@ -24,7 +30,8 @@ const toService = ({ provider_id: id, provider_name: name, logo_path: logoPath }
   ({ id, name: name.trim(), logoPath });
 
 /**
- * Returns the providers of films and those of series in a region, each once: in TMDB's order of the region, then by name.
+ * Returns the providers of films and those of series in a region, each once: in TMDB's order of the region, then by name. Without shops,
+ * because a filter by services asks for what costs nothing more, and finds nothing of theirs.
  * @param region ISO 3166-1.
  */
 export const getServices =
@@ -39,7 +46,7 @@ export const getServices =
         path: `/watch/providers/${mediaType}`, parameters: { language: settings().language, watch_region: region },
         codec: RegionProviders, what: 'list',
       }, signal)),
-      TE.map((answers) => answers.flatMap(({ results }) => results).sort(compare)),
+      TE.map((answers) => answers.flatMap(({ results }) => results).filter(({ provider_id: id }) => !SHOPS.has(id)).sort(compare)),
       TE.map((sorted) => [...new Map(sorted.map((provider) => [provider.provider_id, toService(provider)])).values()]),
     );
   };

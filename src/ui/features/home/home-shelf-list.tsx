@@ -2,6 +2,7 @@ import type { HomeShelf } from '#application/profile/home-shelves';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
+import { useDayShelves } from '#ui/features/shared/shelves/use-day-shelves.ts';
 import { toShelfDefinition } from './to-shelf-definition';
 
 type Props = {
@@ -12,10 +13,10 @@ type Props = {
   readonly without: ReadonlyArray<TitleId>;
 };
 
-/** Renders shelves that match the member's preferences, without titles that are shown above or not for the member. */
+/** Renders shelves that match the member's preferences, then those of the day, without titles that are shown above or not for the member. */
 export const HomeShelfList = ({ shelves, shown, without }: Props): React.JSX.Element => (
   <PlannedShelves
-    shelves={shelves.map(toShelfDefinition)}
+    shelves={[...shelves.map(toShelfDefinition), ...useDayShelves()]}
     without={[...without, ...shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))]}
     isRefilled
   />

@@ -13,6 +13,7 @@ import { DEFAULT_HERO_TITLE } from './welcome-hero';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { useDayShelves } from '#ui/features/shared/shelves/use-day-shelves.ts';
 
 /** Renders the hero and the lists of a catalogue that knows today and changes by itself. */
 const CurrentLists = (): React.JSX.Element => {
@@ -24,7 +25,7 @@ const CurrentLists = (): React.JSX.Element => {
         shown={DEFAULT_HERO_TITLE}
       />
       <PlannedShelves
-        shelves={LANDING_SHELVES}
+        shelves={[...LANDING_SHELVES, ...useDayShelves()]}
         early={LANDING_POSTER_COUNT}
         insert={{ before: SHELF_HEADINGS.topFilms, part: <LandingGenres /> }}
       />

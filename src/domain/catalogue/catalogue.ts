@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Collection } from './collection';
-import type { ContentKind } from './content/content-filter';
+import type { ContentFilter, ContentKind } from './content/content-filter';
 import type { ServicesSource } from './services/streaming-services';
 import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
@@ -51,6 +51,8 @@ export type ReadDescription = {
   readonly filters: Filters;
   /** Subjects of the titles, in the words of the text. */
   readonly subjects: ReadonlyArray<string>;
+  /** Filters by which a list has the titles; fewer than subjects if none knows one. Absent: keywords of the subjects' own words. */
+  readonly content?: ReadonlyArray<ContentFilter>;
   readonly people: ReadonlyArray<Pick<Person, 'id' | 'name'>>;
   /** Words of the text that not all of the titles fit, so that they were left out. */
   readonly unread: ReadonlyArray<string>;

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { NamedFact } from '#domain/catalogue/catalogue';
 import {
-  contentValue, contentValues, readContentFilters, type ContentFilter, type ContentKind,
+  anyOfKeywords, contentValue, contentValues, readContentFilters, type ContentFilter, type ContentKind,
 } from '#domain/catalogue/content/content-filter';
 import type { Collection } from '#domain/catalogue/collection';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -82,7 +82,8 @@ const createContentFacts = ({ read, files, getPerson, getCollection, createBrows
   const tests: Readonly<Record<ContentKind, MakeTest | null>> = {
     keyword: (mediaType, value, index) => pipe(
       index,
-      TE.chain((found) => idsAt(mediaType, found.find(foldWords(value).join(' ')).match.keys())),
+      TE.chain((found) => idsAt(mediaType, anyOfKeywords(value).flatMap((keyword) =>
+        [...found.find(foldWords(keyword).join(' ')).match.keys()]))),
       TE.map(hasId),
     ),
     person: (mediaType, value) => pipe(

@@ -26,6 +26,7 @@ describe('filters by content on TMDB', () => {
   it.each<[MediaType, ReadonlyArray<ContentFilter>, unknown]>([
     ['movie', ['keyword:time loop'], { with_keywords: '4|5' }],
     ['movie', ['keyword:time loop', 'keyword:time'], { with_keywords: '4,6' }],
+    ['movie', ['keyword:dystopia|time loop|no such'], { with_keywords: '4565|4|5' }],
     ['movie', ['person:31', 'person:287'], { with_people: '31,287' }],
     ['movie', ['studio:A24'], { with_companies: '2|3' }],
     ['tv', ['network:HBO', 'status:ended', 'person:31', 'seasons:1', 'collection:2'], { with_networks: '49', with_status: '3|4' }],
@@ -43,14 +44,16 @@ describe('filters by content on TMDB', () => {
     expect(await requested(mediaType, filter)).toEqual([]);
   });
 
-  it('has each provider of films and series once, in the order of the region', async () => {
+  it('has each provider of films and series once, in the order of the region, and no shops', async () => {
     const provider = (id: number, name: string, places: object | null, usual = 0) =>
       ({ provider_id: id, provider_name: name, logo_path: null, display_priority: usual, display_priorities: places });
     const { catalogue, requests } = stubTmdb({
       '/watch/providers/movie': {
-        results: [provider(1, 'Late', { DE: 9 }), provider(2, 'First ', { DE: 1, US: 30 }), { provider_id: 'x' }],
+        results: [
+          provider(1, 'Late', { DE: 9 }), provider(6, 'First ', { DE: 1, US: 30 }), provider(2, 'A shop', { DE: 0 }), { provider_id: 'x' },
+        ],
       },
-      '/watch/providers/tv': { results: [provider(2, 'First', { DE: 1 }), provider(3, 'Also ninth', null, 9)] },
+      '/watch/providers/tv': { results: [provider(6, 'First', { DE: 1 }), provider(7, 'Also ninth', null, 9)] },
     });
     const names = (await expectRight(catalogue.getServices?.('DE') ?? TE.right([]))).map(({ name }) => name);
     expect(names).toEqual(['First', 'Also ninth', 'Late']);

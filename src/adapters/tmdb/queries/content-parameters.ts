@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type NamedFact } from '#domain/catalogue/catalogue';
-import { contentValues, readContentFilters } from '#domain/catalogue/content/content-filter';
+import { anyOfKeywords, contentValues, readContentFilters } from '#domain/catalogue/content/content-filter';
 import { parseServices } from '#domain/catalogue/services/streaming-services';
 import { singularPhrase } from '#domain/catalogue/described/word-forms';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -11,6 +11,7 @@ import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { Answer } from '#domain/shared/answer';
 import type { QueryParams } from '#adapters/tmdb/client/request-url';
 import { Paged } from '#adapters/tmdb/codecs/page-codec';
+import { TMDB_KEYWORD_IDS } from '#adapters/tmdb/described/keyword-ids';
 import type { TmdbQueryDeps } from './query-deps';
 
 /** No keyword and no company of TMDB has a longer name. */
@@ -22,24 +23,28 @@ const MINI_SERIES = 2;
 const WITHOUT_EXTRA_COST = 'flatrate|free|ads';
 
 const NamedPage = Paged(t.strict({ id: t.number, name: t.string }, 'NamedFact'));
-type Named = (typeof NamedPage._A)['results'][number];
+/** A keyword or company of TMDB. */
+export type NamedByTmdb = (typeof NamedPage._A)['results'][number];
 
-const searchNames = (
+/** Searches keywords or companies by name: those that contain the words, at most twenty. */
+export const findNamedFacts = (
   { request }: TmdbQueryDeps, kind: 'keyword' | 'company', text: string, signal?: AbortSignal,
-): Answer<ReadonlyArray<Named>> => {
+): Answer<ReadonlyArray<NamedByTmdb>> => {
   const parameters = { query: text.slice(0, MAX_NAME), page: 1 };
   return pipe(request({ path: `/search/${kind}`, parameters, codec: NamedPage, what: 'list' }, signal), TE.map(({ results }) => results));
 };
 
 /** Returns the ids of the keywords of exactly these words; empty if TMDB has none. @param phrase as `singularPhrase` returns it. */
-export const findKeywords = (context: TmdbQueryDeps, phrase: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => pipe(
-  searchNames(context, 'keyword', phrase, signal),
-  TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase).map(({ id }) => id)),
-);
+export const findKeywords = (context: TmdbQueryDeps, phrase: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => {
+  return Object.hasOwn(TMDB_KEYWORD_IDS, phrase) ? TE.right([TMDB_KEYWORD_IDS[phrase] ?? 0]) : pipe(
+    findNamedFacts(context, 'keyword', phrase, signal),
+    TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase).map(({ id }) => id)),
+  );
+};
 
 /** Returns the ids of all companies of this name. */
 const findCompanies = (context: TmdbQueryDeps, name: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => pipe(
-  searchNames(context, 'company', name, signal),
+  findNamedFacts(context, 'company', name, signal),
   TE.map((found) => found.filter((each) => foldWords(each.name).join(' ') === foldWords(name).join(' ')).map(({ id }) => id)),
 );
 
@@ -63,7 +68,11 @@ export const contentParameters = (
     TE.Do,
     TE.bind('keywords', () => pipe(
       contentValues(content, 'keyword'),
-      TE.traverseSeqArray((name) => findKeywords(context, singularPhrase(foldWords(name)), signal)),
+      TE.traverseSeqArray((value) => pipe(
+        anyOfKeywords(value).map((name) => singularPhrase(foldWords(name))),
+        TE.traverseSeqArray((phrase) => findKeywords(context, phrase, signal)),
+        TE.map((found) => found.flat()),
+      )),
     )),
     TE.bind('companies', () => pipe(
       contentValues(content, 'studio'), TE.traverseSeqArray((name) => findCompanies(context, name, signal)),
@@ -97,5 +106,5 @@ export const suggestFactsOfTmdb = (context: TmdbQueryDeps): Catalogue['suggestFa
   if (kind === 'network') return TE.right(unique(networksFor(text.toLowerCase())));
   const path: Readonly<Record<Exclude<NamedFact, 'network'>, 'keyword' | 'company'>> = { keyword: 'keyword', studio: 'company' };
   if (text === '') return TE.right([]);
-  return pipe(searchNames(context, path[kind], text, signal), TE.map((found) => unique(found.map(({ name }) => name))));
+  return pipe(findNamedFacts(context, path[kind], text, signal), TE.map((found) => unique(found.map(({ name }) => name))));
 };

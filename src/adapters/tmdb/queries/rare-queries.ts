@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { findDescribedOnTmdb } from './find-described-on-tmdb';
+import { findDescribedOnTmdb } from '#adapters/tmdb/described/find-described-on-tmdb';
 import { findByImdbId, findByTvdbId } from './find-by-foreign-id';
 import { suggestFactsOfTmdb } from './content-parameters';
 import { searchByName } from './search-by-name';

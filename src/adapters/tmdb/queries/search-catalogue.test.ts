@@ -119,30 +119,3 @@ describe('suggest', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/search/movie', '/search/tv', '/movie/593', '/tv/593']);
   });
 });
-
-describe('findDescribed', () => {
-  const keywords = pageOfRows({ id: 1, name: 'sharknado' }, { id: 15097, name: 'shark' });
-
-  it('discovers the titles of the keyword that the text names, with its filters', async () => {
-    const { catalogue, requests } = stubTmdb({ '/search/keyword': keywords, '/discover/movie': pageOfRows(movieRow({ id: 578 })) });
-    expect(await expectRight(catalogue.findDescribed(parseSearch('films about sharks from the 70s')))).toMatchObject({
-      mediaType: 'movie', filters: { yearFrom: 1970, yearTo: 1979 }, subjects: ['sharks'], titles: [{ id: 578 }],
-    });
-    expect(requests).toMatchObject([
-      { path: '/search/keyword', parameters: { query: 'shark', page: '1' } },
-      { path: '/discover/movie', parameters: { with_keywords: '15097', 'primary_release_date.gte': '1970-01-01', page: '1' } },
-    ]);
-  });
-
-  it('returns null for a keyword that TMDB does not have', async () => {
-    const { catalogue } = stubTmdb({ '/search/keyword': pageOfRows({ id: 1, name: 'sharknado' }) });
-    expect(await expectRight(catalogue.findDescribed(parseSearch('shark movie')))).toBeNull();
-  });
-
-  it('asks nothing for a name', async () => {
-    const { catalogue, requests } = stubTmdb();
-    for (const name of ['solaris', 'time loop', 'movies'])
-      expect(await expectRight(catalogue.findDescribed(parseSearch(name)))).toBeNull();
-    expect(requests).toEqual([]);
-  });
-});

@@ -3,13 +3,23 @@ export type ContentKind = 'keyword' | 'person' | 'studio' | 'network' | 'collect
 
 /**
  * A fact with its value, as one text: `keyword:time loop`, `person:31` and `collection:10` (ids), `studio:A24`, `network:HBO`,
- * `seasons:2-3` (without an upper bound: `seasons:7-`), `status:ended`, `status:mini` (mini-series), `service:DE-8-337` (a title is on one
- * of these services in Germany).
+ * `keyword:ghost|vampire` (one of them), `seasons:2-3` (without an upper bound: `seasons:7-`), `status:ended`, `status:mini`
+ * (mini-series), `service:DE-8-337` (a title is on one of these services in Germany).
  */
 export type ContentFilter = `${ContentKind}:${string}`;
 
+/** Returns the filter of titles that have one of these keywords. */
+export const anyKeyword = (keywords: ReadonlyArray<string>): ContentFilter => `keyword:${keywords.join(ANY)}`;
+
+/** Returns the keywords of a filter's value, of which a title has one: people type a single one. */
+export const anyOfKeywords = (value: string): ReadonlyArray<string> =>
+  value.split(ANY).map((each) => each.trim()).filter((each) => each !== '');
+
 /** Most facts of one list. */
 export const MAX_CONTENT_FILTERS = 8;
+
+/** Separates keywords of which one is enough. No keyword contains it. */
+const ANY = '|';
 
 const WELL_FORMED =
   /^(?:(?:keyword|studio|network):[^\p{C}]{1,80}|(?:person|collection):-?[1-9]\d{0,9}|seasons:[1-9]\d?(?:-\d{0,2})?|status:(?:ended|mini)|service:[A-Z]{2}(?:-[1-9]\d{0,5}){1,20})$/u;

@@ -1,10 +1,11 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Collection } from '#domain/catalogue/collection';
-import { contentValue, type ContentFilter } from '#domain/catalogue/content/content-filter';
+import { anyOfKeywords, contentValue, type ContentFilter } from '#domain/catalogue/content/content-filter';
 import { personQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { CONTENT_FILTER_MESSAGES, seasonsText } from '#ui/messages/catalogue/content-filters.messages.ts';
 import type { Query } from '#ui/query/query.ts';
+import { joinList } from '#domain/shared/join-list';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useService } from '#ui/services.tsx';
@@ -39,5 +40,5 @@ export const ContentFilterText = ({ filter }: ContentFilterTextProps): React.JSX
   if (ServiceFilterText !== null && filter.startsWith('service:')) return <ServiceFilterText services={value} />;
   if (filter.startsWith('seasons:')) return <>{seasonsText(value)}</>;
   if (filter.startsWith('status:')) return <>{value === 'ended' ? CONTENT_FILTER_MESSAGES.ended : CONTENT_FILTER_MESSAGES.miniSeries}</>;
-  return <>{value}</>;
+  return <>{filter.startsWith('keyword:') ? joinList(anyOfKeywords(value), 'or') : value}</>;
 };

@@ -55,12 +55,12 @@ const listOf = (mediaType: MediaType, filters: Filters): string => {
  * Returns the address of all titles that the text describes: the list with its filters, subjects and people, or the page of a person.
  * Empty if the catalogue cannot filter by one of them, and for titles like another.
  */
-const pageOf = ({ mediaType, people, subjects, filters, like }: Read): { readonly to?: string } => {
-  if (like !== undefined) return {};
+const pageOf = ({ mediaType, people, subjects, filters, like, content: ownContent }: Read): { readonly to?: string } => {
+  if (like !== undefined || (ownContent !== undefined && ownContent.length < subjects.length)) return {};
   const [person] = people;
   const isPerson = people.length === 1 && subjects.length === 0 && isUnfiltered(filters);
   if (person !== undefined && isPerson) return { to: personAddress(person.id) };
-  const content = [...subjects.map((subject) => `keyword:${subject}`), ...people.map(({ id }) => `person:${id}`)];
+  const content = [...(ownContent ?? subjects.map((subject) => `keyword:${subject}`)), ...people.map(({ id }) => `person:${id}`)];
   const offered = content.filter(isContentFilter).filter((filter) => isContentOffered(mediaType, filter));
   return offered.length === content.length ? { to: listOf(mediaType, { ...filters, content: offered }) } : {};
 };

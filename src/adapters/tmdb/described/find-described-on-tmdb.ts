@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
+import { FILLER_WORDS } from '#domain/catalogue/described/described-words';
+import { filtersOfFacts, readWords } from '#domain/catalogue/described/parse-description';
+import { SUBJECT_FILLERS } from '#domain/catalogue/described/subject-words';
+import { rootOf } from '#domain/catalogue/described/word-forms';
+import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { foldWords } from '#domain/catalogue/text-match/fold';
+import type { Title } from '#domain/catalogue/title';
+import type { Failure } from '#domain/shared/failure';
+import { discoverTitles } from '#adapters/tmdb/queries/discover-titles';
+import type { TmdbQueryDeps } from '#adapters/tmdb/queries/query-deps';
+import { suggestFromTmdb } from '#adapters/tmdb/queries/suggest';
+import { readLastName, readPeople, type ReadPeople } from './read-people';
+import { contentOfSubjects, keywordsParameter, readSubjects, readWholeSubject, type ReadSubjects, type Subject } from './read-subjects';
+
+/** Votes from which a title of which the text is the name, or a part of it, is meant. */
+const KNOWN_TITLE = 300;
+/** Most words that are looked up: a longer text is a sentence. */
+const MAX_WORDS = 6;
+/** Most searches for titles of one text. */
+const MAX_TRIES = 3;
+
+type Read = Pick<ReadPeople, 'people'> & ReadSubjects;
+
+/** Returns whether all words are in the name of a person or of a well-known title. */
+const isName = (words: ReadonlyArray<string>) => (found: Suggestion): boolean => {
+  const names = found.kind === 'person' ? [found.person.name] : [found.title.title, found.title.originalTitle ?? ''];
+  const isKnown = found.kind === 'person' || (found.title.voteCount ?? 0) >= KNOWN_TITLE;
+  return isKnown && names.some((name) => words.every((word) => foldWords(name).includes(word)));
+};
+
+/** Reads words as people and keywords; the whole text is one keyword before it is anything else. */
+const readParts = async (context: TmdbQueryDeps, words: ReadonlyArray<string>, signal?: AbortSignal): Promise<E.Either<Failure, Read>> => {
+  const whole = await readWholeSubject(context, words, signal);
+  if (E.isLeft(whole)) return whole;
+  if (whole.right !== null) return E.right({ people: [], subjects: [whole.right], unread: [] });
+  const [only = ''] = words;
+  const people = words.length === 1 ? await readLastName(context, only, signal) : await readPeople(context, words, signal);
+  if (E.isLeft(people)) return people;
+  const { people: named, rest } = people.right;
+  if (words.length === 1) return E.right({ people: named, subjects: [], unread: rest });
+  return E.map((read: ReadSubjects): Read => ({ people: named, ...read }))(await readSubjects(context, rest, signal));
+};
+
+/** Returns the titles that have all of these words, in some form, in their names and overviews. */
+const telling = (titles: ReadonlyArray<Title>, phrases: ReadonlyArray<string>): ReadonlyArray<Title> => {
+  const roots = phrases.flatMap((phrase) => phrase.split(' ')).map(rootOf);
+  return titles.filter(({ title, overview }) => {
+    const known = new Set(foldWords(`${title} ${overview ?? ''}`).map(rootOf));
+    return roots.every((root) => known.has(root));
+  });
+};
+
+/** Returns the subjects of which titles are asked for one after another: all, then each alone, then none beside a person. */
+const triesOf = ({ subjects, people }: Read): ReadonlyArray<ReadonlyArray<Subject>> => [
+  subjects,
+  ...(subjects.length > 1 ? subjects.toSorted((one, other) => other.phrase.length - one.phrase.length).map((subject) => [subject]) : []),
+  ...(people.length > 0 && subjects.length > 0 ? [[]] : []),
+].slice(0, MAX_TRIES);
+
+const find = async (
+  context: TmdbQueryDeps, read: Read, mediaType: MediaType, filters: Filters, signal?: AbortSignal,
+): Promise<E.Either<Failure, ReadDescription | null>> => {
+  // TMDB cannot filter series by person.
+  const people = mediaType === 'movie' ? read.people : [];
+  const others = mediaType === 'movie' ? [] : read.people.map(({ name }) => name);
+  for (const tried of triesOf({ ...read, people })) {
+    if (tried.length + people.length === 0 && isUnfiltered(filters)) continue;
+    const page = await discoverTitles(context)({ mediaType, filters, sort: popularitySort, page: 1 }, {
+      with_keywords: keywordsParameter(tried), with_people: people.map(({ id }) => id).join(',') || null,
+    }, signal)();
+    if (E.isLeft(page)) return page;
+    const { items } = page.right;
+    if (items.length === 0) continue;
+    const left = [...read.subjects.filter((subject) => !tried.includes(subject)).map(({ phrase }) => phrase), ...read.unread];
+    const inOverview = left.length === 0 ? [] : telling(items, left);
+    const [titles, inOverviews, unread] = inOverview.length > 0 ? [inOverview, left, []] : [items, [], left];
+    return E.right({
+      mediaType, filters, people, titles, content: contentOfSubjects(tried),
+      subjects: [...tried.map(({ phrase }) => phrase), ...inOverviews], unread: [...unread, ...others],
+    });
+  }
+  return E.right(null);
+};
+
+/**
+ * Finds titles by filters of the lists, keywords and people: "films about time loops", "tom hanks island", "heist films of the 70s". Asks
+ * for people and keywords a limited number of times. What no title fits is left out, unless overviews have it. A text without a kind,
+ * genre, country or year is a name if TMDB finds one; else all of it has to be understood.
+ */
+export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDescribed'] => (query, signal) => async () => {
+  const facts = readWords(foldWords(query.words));
+  const words = facts.others.filter((word) => !FILLER_WORDS.has(word) && !SUBJECT_FILLERS.has(word));
+  const filtersFor = filtersOfFacts(facts);
+  const types = (['movie', 'tv'] as const).flatMap((mediaType) => {
+    const filters = filtersFor(mediaType);
+    const inYear = query.year === null ? {} : { yearFrom: query.year, yearTo: query.year };
+    return filters === null ? [] : [{ mediaType, filters: { ...filters, ...inYear } }];
+  });
+  const [first] = types;
+  const isSaid = facts.facts.length > 0 || Object.keys(facts.bounds).length > 0;
+  if (first === undefined || words.length > MAX_WORDS || (isSaid ? words.length === 0 && isUnfiltered(first.filters) : words.length < 2))
+    return E.right(null);
+  if (!isSaid) {
+    const named = await suggestFromTmdb(context, () => () => Promise.resolve(E.right([])))(query, signal)();
+    if (E.isLeft(named)) return named;
+    if (named.right.some(isName(foldWords(query.words)))) return E.right(null);
+  }
+  const read = await readParts(context, words, signal);
+  if (E.isLeft(read)) return read;
+  const isUnderstood = read.right.subjects.length + read.right.people.length > 0;
+  if (words.length > 0 && (!isUnderstood || (!isSaid && read.right.unread.length > 0))) return E.right(null);
+  for (const { mediaType, filters } of types) {
+    const found = await find(context, read.right, mediaType, filters, signal);
+    if (E.isLeft(found) || found.right !== null) return found;
+  }
+  return E.right(null);
+};

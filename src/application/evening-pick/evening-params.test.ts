@@ -6,6 +6,7 @@ import {
   addressOfPick, addressOfQuestion, answersAt, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
   type EveningParams,
 } from './evening-params';
+import type { ListSource } from './list-source';
 
 const parse = (text: string): EveningParams => parseEveningParams(new URLSearchParams(text));
 
@@ -14,6 +15,7 @@ const params: fc.Arbitrary<EveningParams> = fc.constantFrom<MediaType>('movie', 
   time: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 600 }), fc.constantFrom('22:30', '00:15')),
   people: fc.array(fc.subarray([...moodsForType(mediaType)], { maxLength: MAX_MOODS }), { minLength: 1, maxLength: MAX_PEOPLE }),
   isTogether: fc.boolean(), isRewatch: fc.boolean(),
+  lists: fc.uniqueArray(fc.constantFrom<ListSource>('0'.repeat(32), 'f'.repeat(32), 'own-noir_1'), { maxLength: 3 }),
   shown: fc.option(fc.record({
     mediaType: fc.constant(mediaType), id: fc.integer({ min: -99_999, max: 99_999 }).filter((id) => id !== 0),
   }), { nil: null }),
@@ -31,12 +33,12 @@ describe('the address of an evening', () => {
     expect(addressOfQuestion({ time: 90, isTogether: true })).toBe('/tonight?length=90&together=1');
     expect(addressOfPick({ ...noEveningParams, isRewatch: true })).toBe('/tonight/pick?seen=1');
     expect(addressOfPick({ mediaType: 'tv', time: '22:30', people: [['laugh', 'warm'], ['puzzle']], isTogether: true, isRewatch: false,
-      shown: { mediaType: 'tv', id: 1 } })).toBe('/tonight/pick?type=tv&until=22:30&mood=laugh.warm&mood=puzzle&title=tv-1');
+      lists: [], shown: { mediaType: 'tv', id: 1 } })).toBe('/tonight/pick?type=tv&until=22:30&mood=laugh.warm&mood=puzzle&title=tv-1');
   });
 
   it('ignores what it cannot read', () => {
-    expect(parse('type=opera&length=0&mood=cold.laugh&title=x')).toEqual({ ...noEveningParams, people: [['laugh']] });
-    expect(parse('type=tv&mood=love.laugh&until=25:00&length=9999')).toEqual({ ...noEveningParams, mediaType: 'tv', people: [['laugh']] });
+    expect(parse('type=opera&length=0&mood=cold.laugh&title=x&list=..&list=own-')).toEqual({ ...noEveningParams, people: [['laugh']] });
+    expect(parse('type=tv&mood=music.laugh&until=25:00&length=9999')).toEqual({ ...noEveningParams, mediaType: 'tv', people: [['laugh']] });
   });
 });
 

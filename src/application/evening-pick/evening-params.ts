@@ -4,6 +4,7 @@ import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id'
 import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
 import { isClockTime, minutesUntil } from '#domain/evening-pick/evening';
 import { isMood, MAX_MOODS, moodsForType, type Mood } from '#domain/evening-pick/mood';
+import { isListSource, type ListSource } from './list-source';
 
 /** The addresses of the question and of its answer. */
 export const QUESTION_PATH = '/tonight';
@@ -22,12 +23,14 @@ export type EveningParams = {
   readonly isTogether: boolean;
   /** Only titles that the member has seen and liked. Visitors’ picks ignore it. */
   readonly isRewatch: boolean;
+  /** Lists whose titles come first, see `ListSource`. */
+  readonly lists: ReadonlyArray<ListSource>;
   /** The title that is shown; null for the first one. */
   readonly shown: TitleId | null;
 };
 
 export const noEveningParams: EveningParams = {
-  mediaType: 'movie', time: null, people: [[]], isTogether: false, isRewatch: false, shown: null,
+  mediaType: 'movie', time: null, people: [[]], isTogether: false, isRewatch: false, lists: [], shown: null,
 };
 
 /** Most people who answer on one device. */
@@ -52,12 +55,13 @@ export const parseEveningParams = (parameters: URLSearchParams): EveningParams =
   return {
     mediaType, time: readTime(parameters), people: people.length === 0 ? [[]] : people,
     isTogether: parameters.get('together') === '1', isRewatch: parameters.get('seen') === '1',
+    lists: [...new Set(parameters.getAll('list').filter(isListSource))].slice(0, MAX_PEOPLE),
     shown: O.toNullable(parseItemKey(parameters.get('title') ?? '')),
   };
 };
 
 /** Serializes an evening; `parseEveningParams` is the inverse. */
-export const serializeEveningParams = ({ mediaType, time, people, isTogether, isRewatch, shown }: EveningParams): string => {
+export const serializeEveningParams = ({ mediaType, time, people, isTogether, isRewatch, lists, shown }: EveningParams): string => {
   const parameters = new URLSearchParams();
   if (mediaType === 'tv') parameters.set('type', 'tv');
   if (typeof time === 'number') parameters.set('length', String(time));
@@ -65,6 +69,7 @@ export const serializeEveningParams = ({ mediaType, time, people, isTogether, is
   if (isRewatch) parameters.set('seen', '1');
   if (isTogether) parameters.set('together', '1');
   if (people.length > 1 || people[0]?.length !== 0) people.forEach((moods) => parameters.append('mood', moods.join('.')));
+  lists.forEach((list) => parameters.append('list', list));
   if (shown !== null) parameters.set('title', itemKey(shown));
   // A colon needs no escape in a query, and an address that is sent is read by people.
   const text = parameters.toString().replaceAll('%3A', ':');

@@ -9,6 +9,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { notFound, offline, type Failure } from '#domain/shared/failure';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { moodsForType } from '#domain/evening-pick/mood';
+import { withContent } from '#domain/evening-pick/known-content';
 import { nextPick } from '#domain/evening-pick/next-pick';
 import { builtFiles } from '../../../catalogue/node-files';
 import { loadCandidates, loadOnServices } from './load-candidates';
@@ -21,7 +22,7 @@ const load = async (mediaType: MediaType, ...people: Parameters<typeof eveningFi
   const filters = eveningFilters({ mediaType, minutes: LENGTHS[mediaType], people });
   const loaded = await shipped(mediaType, filters, 0)();
   if (E.isLeft(loaded)) throw new Error(loaded.left._tag);
-  return { filters, candidates: loaded.right.titles.map((title) => ({ title, evidence: null })) };
+  return { filters, candidates: loaded.right.titles.map((title) => ({ title, evidence: null })).map(withContent(loaded.right.content)) };
 };
 
 describe('loadCandidates with the embedded catalogue', () => {
@@ -67,14 +68,26 @@ describe('loadCandidates', () => {
     expect(await part(1)).toMatchObject({ titles: [{ id: 4 }, { id: 5 }, { id: 6 }], hasMore: false });
   });
 
+  it('asks for keywords where the lists’ facts have too little, and says which titles have them', async () => {
+    const discover = discovering(3);
+    const byKeyword = { ...noFilters, content: ['keyword:heist|gangster'] };
+    const [listed] = filtersOf(1);
+    const first = E.toUnion(await loadCandidates({ discover })('movie', [byKeyword, listed ?? noFilters], 0)());
+    expect([first, discover.mock.calls.every(([{ filters }]) => filters.content.length === 0)]).toMatchObject([{ hasMore: true }, true]);
+    const second = E.toUnion(await loadCandidates({ discover })('movie', [byKeyword, listed ?? noFilters], 1)());
+    expect(second).toMatchObject({ titles: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 1 }, { id: 2 }, { id: 3 }] });
+    const content = 'content' in second ? second.content : new Map<string, unknown>();
+    expect([content.get('movie-1'), content.has('movie-4')]).toEqual([new Set(byKeyword.content), false]);
+  });
+
   it('asks nothing if no title can fit, and passes on a failure', async () => {
     const discover = discovering(1);
-    expect(await loadCandidates({ discover })('movie', [], 0)()).toEqual(E.right({ titles: [], hasMore: false }));
+    expect(await loadCandidates({ discover })('movie', [], 0)()).toEqual(E.right({ titles: [], hasMore: false, content: new Map() }));
     expect(discover).not.toHaveBeenCalled();
     expect(await loadCandidates({ discover: () => TE.left(offline) })('movie', filtersOf(1), 0)()).toEqual(E.left(offline));
     // Services are a preference: where the catalogue does not know them, the evening goes on.
     const onServices = (failure: Failure) => loadOnServices({ discover: () => TE.left(failure) })('movie', filtersOf(1), 'DE-8')();
-    expect(await onServices(notFound('services'))).toEqual(E.right({ titles: [], hasMore: true, onServices: 0 }));
+    expect(await onServices(notFound('services'))).toEqual(E.right({ titles: [], hasMore: true, onServices: 0, content: new Map() }));
     expect(await onServices(offline)).toEqual(E.left(offline));
   });
 });

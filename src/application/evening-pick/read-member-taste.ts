@@ -17,6 +17,7 @@ import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
+import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
@@ -52,7 +53,8 @@ const MAX_SUGGESTED = 60;
 export const withLength = (details: TitleDetails): Title =>
   ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
 
-const fitsWithLength = (filters: ReadonlyArray<Filters>, title: Title): boolean => title.runtime !== null && fitsEvening(filters, title);
+const fitsWithLength = (filters: ReadonlyArray<Filters>, title: Title, content?: Candidate['content']): boolean =>
+  title.runtime !== null && fitsEvening(filters, title, content);
 
 /** Returns the details of a title; null if they cannot be read. */
 export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
@@ -66,8 +68,9 @@ const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: Tast
   return items.flatMap((item): ReadonlyArray<Candidate> => {
     const details = found[unknown.indexOf(item)];
     const title = known.get(item.itemKey) ?? (details == null ? null : withLength(details));
-    if (title === null || (!known.has(item.itemKey) && !fitsWithLength(filters, title))) return [];
-    return [{ title, evidence: { kind: 'watchlist', addedAt: item.addedAt } }];
+    const content = details == null ? undefined : contentOfKeywords(filters, details.keywords);
+    if (title === null || (!known.has(item.itemKey) && !fitsWithLength(filters, title, content))) return [];
+    return [{ title, evidence: { kind: 'watchlist', addedAt: item.addedAt }, ...(content !== undefined && { content }) }];
   });
 };
 

@@ -8,7 +8,7 @@ import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { Title } from '#domain/catalogue/title';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { rankPicks } from '#domain/evening-pick/next-pick';
-import { rewatchFilters } from '#domain/evening-pick/seen-before';
+import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
 import { toListItem } from '#domain/lists/list-item';
@@ -66,7 +66,7 @@ describe('readSeenTitles', () => {
     const answer = await readSeenTitles(deps)({ mediaType: 'movie', filters })();
     if (E.isLeft(answer)) throw new Error(answer.left._tag);
     const picks = rankPicks({
-      candidates: answer.right.candidates, filters: rewatchFilters(filters), evening: '2026-11-28', excluded: new Set(['movie-4']),
+      candidates: answer.right.candidates, filters: withoutLeastVote(filters), evening: '2026-11-28', excluded: new Set(['movie-4']),
     });
     const noon = (day: string): number => onDay(day).watchedAt ?? 0;
     expect(picks.map(({ title, evidence }) => [title.id, evidence])).toEqual([

@@ -4,7 +4,7 @@ import { readTitleStates } from '#application/lists/titles/read-title-states';
 import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
 import type { Title } from '#domain/catalogue/title';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
-import { rewatchFilters, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
+import { withoutLeastVote, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
 import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
@@ -34,7 +34,7 @@ export const readSeenTitles =
     const best = ratings.right.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
     const isLiked = ({ itemKey }: StoredTitle): boolean => (rated.get(itemKey) ?? LIKED_RATING) >= LIKED_RATING;
     // The details decide by facts that a rating lacks, such as the length of a series.
-    const mayFit = (item: StoredTitle): boolean => fitsEvening(rewatchFilters(filters), { ...toTitle(item), runtime: null });
+    const mayFit = (item: StoredTitle): boolean => fitsEvening(withoutLeastVote(filters), { ...toTitle(item), runtime: null });
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
     const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_STATES);
     const states = await readTitleStates(deps.lists, distinct)();
@@ -50,7 +50,7 @@ export const readSeenTitles =
     const candidates = await Promise.all(seen.map(async ({ item, evidence }): Promise<ReadonlyArray<Candidate>> => {
       const details = await detailsOf(deps, { mediaType, id: item.movieID });
       const title = details === null ? null : withLength(details);
-      const fits = title !== null && title.runtime !== null && fitsEvening(rewatchFilters(filters), title);
+      const fits = title !== null && title.runtime !== null && fitsEvening(withoutLeastVote(filters), title);
       return fits ? [{ title, evidence }] : [];
     }));
     return E.right({ candidates: candidates.flat(), watched: new Set() });

@@ -1,7 +1,7 @@
 import { noFilters, type Filters } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { moodFilters, type Mood } from './mood';
+import { moodFilters, moodFiltersOfSeveral, type Mood } from './mood';
 
 /** The answers to the questions of an evening. */
 export type EveningAnswers = {
@@ -43,6 +43,7 @@ const together = (one: Filters, other: Filters): Filters => ({
   voteFrom: highest(one.voteFrom, other.voteFrom),
   runtimeFrom: highest(one.runtimeFrom, other.runtimeFrom),
   runtimeTo: lowest(one.runtimeTo, other.runtimeTo),
+  content: union(one.content, other.content),
 });
 
 /**
@@ -51,9 +52,10 @@ const together = (one: Filters, other: Filters): Filters => ({
  */
 export const eveningFilters = ({ mediaType, minutes, people }: EveningAnswers): ReadonlyArray<Filters> => {
   const base: Filters = { ...noFilters, voteFrom: LEAST_VOTE, runtimeFrom: LEAST_LENGTH[mediaType], runtimeTo: minutes };
+  const filtersOf = people.filter((moods) => moods.length > 0).length > 1 ? moodFiltersOfSeveral : moodFilters;
   const all = people.reduce<ReadonlyArray<Filters>>((sets, moods) => {
     if (moods.length === 0) return sets;
-    const ofPerson = moods.flatMap((mood) => moodFilters(mood, mediaType));
+    const ofPerson = moods.flatMap((mood) => filtersOf(mood, mediaType));
     return sets.flatMap((set) => ofPerson.map((filters) => together(set, filters)));
   }, [base]);
   const possible = all.filter((filters) => !isContradictory(mediaType, filters));

@@ -1,3 +1,4 @@
+import { anyKeyword } from '#domain/catalogue/content/content-filter';
 import { noFilters, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 
@@ -18,11 +19,23 @@ type Alternatives = ReadonlyArray<Partial<Filters>>;
 
 const DARK = ['horror', 'thriller', 'crime', 'war'] as const;
 
-/** Each mood in facts of the catalogue. TMDB has no genre of romance, horror, adventure or music for series. */
+/** Facts of a title that has one of these keywords. */
+const withAny = (...keywords: ReadonlyArray<string>): Pick<Filters, 'content'> => ({ content: [anyKeyword(keywords)] });
+
+/**
+ * Each mood in facts of the catalogue: genres, years and votes first, then keywords. TMDB has no genre of romance, horror, adventure or
+ * music for series: keywords alone tell these.
+ */
 const DEFINITIONS: Readonly<Record<Mood, Readonly<Record<MediaType, Alternatives>>>> = {
   laugh: {
-    movie: [{ genresIn: ['comedy'], genresOut: ['drama', 'horror', 'family'] }],
-    tv: [{ genresIn: ['comedy'], genresOut: ['drama', 'kids', 'action'] }],
+    movie: [
+      { genresIn: ['comedy'], genresOut: ['drama', 'horror', 'family'] },
+      { ...withAny('parody', 'satire', 'romantic comedy'), genresIn: ['comedy'], genresOut: ['horror', 'family', 'war'] },
+    ],
+    tv: [
+      { genresIn: ['comedy'], genresOut: ['drama', 'kids', 'action'] },
+      { ...withAny('sitcom', 'mockumentary', 'workplace comedy'), genresOut: ['kids', 'crime'] },
+    ],
   },
   warm: {
     movie: [{ genresIn: ['comedy', 'romance'], genresOut: DARK }, { genresIn: ['comedy', 'family'], genresOut: DARK }],
@@ -31,18 +44,58 @@ const DEFINITIONS: Readonly<Record<Mood, Readonly<Record<MediaType, Alternatives
       { genresIn: ['comedy', 'drama'], genresOut: ['crime', 'war', 'animation'] },
     ],
   },
-  love: { movie: [{ genresIn: ['romance'], genresOut: ['horror', 'war', 'family'] }], tv: [] },
-  tense: {
-    movie: [{ genresIn: ['thriller'], genresOut: ['comedy', 'horror', 'family'] }],
-    tv: [{ genresIn: ['action', 'drama'], genresOut: ['comedy', 'kids', 'animation'] }],
+  love: {
+    movie: [
+      { genresIn: ['romance'], genresOut: ['horror', 'war', 'family'] },
+      { ...withAny('love triangle', 'forbidden love', 'new love'), genresOut: ['horror', 'war', 'family', 'action'] },
+    ],
+    tv: [{ ...withAny('love', 'love story', 'marriage', 'dating', 'couple', 'divorce'), genresOut: ['kids', 'action', 'crime'] }],
   },
-  scare: { movie: [{ genresIn: ['horror'], genresOut: ['comedy', 'family'] }], tv: [] },
+  tense: {
+    movie: [
+      { genresIn: ['thriller'], genresOut: ['comedy', 'horror', 'family'] },
+      { ...withAny('suspense', 'hostage', 'on the run'), genresOut: ['comedy', 'horror', 'family', 'animation'] },
+    ],
+    tv: [
+      { genresIn: ['action', 'drama'], genresOut: ['comedy', 'kids', 'animation'] },
+      { ...withAny('conspiracy', 'terrorism', 'psychopath'), genresOut: ['comedy', 'kids', 'animation'] },
+    ],
+  },
+  scare: {
+    movie: [{ genresIn: ['horror'], genresOut: ['comedy', 'family'] }],
+    tv: [{ ...withAny('zombie', 'vampire', 'ghost', 'haunted house', 'demon'), genresOut: ['comedy', 'kids', 'family', 'animation'] }],
+  },
   puzzle: { movie: [{ genresIn: ['mystery'], genresOut: ['horror', 'family'] }], tv: [{ genresIn: ['mystery'] }] },
-  crime: { movie: [{ genresIn: ['crime'], genresOut: ['family', 'horror'] }], tv: [{ genresIn: ['crime'] }] },
-  action: { movie: [{ genresIn: ['action'], genresOut: ['drama', 'family'] }], tv: [{ genresIn: ['action'], genresOut: ['kids'] }] },
-  far: { movie: [{ genresIn: ['adventure'], genresOut: ['horror', 'science-fiction', 'animation'] }], tv: [] },
+  crime: {
+    movie: [
+      { genresIn: ['crime'], genresOut: ['family', 'horror'] },
+      { ...withAny('gangster', 'heist', 'police'), genresOut: ['family', 'horror', 'animation'] },
+    ],
+    tv: [{ genresIn: ['crime'] }],
+  },
+  action: {
+    movie: [
+      { genresIn: ['action'], genresOut: ['drama', 'family'] },
+      { ...withAny('martial arts', 'car race', 'superhero'), genresOut: ['family', 'drama', 'documentary'] },
+    ],
+    tv: [{ genresIn: ['action'], genresOut: ['kids'] }],
+  },
+  far: {
+    movie: [
+      { genresIn: ['adventure'], genresOut: ['horror', 'science-fiction', 'animation'] },
+      { ...withAny('island', 'road trip', 'expedition'), genresOut: ['horror', 'science-fiction', 'animation'] },
+    ],
+    tv: [{
+      ...withAny('island', 'nature', 'desert', 'sea', 'survival', 'treasure', 'pirate', 'animal', 'wild', 'jungle'),
+      genresOut: ['kids', 'animation', 'science-fiction'],
+    }],
+  },
   worlds: {
-    movie: [{ genresIn: ['science-fiction'], genresOut: ['family'] }, { genresIn: ['fantasy'], genresOut: ['family', 'horror'] }],
+    movie: [
+      { genresIn: ['science-fiction'], genresOut: ['family'] },
+      { genresIn: ['fantasy'], genresOut: ['family', 'horror'] },
+      { ...withAny('space travel', 'dystopia', 'dragon'), genresOut: ['family', 'horror'] },
+    ],
     tv: [{ genresIn: ['science-fiction'], genresOut: ['kids'] }],
   },
   deep: {
@@ -54,14 +107,40 @@ const DEFINITIONS: Readonly<Record<Mood, Readonly<Record<MediaType, Alternatives
     tv: [{ genresIn: ['family'], genresOut: ['crime', 'war'] }, { genresIn: ['kids'] }],
   },
   learn: { movie: [{ genresIn: ['documentary'] }], tv: [{ genresIn: ['documentary'] }] },
-  music: { movie: [{ genresIn: ['music'], genresOut: ['horror'] }], tv: [] },
-  western: { movie: [{ genresIn: ['western'] }], tv: [{ genresIn: ['western'] }] },
+  music: {
+    movie: [
+      { genresIn: ['music'], genresOut: ['horror'] },
+      { ...withAny('musical', 'singer', 'dancing'), genresOut: ['horror', 'animation'] },
+    ],
+    // The facts know a dozen series about music: too few for a month of evenings.
+    tv: [],
+  },
+  western: {
+    movie: [
+      { genresIn: ['western'] },
+      { ...withAny('outlaw', 'wild west', 'cowboy'), genresOut: ['science-fiction', 'animation', 'horror'] },
+    ],
+    tv: [{ genresIn: ['western'] }, { ...withAny('wild west', 'outlaw', 'cowboy'), genresOut: ['kids', 'science-fiction', 'animation'] }],
+  },
   classic: { movie: [{ yearTo: 1965, voteFrom: 7.3 }], tv: [{ yearTo: 1989, voteFrom: 7 }] },
 };
 
 /** Returns the sets of facts that define a mood for a type. */
 export const moodFilters = (mood: Mood, mediaType: MediaType): ReadonlyArray<Filters> =>
   DEFINITIONS[mood][mediaType].map((facts) => ({ ...noFilters, ...facts }));
+
+/** Returns whether facts that are in the lists of a catalogue define a mood, so that its keywords only add titles. */
+const isOfLists = ({ content }: Filters): boolean => content.length === 0;
+
+/**
+ * Returns the sets of facts that define a mood together with other people's moods: without keywords, if the mood has other facts. All sets
+ * of all people are combined, and each combination is a request.
+ */
+export const moodFiltersOfSeveral = (mood: Mood, mediaType: MediaType): ReadonlyArray<Filters> => {
+  const all = moodFilters(mood, mediaType);
+  const listed = all.filter(isOfLists);
+  return listed.length > 0 ? listed : all;
+};
 
 /** Returns the moods that facts define for a type. */
 export const moodsForType = (mediaType: MediaType): ReadonlyArray<Mood> => MOODS.filter((mood) => DEFINITIONS[mood][mediaType].length > 0);

@@ -7,6 +7,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { eveningFilters, LEAST_VOTE, type EveningAnswers } from './evening-filters';
+import { contentOfKeywords } from './known-content';
 import { moodFilters, MOODS, moodsForType, type Mood } from './mood';
 import { nextPick, rankPicks, type Candidate } from './next-pick';
 import { pickFacts } from './pick-facts';
@@ -37,6 +38,12 @@ const questions = mediaTypes.chain((mediaType) => fc.record({
 
 const plain = (titles: ReadonlyArray<Title>): ReadonlyArray<Candidate> => titles.map((title) => ({ title, evidence: null }));
 
+/** Every other title is known to have all keywords of the moods. */
+const withKeywords = (titles: ReadonlyArray<Title>, { mediaType, people }: EveningAnswers): ReadonlyArray<Candidate> => {
+  const content = new Set(people.flat().flatMap((mood) => moodFilters(mood, mediaType)).flatMap((filters) => filters.content));
+  return plain(titles).map((candidate, index) => (index % 2 === 0 ? { ...candidate, content } : candidate));
+};
+
 /** Returns all picks of an evening in their order: "Another" until nothing is left. */
 const allPicks = (candidates: ReadonlyArray<Candidate>, answers: EveningAnswers, evening: string): ReadonlyArray<Candidate> => {
   const [picks, excluded, filters] = [[] as Candidate[], new Set<string>(), eveningFilters(answers)];
@@ -48,16 +55,18 @@ const allPicks = (candidates: ReadonlyArray<Candidate>, answers: EveningAnswers,
   return picks;
 };
 
-const fitsMood = (mood: Mood, title: Title): boolean =>
-  moodFilters(mood, title.mediaType).some((filters) => matchesFilters(filters)({ ...title, countries: [], certification: null }));
+const fitsMood = (mood: Mood, { title, content }: Candidate): boolean =>
+  moodFilters(mood, title.mediaType).some((filters) => filters.content.every((fact) => content?.has(fact) === true)
+    && matchesFilters(filters)({ ...title, countries: [], certification: null }));
 
 describe('nextPick', () => {
   it('picks titles that fit the time, the least vote and a mood of each person', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
-      for (const { title } of allPicks(plain(titles), answers, evening)) {
+      for (const pick of allPicks(withKeywords(titles, answers), answers, evening)) {
+        const { title } = pick;
         if (answers.minutes !== null && title.runtime !== null) expect(title.runtime).toBeLessThanOrEqual(answers.minutes);
         expect(title.averageVote).toBeGreaterThanOrEqual(LEAST_VOTE);
-        for (const moods of answers.people) expect(moods.length === 0 || moods.some((mood) => fitsMood(mood, title))).toBe(true);
+        for (const moods of answers.people) expect(moods.length === 0 || moods.some((mood) => fitsMood(mood, pick))).toBe(true);
       }
     }));
   });
@@ -67,8 +76,8 @@ describe('nextPick', () => {
       const picks = allPicks(plain(titles), answers, evening).map(({ title }) => itemKey(title));
       expect(new Set(picks).size).toBe(picks.length);
       const known = titles.filter(({ runtime, averageVote: vote }) => runtime !== null && vote !== null);
-      const fitting = known.filter((title) => eveningFilters(answers).some((filters) =>
-        matchesFilters(filters)({ ...title, countries: [], certification: null })));
+      const fitting = known.filter((title) => eveningFilters(answers).some((filters) => filters.content.length === 0
+        && matchesFilters(filters)({ ...title, countries: [], certification: null })));
       expect(picks).toEqual(expect.arrayContaining(fitting.map(itemKey)));
     }));
   });
@@ -83,6 +92,28 @@ describe('nextPick', () => {
     const answers: EveningAnswers = { mediaType: 'movie', minutes: null, people: [[]] };
     const firsts = Array.from({ length: 30 }, (_, day) => allPicks(many, answers, `day ${day}`)[0]?.title.id);
     expect(new Set(firsts).size).toBeGreaterThan(15);
+  });
+
+  it('picks the titles of a list for the evening first, whatever their vote, if they fit the time and the moods', () => {
+    fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
+      const candidates = titles.map((title, index): Candidate => ({
+        title, evidence: index % 3 === 0 ? { kind: 'list', name: 'noir' } : index % 3 === 1 ? { kind: 'watchlist', addedAt: 1 } : null,
+        isOnServices: index % 2 === 0,
+      }));
+      const picks = allPicks(candidates, answers, evening);
+      const places = picks.map(({ evidence }) => (evidence === null ? 2 : evidence.kind === 'watchlist' ? 1 : 0));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      for (const pick of picks) {
+        const { title } = pick;
+        if (answers.minutes !== null && title.runtime !== null) expect(title.runtime).toBeLessThanOrEqual(answers.minutes);
+        for (const moods of answers.people) expect(moods.length === 0 || moods.some((mood) => fitsMood(mood, pick))).toBe(true);
+      }
+    }));
+    const modest = aTitle({ id: 1, averageVote: 5 });
+    const filters = eveningFilters({ mediaType: 'movie', minutes: null, people: [[]] });
+    const pickOf = (evidence: Candidate['evidence']) =>
+      nextPick({ candidates: [{ title: modest, evidence }], filters, evening: 'one', excluded: new Set() });
+    expect([pickOf(null), pickOf({ kind: 'list', name: 'noir' })?.title]).toEqual([null, modest]);
   });
 
   it('picks every fitting title of the watchlist before all others', () => {
@@ -127,8 +158,8 @@ describe('pickFacts', () => {
 });
 
 describe('moods', () => {
-  it('are at least twelve for films and for series', () => {
-    expect([moodsForType('movie').length, moodsForType('tv').length].every((count) => count >= 12)).toBe(true);
+  it('are told by facts for films and for series', () => {
+    expect([moodsForType('movie'), moodsForType('tv')]).toEqual([MOODS, MOODS.filter((mood) => mood !== 'music')]);
   });
 
   it.each(MOODS)('%s is told by facts that no title contradicts', (mood) => {
@@ -136,6 +167,16 @@ describe('moods', () => {
       const filters = eveningFilters({ mediaType, minutes: null, people: [[mood]] });
       expect(filters.length).toBe(moodsForType(mediaType).includes(mood) ? moodFilters(mood, mediaType).length : 0);
     }
+  });
+
+  it('need a keyword of a title that no other fact tells, and leave keywords out among several people', () => {
+    const scare = { mediaType: 'tv', minutes: null, people: [['scare']] } as const;
+    const [filters, title] = [eveningFilters(scare), aTitle({ mediaType: 'tv', genres: ['Drama'] })];
+    const content = contentOfKeywords(filters, ['Zombie', 'small town']);
+    const picked = (candidate: Candidate) => nextPick({ candidates: [candidate], filters, evening: 'one', excluded: new Set() });
+    expect([picked({ title, evidence: null }), picked({ title, evidence: null, content })?.title]).toEqual([null, title]);
+    const ofTwo = eveningFilters({ mediaType: 'movie', minutes: 120, people: [['laugh'], ['crime']] });
+    expect(ofTwo.flatMap((each) => each.content)).toEqual([]);
   });
 
   it('that exclude each other leave no filters, others combine', () => {

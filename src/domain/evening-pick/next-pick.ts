@@ -4,20 +4,27 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
-import { seenPlace, type SeenBefore } from './seen-before';
+import { seenPlace, withoutLeastVote, type SeenBefore } from './seen-before';
 
-/** An act of a member that speaks for a title. `addedAt` in ms since 1970. */
+/** An act of a person that speaks for a title. `addedAt` in ms since 1970. */
 export type Evidence =
   | { readonly kind: 'watchlist'; readonly addedAt: number }
   | SeenBefore
+  /** The title is on a list that somebody brought along for the evening. */
+  | { readonly kind: 'list'; readonly name: string }
   /** The title is suggested because of what the member did with another one. */
   | { readonly kind: 'taste'; readonly because: TasteEvidence };
 
 /**
  * A title that may be picked. `evidence` is null without any. `isOnServices`: the title is on the person's streaming services; absent if
- * these are unknown.
+ * these are unknown. `content`: facts of the filters, as in `Filters.content`, that the title is known to have; none if absent.
  */
-export type Candidate = { readonly title: Title; readonly evidence: Evidence | null; readonly isOnServices?: boolean };
+export type Candidate = {
+  readonly title: Title;
+  readonly evidence: Evidence | null;
+  readonly isOnServices?: boolean;
+  readonly content?: ReadonlySet<string>;
+};
 
 const RANGE = 4_294_967_296;
 const mix = (value: number, shift: number, factor: number): number => Math.imul(value ^ (value >>> shift), factor);
@@ -37,24 +44,36 @@ const weightOf = ({ title: { averageVote: vote }, evidence }: Candidate): number
   Math.max(0.1, (vote ?? LEAST_VOTE) - LEAST_VOTE + 0.3) ** 2 * (evidence?.kind === 'taste' ? TASTE_WEIGHT : 1);
 
 /**
- * Returns the place of a candidate in an evening, smallest first. Titles of the watchlist come first, and of these and of the others first
- * those on the person's services. Among equal ones each one's chance to precede the rest grows with its weight (Efraimidis and Spirakis,
- * 2006).
+ * Returns the place of a candidate in an evening, smallest first. Titles of a list for the evening come first, then those of the watchlist,
+ * and of these and of the others first those on the person's services. Among equal ones each one's chance to precede the rest grows with
+ * its weight (Efraimidis and Spirakis, 2006).
  */
 const placeOf = (candidate: Candidate, evening: string): number =>
   candidate.evidence?.kind === 'seen' ? seenPlace(candidate.evidence) : evidencePlace(candidate)
     - Math.log(fractionOf(`${evening} ${itemKey(candidate.title)}`)) / weightOf(candidate);
-const BEHIND_WATCHLIST = 1e6;
+const BEHIND_LIST = 1e6;
+const BEHIND_WATCHLIST = 2e6;
 const BEHIND_SERVICES = 3e5;
 const evidencePlace = ({ evidence, isOnServices = true }: Candidate): number =>
-  (evidence?.kind === 'watchlist' ? 0 : BEHIND_WATCHLIST) + (isOnServices ? 0 : BEHIND_SERVICES);
+  (evidence?.kind === 'list' ? 0 : evidence?.kind === 'watchlist' ? BEHIND_LIST : BEHIND_WATCHLIST) + (isOnServices ? 0 : BEHIND_SERVICES);
 
-/** Returns whether a title fits an evening. A length that the list does not contain is left to the source, which has filtered by it. */
-export const fitsEvening = (filters: ReadonlyArray<Filters>, title: Title): boolean =>
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Returns whether a title fits an evening. A length that the list does not contain is left to the source, which has filtered by it.
+ * @param content facts of the filters that the title is known to have, as in `Candidate`.
+ */
+export const fitsEvening = (filters: ReadonlyArray<Filters>, title: Title, content = NONE): boolean =>
   filters.some((each) => {
+    if (!each.content.every((fact) => content.has(fact))) return false;
     const known = title.runtime === null ? { ...each, runtimeFrom: null, runtimeTo: null } : each;
     return matchesFilters(known)({ ...title, countries: [], certification: null });
   });
+
+const fits = (filters: ReadonlyArray<Filters>) => {
+  const listed = withoutLeastVote(filters);
+  return ({ title, evidence, content }: Candidate): boolean => fitsEvening(evidence?.kind === 'list' ? listed : filters, title, content);
+};
 
 export type PickInput = {
   readonly candidates: ReadonlyArray<Candidate>;
@@ -67,19 +86,22 @@ export type PickInput = {
 };
 
 /** Returns all candidates that fit, in the order of the evening. The order is the same on every device. */
-export const rankPicks = ({ candidates, filters, evening, excluded }: PickInput): ReadonlyArray<Candidate> =>
-  candidates
-    .filter(({ title }) => !excluded.has(itemKey(title)) && fitsEvening(filters, title))
+export const rankPicks = ({ candidates, filters, evening, excluded }: PickInput): ReadonlyArray<Candidate> => {
+  const fitting = fits(filters);
+  return candidates
+    .filter((candidate) => !excluded.has(itemKey(candidate.title)) && fitting(candidate))
     .map((candidate) => ({ candidate, place: placeOf(candidate, evening) }))
     .sort((one, other) => one.place - other.place)
     .map(({ candidate }) => candidate);
+};
 
 /** Returns the next pick of an evening, always the same for the same input; null if no candidate fits. */
 export const nextPick = ({ candidates, filters, evening, excluded }: PickInput): Candidate | null => {
+  const fitting = fits(filters);
   let best: Candidate | null = null;
   let bestPlace = Infinity;
   for (const candidate of candidates) {
-    if (excluded.has(itemKey(candidate.title)) || !fitsEvening(filters, candidate.title)) continue;
+    if (excluded.has(itemKey(candidate.title)) || !fitting(candidate)) continue;
     const place = placeOf(candidate, evening);
     if (place < bestPlace) [best, bestPlace] = [candidate, place];
   }

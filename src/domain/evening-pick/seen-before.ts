@@ -13,6 +13,9 @@ const SCALE = 1e7;
 export const seenPlace = ({ rating, watchedAt }: SeenBefore): number =>
   (rating !== null && rating >= LOVED_RATING ? 0 : BEHIND_LOVED) + (watchedAt ?? 0) / SCALE;
 
-/** Returns the filters without the least vote of all picks: the member's own rating says more. Votes that define a mood stay. */
-export const rewatchFilters = (filters: ReadonlyArray<Filters>): ReadonlyArray<Filters> =>
+/**
+ * Returns the filters without the least vote of all picks, which is no answer of a person: a member's own rating, or the place on a list,
+ * says more. Votes that define a mood stay.
+ */
+export const withoutLeastVote = (filters: ReadonlyArray<Filters>): ReadonlyArray<Filters> =>
   filters.map((each) => (each.voteFrom === LEAST_VOTE ? { ...each, voteFrom: null } : each));

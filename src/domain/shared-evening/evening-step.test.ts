@@ -5,7 +5,7 @@ import { toSharedEvening, type StoredEvening } from './stored-evening';
 const keys = (...ids: ReadonlyArray<number>): ReadonlyArray<string> => ids.map((id) => `movie-${id}`);
 type Person = StoredEvening['people'][number];
 const person = (secret: string, more: Partial<Person> = {}): Person =>
-  ({ secret, moods: null, titles: null, votes: [], hasLeft: false, ...more });
+  ({ secret, moods: null, brought: [], titles: null, votes: [], hasLeft: false, ...more });
 const seven = { moods: [], titles: keys(1, 2, 3, 4, 5, 6, 7) };
 const votes = (...liked: ReadonlyArray<ReadonlyArray<string>>): Partial<Person> =>
   ({ ...seven, votes: liked.map((each) => ({ liked: each })) });

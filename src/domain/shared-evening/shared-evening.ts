@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { MediaType } from '#domain/catalogue/media-type';
 import { isMood, type Mood } from '#domain/evening-pick/mood';
 import { orNull } from '#domain/shared/codecs/or-null';
+import { withDefault } from '#domain/shared/with-default';
 
 /** People of a shared evening. Each answers on an own device. */
 export const EVENING_PEOPLE = 2;
@@ -10,6 +11,8 @@ export const ROUND_SIZE = 5;
 /** Most titles that one device may offer, and of those that both offer the most that come to a vote. */
 export const MAX_OFFERED = 120;
 export const MAX_VOTED = 30;
+/** Most titles of a list that one person brings along. */
+export const MAX_BROUGHT = 24;
 
 /** Characters of a code that is typed: without those that look alike. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -63,6 +66,8 @@ export const SharedEvening = t.readonly(
     people: t.readonlyArray(EveningPerson),
     /** The moods of each person; null until both have answered. */
     moods: orNull(t.readonlyArray(t.readonlyArray(MoodCodec))),
+    /** Item keys of titles of the lists that the people brought along, each once; empty until both have answered. */
+    brought: withDefault(t.readonlyArray(t.string), []),
     /** Item keys of titles that fit both and that neither has seen, the best first; null until both devices have offered theirs. */
     titles: orNull(t.readonlyArray(t.string)),
     /** Item keys of titles that both said yes to, in rounds that both have finished. */
@@ -83,7 +88,8 @@ export type JoinedEvening = t.TypeOf<typeof JoinedEvening>;
 
 /** One person's message to the evening. The same message again changes nothing. */
 export type EveningReply =
-  | { readonly moods: ReadonlyArray<Mood> }
+  /** `brought`: item keys of titles of a list that the person would watch, at most `MAX_BROUGHT`; absent without a list. */
+  | { readonly moods: ReadonlyArray<Mood>; readonly brought?: ReadonlyArray<string> }
   /** Titles that fit both and that this person has not seen, the best for this person first. */
   | { readonly titles: ReadonlyArray<string> }
   | { readonly vote: { readonly round: number; readonly liked: ReadonlyArray<string> } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { isEveningId, MAX_OFFERED, parseEveningCode } from './shared-evening';
+import { isEveningId, MAX_BROUGHT, MAX_OFFERED, parseEveningCode } from './shared-evening';
 import type { EveningMember, SharedEvenings } from './shared-evenings';
 import { EVENING_MS } from './stored-evening';
 
@@ -79,6 +79,18 @@ export const keepsSharedEveningsContract = (name: string, make: () => SharedEven
       const voted = await expectRight(evenings.reply(ada, { vote: { round: 0, liked: keys(3) } }));
       expect([voted.people.map(({ rounds }) => rounds), voted.liked]).toEqual([[1, 0], []]);
       expect(await expectRight(evenings.read(evening.id))).toEqual(voted);
+    });
+
+    it('hides the titles of a list that one person brings until the other has answered, and then names each once', async () => {
+      const { evenings, evening, ada, max } = await open();
+      await expectRight(evenings.join(MAX, { id: evening.id }));
+      const alone = await expectRight(evenings.reply(ada, { moods: [], brought: keys(5, 6, 5) }));
+      expect([alone.brought, JSON.stringify(alone).includes('movie-5')]).toEqual([[], false]);
+      await expectRight(evenings.reply(ada, { moods: [], brought: keys(9) }));
+      expect((await expectRight(evenings.reply(max, { moods: ['laugh'], brought: keys(6, 7) }))).brought).toEqual(keys(5, 6, 7));
+      const many = keys(...Array.from({ length: MAX_BROUGHT }, (_, index) => 2_000_000_000 + index));
+      const next = await open();
+      await expectRight(next.evenings.reply(next.ada, { moods: [], brought: many }));
     });
 
     it('votes on titles that both offer, those that both want first; likes of both are shown, and never the likes of one', async () => {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { MediaType } from '#domain/catalogue/media-type';
 import { orNull } from '#domain/shared/codecs/or-null';
+import { withDefault } from '#domain/shared/with-default';
 import { conflict, forbidden, invalid, type Failure } from '#domain/shared/failure';
 import {
   EVENING_PEOPLE, MAX_VOTED, MoodCodec, titlesOfRound, type EveningReply, type JoinedEvening, type PersonIndex, type SharedEvening,
@@ -15,6 +16,7 @@ const StoredPerson = t.readonly(
   t.strict({
     secret: t.string,
     moods: orNull(t.readonlyArray(MoodCodec)),
+    brought: withDefault(t.readonlyArray(t.string), []),
     titles: orNull(t.readonlyArray(t.string)),
     /** Of each round what the person said yes to. Objects, because Firestore stores no array in an array. */
     votes: t.readonlyArray(t.readonly(t.strict({ liked: t.readonlyArray(t.string) }))),
@@ -34,7 +36,7 @@ export const StoredEvening = t.readonly(
 );
 export type StoredEvening = t.TypeOf<typeof StoredEvening>;
 
-const newPerson = (secret: string): StoredPerson => ({ secret, moods: null, titles: null, votes: [], hasLeft: false });
+const newPerson = (secret: string): StoredPerson => ({ secret, moods: null, brought: [], titles: null, votes: [], hasLeft: false });
 
 /** Creates an evening with the person who begins it. @param now ms since 1970. */
 export const newEvening = (names: { readonly id: string; readonly code: string }, secret: string, options: EveningOptions, now: number):
@@ -76,12 +78,14 @@ export const toSharedEvening = (evening: StoredEvening): SharedEvening => {
   const { id, code, mediaType, minutes, expiresAt, people } = evening;
   const titles = titlesOf(evening);
   const liked = new Set(likedByBoth(evening));
+  const moods = both(evening, (person) => person.moods);
   return {
     id, code, mediaType, minutes, expiresAt, titles,
-    people: people.map(({ moods, titles: offered, votes, hasLeft }) => ({
-      hasAnswered: moods !== null, hasOffered: offered !== null, rounds: votes.length, hasLeft,
+    people: people.map(({ moods: chosen, titles: offered, votes, hasLeft }) => ({
+      hasAnswered: chosen !== null, hasOffered: offered !== null, rounds: votes.length, hasLeft,
     })),
-    moods: both(evening, ({ moods }) => moods),
+    moods,
+    brought: moods === null ? [] : [...new Set(people.flatMap(({ brought }) => brought))],
     liked: titles?.filter((key) => liked.has(key)) ?? [],
   };
 };
@@ -120,7 +124,10 @@ E.Either<Failure, StoredPerson> => {
 const withReply = (evening: StoredEvening, person: StoredPerson, reply: EveningReply): E.Either<Failure, StoredPerson> => {
   if ('leaves' in reply) return E.right(person.hasLeft ? person : { ...person, hasLeft: true });
   // The first answer stands: a repeated call must not change what the other person may have seen.
-  if ('moods' in reply) return E.right(person.moods === null ? { ...person, moods: reply.moods } : person);
+  if ('moods' in reply) {
+    const { moods, brought } = reply;
+    return E.right(person.moods === null ? { ...person, moods, brought: [...new Set(brought)] } : person);
+  }
   if ('vote' in reply) return withVote(evening, person, reply.vote);
   if (both(evening, ({ moods }) => moods) === null) return tooEarly;
   return E.right(person.titles === null ? { ...person, titles: [...new Set(reply.titles)] } : person);

@@ -7,7 +7,7 @@ import { strictObject } from '#domain/shared/codecs/strict-object';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { refineCodec } from '#domain/shared/refine-codec';
 import {
-  isEveningId, MAX_OFFERED, MAX_VOTED, MoodCodec, ROUND_SIZE, type EveningReply,
+  isEveningId, MAX_BROUGHT, MAX_OFFERED, MAX_VOTED, MoodCodec, ROUND_SIZE, type EveningReply,
 } from '#domain/shared-evening/shared-evening';
 import type { EveningName } from '#domain/shared-evening/shared-evenings';
 import { data, optional } from '../payloads';
@@ -38,16 +38,19 @@ const vote = strictObject(
 const answers = strictObject(
   {
     id: t.string, secret: Secret, moods: optional(atMost(MoodCodec, MAX_MOODS, 'moods')),
-    titles: optional(atMost(ItemKey, MAX_OFFERED, 'item keys')), vote: optional(vote), leaves: optional(t.literal(true)),
+    brought: optional(atMost(ItemKey, MAX_BROUGHT, 'item keys')), titles: optional(atMost(ItemKey, MAX_OFFERED, 'item keys')),
+    vote: optional(vote), leaves: optional(t.literal(true)),
   },
   'AnswerEveningPayload',
 );
-const repliesOf = ({ moods, titles, vote: cast, leaves }: t.TypeOf<typeof answers>): ReadonlyArray<EveningReply> => [
-  ...(moods === undefined ? [] : [{ moods }]), ...(titles === undefined ? [] : [{ titles }]),
+const repliesOf = ({ moods, brought, titles, vote: cast, leaves }: t.TypeOf<typeof answers>): ReadonlyArray<EveningReply> => [
+  ...(moods === undefined ? [] : [{ moods, ...(brought !== undefined && { brought }) }]), ...(titles === undefined ? [] : [{ titles }]),
   ...(cast === undefined ? [] : [{ vote: cast }]), ...(leaves === undefined ? [] : [{ leaves }]),
 ];
+const isOneReply = (given: t.TypeOf<typeof answers>): boolean =>
+  repliesOf(given).length === 1 && (given.brought === undefined || given.moods !== undefined);
 export const AnswerEveningPayload = strictObject(
-  { data: refineCodec(answers, (given) => repliesOf(given).length === 1, 'one of moods, titles, vote and leaves') }, 'payload',
+  { data: refineCodec(answers, isOneReply, 'one of moods, titles, vote and leaves, and brought titles with moods only') }, 'payload',
 );
 /** Returns the only reply of a payload of `answerEvening`. */
 export const toEveningReply = (given: t.TypeOf<typeof answers>): EveningReply => repliesOf(given)[0] ?? { leaves: true };

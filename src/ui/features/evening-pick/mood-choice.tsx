@@ -18,6 +18,8 @@ type Props = {
   /** Names the button that ends the choice. */
   readonly doneLabel: string;
   readonly onDone: (moods: Moods) => void;
+  /** A second way to end the choice, beside the first one. */
+  readonly other?: { readonly label: string; readonly onDone: (moods: Moods) => void };
   readonly isBusy?: boolean;
   /** Stands beside the button: why the choice did not arrive. */
   readonly problem?: ReactNode;
@@ -25,11 +27,12 @@ type Props = {
 };
 
 /** Asks one person for up to three moods, which nobody else sees. */
-export const MoodChoice = ({ mediaType, heading, note, doneLabel, onDone, isBusy = false, problem, headRef }: Props): React.JSX.Element => {
+export const MoodChoice = (props: Props): React.JSX.Element => {
+  const { mediaType, heading, note, doneLabel, onDone, other, isBusy = false, problem, headRef } = props;
   const id = useId();
   const [chosen, setChosen] = useState<Moods>([]);
   const toggle = (mood: Mood): void =>
-    setChosen(chosen.includes(mood) ? chosen.filter((other) => other !== mood) : [...chosen, mood].slice(-MAX_MOODS));
+    setChosen(chosen.includes(mood) ? chosen.filter((each) => each !== mood) : [...chosen, mood].slice(-MAX_MOODS));
   return (
     <section className="question" aria-labelledby={id}>
       <div className="question-head" ref={headRef}>
@@ -51,6 +54,7 @@ export const MoodChoice = ({ mediaType, heading, note, doneLabel, onDone, isBusy
       <div className="question-end">
         {problem}
         <Button kind="go" icon="right" busy={isBusy} onClick={() => onDone(chosen)}>{doneLabel}</Button>
+        {other !== undefined && <Button onClick={() => other.onDone(chosen)}>{other.label}</Button>}
       </div>
     </section>
   );

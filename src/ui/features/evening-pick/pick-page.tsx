@@ -14,6 +14,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TurnedDownList } from '#ui/features/taste/turned-down-list.tsx';
 import { useService } from '#ui/services.tsx';
+import { BroughtNames } from './lists/brought-names';
 import { PickView } from './pick-view';
 import { useEveningPick } from './use-evening-pick';
 import { useMinute } from './use-minute';
@@ -28,10 +29,10 @@ type Rewatching = { readonly params: EveningParams; readonly isRewatch: boolean 
 /** Says what was asked, and leads back to the question. */
 const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   <section className="your-evening" aria-label={PICK_MESSAGES.yourEvening}>
-    <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}</p>
+    <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}<BroughtNames sources={params.lists} /></p>
     <ButtonLink
       small
-      to={addressOfQuestion({ mediaType: params.mediaType, time: params.time, isTogether: params.people.length > 1, isRewatch })}
+      to={addressOfQuestion({ ...params, people: [[]], shown: null, isTogether: params.people.length > 1, isRewatch })}
     >
       {PICK_MESSAGES.change}
     </ButtonLink>
@@ -84,7 +85,7 @@ const NothingFits = ({ params, isRewatch, wereShown, isTasteUnknown }: Rewatchin
         board={[...(wereShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
         actions={
           <>
-            <ButtonLink kind="go" to={addressOfQuestion({ mediaType, time, isRewatch })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
+            <ButtonLink kind="go" to={addressOfQuestion({ ...loosened, people: [[]], isRewatch })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
             {time !== null && <ButtonLink to={addressOfPick({ ...loosened, time: null })}>{PICK_MESSAGES.moreTime}</ButtonLink>}
             {people.length > 1 && hasMoods && (
               <ButtonLink to={addressOfPick({ ...loosened, people: [[...new Set(people.flat())]] })}>{PICK_MESSAGES.eitherMood}</ButtonLink>

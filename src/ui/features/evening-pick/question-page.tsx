@@ -11,6 +11,7 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { MOOD_NAMES, moodNote, timeLeftText, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { ListsOfAddress } from './lists/lists-of-address';
 import { moodArt } from './mood-art';
 import { TogetherQuestion } from './together-question';
 
@@ -136,6 +137,7 @@ export const QuestionPage = (): React.JSX.Element => {
       <DocumentHead title={QUESTION_MESSAGES.title} description={QUESTION_MESSAGES.description} />
       <PageHead heading={QUESTION_MESSAGES.title} note={QUESTION_MESSAGES.note} />
       <HowLong params={params} />
+      {params.lists.length > 0 && !params.isTogether && <ListsOfAddress params={params} />}
       {params.isTogether ? <TogetherQuestion key={params.mediaType} params={params} who={<Who params={params} />} /> : (
         <>
           <Who params={params} />

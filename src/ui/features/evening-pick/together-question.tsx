@@ -6,6 +6,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { TOGETHER_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { ListsOfAddress } from './lists/lists-of-address';
 import { MoodChoice } from './mood-choice';
 import { WhichPhone } from './which-phone';
 
@@ -20,7 +21,8 @@ type Moods = ReadonlyArray<Mood>;
 type Props = { readonly params: EveningParams; /** The choice between alone and together. */ readonly who: ReactNode };
 
 /**
- * Asks several people one after another on one device. What they choose stays here, not in the address, until all have answered: the next
+ * Asks several people one after another on one device. A list that somebody brought is an answer too: with one, a single person is enough
+ * to see a title. What they choose stays here, not in the address, until all have answered: the next
  * person would read it there.
  */
 export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
@@ -28,28 +30,33 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
   const [people, setPeople] = useState<ReadonlyArray<Moods>>([]);
   const [isAnswering, setAnswering] = useState(true);
   const count = people.length;
+  const answered = count + params.lists.length;
+  const show = (all: ReadonlyArray<Moods>): void => void navigate(addressOfPick({ ...params, people: all }));
+  const handOver = (moods: Moods): void => {
+    setPeople([...people, moods]);
+    setAnswering(false);
+  };
   if (isAnswering) {
     return (
       <>
         {who}
         {count === 0 && <WhichPhone params={params} />}
+        <ListsOfAddress params={params} />
         <MoodChoice
           key={count}
           mediaType={params.mediaType}
           heading={TOGETHER_MESSAGES.person(count + 1)}
           note={TOGETHER_MESSAGES.hidden}
-          doneLabel={TOGETHER_MESSAGES.done}
+          doneLabel={answered === 0 ? TOGETHER_MESSAGES.done : TOGETHER_MESSAGES.show}
           {...(count > 0 && { headRef: focusOnPart })}
-          onDone={(moods) => {
-            setPeople([...people, moods]);
-            setAnswering(false);
-          }}
+          onDone={(moods) => (answered === 0 ? handOver(moods) : show([...people, moods]))}
+          {...(answered > 0 && count + 1 < MAX_PEOPLE && { other: { label: TOGETHER_MESSAGES.done, onDone: handOver } })}
         />
       </>
     );
   }
   const ask = (
-    <Button kind={count < 2 ? 'go' : 'plain'} onClick={() => setAnswering(true)}>{TOGETHER_MESSAGES.next(count + 1)}</Button>
+    <Button kind={answered < 2 ? 'go' : 'plain'} onClick={() => setAnswering(true)}>{TOGETHER_MESSAGES.next(count + 1)}</Button>
   );
   return (
     <div ref={focusOnPart} className="hand-over" tabIndex={-1}>
@@ -57,11 +64,7 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
         board={[...TOGETHER_MESSAGES.board]}
         actions={
           <>
-            {count > 1 && (
-              <Button kind="go" icon="play" onClick={() => void navigate(addressOfPick({ ...params, people }))}>
-                {TOGETHER_MESSAGES.show}
-              </Button>
-            )}
+            {answered > 1 && <Button kind="go" icon="play" onClick={() => show(people)}>{TOGETHER_MESSAGES.show}</Button>}
             {count < MAX_PEOPLE && ask}
           </>
         }

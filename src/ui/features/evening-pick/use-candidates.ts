@@ -30,9 +30,10 @@ const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, questi
     if (depth === 0) return part;
     return pipe(
       fetchQuery(cache, candidatesQuery(catalogue, cache, question, depth - 1), signal),
-      TE.chain((before) => pipe(part, TE.map(({ titles, hasMore }) => {
+      TE.chain((before) => pipe(part, TE.map(({ titles, hasMore, content }) => {
         const known = new Set(before.titles.map(itemKey));
-        return { ...before, titles: [...before.titles, ...titles.filter((title) => !known.has(itemKey(title)))], hasMore };
+        return { ...before, titles: [...before.titles, ...titles.filter((title) => !known.has(itemKey(title)))], hasMore,
+          content: new Map([...content, ...before.content]) };
       }))),
     );
   },
@@ -47,7 +48,7 @@ type CandidatesResult = {
   readonly loadMore: (() => void) | null;
 };
 
-const NO_CANDIDATES: Candidates = { titles: [], hasMore: false };
+const NO_CANDIDATES: Candidates = { titles: [], hasMore: false, content: new Map() };
 
 /** Returns titles that fit an evening; none without a question. */
 export const useCandidates = (question: Question | null): CandidatesResult => {

@@ -12,13 +12,15 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
-import { rewatchFilters } from '#domain/evening-pick/seen-before';
+import { withContent, type KnownContent } from '#domain/evening-pick/known-content';
+import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { nextPick, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
+import { useBrought, withBrought } from './lists/use-brought';
 import { useCandidates } from './use-candidates';
 import { useEvening } from './use-evening';
 import { useMemberTaste } from './use-member-taste';
@@ -54,6 +56,9 @@ export type EveningPick = {
   readonly reader: React.JSX.Element | null;
 };
 
+const NOTHING: KnownContent = new Map();
+const NO_LISTS: EveningParams['lists'] = [];
+
 /** Returns the shown title: a candidate, one that was shown before, else what its details say. */
 const useShownTitle = (id: TitleId | null, candidates: ReadonlyArray<Candidate>, done: Evening) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
@@ -71,34 +76,39 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const navigate = useNavigate();
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const { mediaType, shown } = params;
+  const { mediaType, lists, shown } = params;
   const isRewatch = useMember() !== null && params.isRewatch;
   const answered = eveningFilters(answersAt(params, now));
-  const filterKey = JSON.stringify(isRewatch ? rewatchFilters(answered) : answered);
+  const filterKey = JSON.stringify(isRewatch ? withoutLeastVote(answered) : answered);
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
   const own = useOwnServices();
   const services = own === null ? null : formatServices(own);
   const { result, loadMore } = useCandidates(isRewatch ? null : { mediaType, filters, ...(services !== null && { services }) });
   const loaded = result._tag === 'success' ? result.value : null;
+  const evening = eveningOf(now);
+  const brought = useBrought(isRewatch ? NO_LISTS : lists, { mediaType, filters }, evening);
   const question = useMemo(
-    () => (loaded === null ? null : { mediaType, filters, titles: loaded.titles, isRewatch }), [loaded, mediaType, filters, isRewatch],
+    () => (loaded === null || brought.titles === null ? null
+      : { mediaType, filters, titles: withBrought(brought.titles, loaded.titles), isRewatch }),
+    [loaded, brought.titles, mediaType, filters, isRewatch],
   );
   const { member, taste, reader } = useMemberTaste(question);
-  const evening = eveningOf(now);
   const { store, done } = useEvening(member?.uid ?? null, evening);
   const candidates = useMemo(
     () => {
-      const { titles = [], onServices } = loaded ?? {};
-      const known = taste !== null && typeof taste === 'object' ? taste.candidates : titles.map((title) => ({ title, evidence: null }));
+      const { titles = [], onServices, content = NOTHING } = loaded ?? {};
+      const plain = question?.titles ?? titles;
+      const weighed = taste !== null && typeof taste === 'object' ? taste.candidates : plain.map((title) => ({ title, evidence: null }));
+      const known = weighed.map(brought.withList).map(withContent(content));
       if (onServices === undefined) return known;
       const keys = new Set(titles.slice(0, onServices).map(itemKey));
       return known.map((candidate) => ({ ...candidate, isOnServices: keys.has(itemKey(candidate.title)) }));
     },
-    [taste, loaded],
+    [taste, loaded, question, brought],
   );
   const { details, picked } = useShownTitle(shown, candidates, done);
   const shownKey = shown === null ? null : itemKey(shown);
-  const isReady = loaded !== null && taste !== 'waiting';
+  const isReady = question !== null && taste !== 'waiting';
   const never = useMemo(
     () => new Set([...done.notForMe.map(itemKey), ...(taste !== null && typeof taste === 'object' ? taste.watched : [])]),
     [done.notForMe, taste],

@@ -13,7 +13,7 @@ type Props = {
   readonly without: ReadonlyArray<TitleId>;
 };
 
-/** Renders shelves that match the member's preferences, then those of the day, without titles that are shown above or not for the member. */
+/** Renders shelves of the member's preferences, then those of the day, without titles that are shown above or not for the member. */
 export const HomeShelfList = ({ shelves, shown, without }: Props): React.JSX.Element => (
   <PlannedShelves
     shelves={[...shelves.map(toShelfDefinition), ...useDayShelves()]}

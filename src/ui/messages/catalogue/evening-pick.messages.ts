@@ -103,21 +103,20 @@ export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
 
 type Note = string | Readonly<Record<MediaType, string>>;
 const MOOD_NOTES: Readonly<Record<Mood, Note>> = {
-  laugh: 'Comedies',
+  laugh: { movie: 'Comedies, parodies, satires', tv: 'Comedies, sitcoms' },
   warm: { movie: 'Romantic and family comedies', tv: 'Family series, comedy dramas' },
-  love: 'Romances',
-  tense: { movie: 'Thrillers', tv: 'Action dramas' },
-  scare: 'Horror',
+  love: { movie: 'Romances, forbidden love', tv: 'Love stories, couples, marriages' },
+  tense: { movie: 'Thrillers, hostages, people on the run', tv: 'Action dramas, conspiracies' },
+  scare: { movie: 'Horror', tv: 'Ghosts, vampires, zombies' },
   puzzle: 'Mysteries',
-  crime: 'Crime',
-  action: 'Action',
-  far: 'Adventures',
-  worlds: 'Science fiction, fantasy',
+  crime: { movie: 'Crime, heists, police', tv: 'Crime' },
+  action: { movie: 'Action, martial arts, superheroes', tv: 'Action' },
+  far: { movie: 'Adventures, islands, road trips', tv: 'Islands, nature, survival, pirates' },
+  worlds: { movie: 'Science fiction, fantasy, dystopias', tv: 'Science fiction, fantasy' },
   deep: 'Dramas, highly rated',
   children: { movie: 'Family films', tv: 'Family and children’s series' },
   learn: 'Documentaries',
-  music: 'Music films',
-  western: 'Westerns',
+  music: 'Music films, musicals, singers', western: 'Westerns, outlaws',
   classic: { movie: 'Up to 1965', tv: 'Up to 1989' },
 };
 

@@ -5,6 +5,7 @@ export const SHARED_LIST_MESSAGES = {
   by: (owner: string, count: string): string => `A list by ${owner} · ${count}`,
   titles: 'All titles in this list',
   noteOn: (title: string): string => `Note on ${title}`,
+  pickForEvening: 'Pick one for tonight',
   signInToCopy: 'Sign in to copy this list',
   emptyBoard: ['Nothing /here', 'yet'],
   empty: 'This list has no titles yet.',

@@ -19,6 +19,8 @@ type Props = {
   readonly step: Extract<EveningStep, { readonly kind: 'result' }>;
   readonly filters: FiltersOfTwo;
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
+  /** Item keys of titles that one of them brought. */
+  readonly brought: ReadonlyArray<string>;
   readonly now: number;
   readonly hasOtherLeft: boolean;
   readonly onNext: (round: number) => void;
@@ -55,7 +57,7 @@ const NothingInCommon = ({ step: { next, isOtherAhead }, onNext, leave }: Props)
 
 /** Renders what two people have in common, the best title first and large. */
 export const EveningResult = (props: Props): React.JSX.Element => {
-  const { step: { liked, next, isOtherAhead, isOtherBehind }, filters, moods, now, hasOtherLeft, onNext, leave } = props;
+  const { step: { liked, next, isOtherAhead, isOtherBehind }, filters, moods, brought, now, hasOtherLeft, onNext, leave } = props;
   const [best = null, ...others] = liked;
   const title = useTitle(best);
   if (best === null) return <NothingInCommon {...props} />;
@@ -74,7 +76,7 @@ export const EveningResult = (props: Props): React.JSX.Element => {
           <div className="question acts">{onwards}</div>
         </div>
       ) : (
-        <EveningTitle details={title.value} filters={filters} moods={moods} now={now} lead={SHARED_EVENING_MESSAGES.bothYes}>
+        <EveningTitle details={title.value} {...{ filters, moods, brought, now }} lead={SHARED_EVENING_MESSAGES.bothYes}>
           {isOtherAhead && <p className="quiet">{SHARED_EVENING_MESSAGES.otherAhead}</p>}
           {isOtherBehind && <p className="quiet">{SHARED_EVENING_MESSAGES.waiting.voted}</p>}
           {hasOtherLeft && <p className="quiet">{SHARED_EVENING_MESSAGES.left}</p>}

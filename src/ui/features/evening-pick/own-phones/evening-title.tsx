@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
+import { itemKey } from '#domain/catalogue/title-id';
 import { endOf } from '#domain/evening-pick/evening';
+import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import { fitsEvening } from '#domain/evening-pick/next-pick';
+import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { pickFacts } from '#domain/evening-pick/pick-facts';
 import type { Mood } from '#domain/evening-pick/mood';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
+import { BRING_LIST_MESSAGES } from '#ui/messages/lists/bring-list.messages.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
@@ -16,12 +20,15 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
+import { PickOffers } from '#ui/features/evening-pick/pick-offers.tsx';
 import type { FiltersOfTwo } from './offer-titles';
 
 type Props = {
   readonly details: TitleDetails;
   readonly filters: FiltersOfTwo;
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
+  /** Item keys of titles that one of them brought. */
+  readonly brought: ReadonlyArray<string>;
   readonly now: number;
   /** Above the title. */
   readonly lead: ReactNode;
@@ -32,12 +39,15 @@ type Props = {
 /** Returns how a title fits the moods of two people; null if one of them has named none. */
 const fitText = ({ details, filters, moods }: Props): string | null => {
   if (moods.some((each) => each.length === 0)) return null;
-  return fitsEvening(filters.both, details) ? SHARED_EVENING_MESSAGES.fitsBoth : SHARED_EVENING_MESSAGES.fitsOne;
+  const content = contentOfKeywords(filters.both, details.keywords);
+  if (fitsEvening(withoutLeastVote(filters.both), details, content)) return SHARED_EVENING_MESSAGES.fitsBoth;
+  // A search by keyword knows more than the keywords of the details.
+  return filters.both.some((each) => each.content.length > 0) ? null : SHARED_EVENING_MESSAGES.fitsOne;
 };
 
 /** Renders one title of a shared evening: what it is, when it would end, and how it fits. */
 export const EveningTitle = (props: Props): React.JSX.Element => {
-  const { details, filters, now, lead, children } = props;
+  const { details, filters, brought, now, lead, children } = props;
   const images = useService(IMAGE_URL_BUILDER);
   const length = details.runtime ?? details.series?.episodeRuntime ?? null;
   const fit = fitText(props);
@@ -53,11 +63,13 @@ export const EveningTitle = (props: Props): React.JSX.Element => {
       <h1 className={`poster ${nameSize(details.title)}`} lang={titleLang(details)}>{details.title}</h1>
       <p className="lead num">{pickSentence(pickFacts(details, [...filters.both, ...filters.either], length))}</p>
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(details.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {brought.includes(itemKey(details)) && <p>{BRING_LIST_MESSAGES.broughtAlong}</p>}
       {fit === null ? null : <p>{fit}</p>}
       {details.averageVote === null ? null : <ScoreBadge rating={details.averageVote} />}
       {details.overview === null ? null : <p className="quiet overview">{details.overview}</p>}
       <TitleLink title={details} className="link about">{PICK_MESSAGES.about(details.mediaType)}</TitleLink>
       {children}
+      <PickOffers watch={details.watch} />
     </Hero>
   );
 };

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CLOCK } from '#application/service-keys';
+import { formatServices } from '#domain/catalogue/services/streaming-services';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Filters } from '#domain/catalogue/filters';
 import { eveningOf } from '#domain/evening-pick/evening';
+import { contentOfKeywords, withContent } from '#domain/evening-pick/known-content';
 import { rankPicks } from '#domain/evening-pick/next-pick';
 import { MAX_OFFERED, ROUND_SIZE, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -10,6 +12,8 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { useFittingTitles, withBrought } from '#ui/features/evening-pick/lists/use-brought.ts';
+import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { useCandidates } from '#ui/features/evening-pick/use-candidates.ts';
 import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
 import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';
@@ -17,28 +21,46 @@ import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';
 /** Of each film that fits both; if hardly any does, of each film that fits one person. */
 export type FiltersOfTwo = { readonly both: ReadonlyArray<Filters>; readonly either: ReadonlyArray<Filters> };
 
+/** A title that one of the two brought. Whose it is, and on which list, is said to nobody. */
+const BROUGHT = { kind: 'list', name: '' } as const;
+
 /** With fewer titles of one person, both may have none in common: further ones are loaded. */
 const ENOUGH_TITLES = 40;
 
 /** Returns the titles for this person, the best first; null until they are known. Loads them from the catalogue and the member's lists. */
 const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
-  const { mediaType, id } = evening;
+  const { mediaType, id, brought: keys } = evening;
   const [isLoose, setLoose] = useState(both.length === 0);
   const filters = isLoose ? either : both;
-  const { result, loadMore } = useCandidates({ mediaType, filters });
-  const titles = result._tag === 'success' ? result.value.titles : null;
-  const question = useMemo(() => (titles === null ? null : { mediaType, filters, titles }), [titles, mediaType, filters]);
+  const own = useOwnServices();
+  const services = own === null ? null : formatServices(own);
+  const { result, loadMore } = useCandidates({ mediaType, filters, ...(services !== null && { services }) });
+  const loaded = result._tag === 'success' ? result.value : null;
+  const brought = useFittingTitles(keys, { mediaType, filters });
+  const question = useMemo(
+    () => (loaded === null || brought === null ? null : { mediaType, filters, titles: withBrought(brought, loaded.titles) }),
+    [loaded, brought, mediaType, filters],
+  );
   const { member, taste, reader } = useMemberTaste(question);
   const { now } = useService(CLOCK);
   const { done } = useEvening(member?.uid ?? null, eveningOf(now()));
   const offer = useMemo(() => {
-    if (question === null || taste === 'waiting') return null;
+    if (question === null || loaded === null || taste === 'waiting') return null;
     const known = taste !== null && typeof taste === 'object' ? taste : null;
-    const candidates = known?.candidates ?? question.titles.map((title) => ({ title, evidence: null }));
+    const listed = new Map(brought?.map((title) => [itemKey(title), contentOfKeywords(filters, title.keywords)]));
+    const onServices = new Set(loaded.titles.slice(0, loaded.onServices ?? 0).map(itemKey));
+    const all = (known?.candidates ?? question.titles.map((title) => ({ title, evidence: null }))).map(withContent(loaded.content));
+    const candidates = all.map((candidate) => ({
+      ...candidate,
+      ...(listed.has(itemKey(candidate.title)) && { evidence: BROUGHT, content: listed.get(itemKey(candidate.title)) ?? new Set() }),
+      ...(loaded.onServices !== undefined && { isOnServices: onServices.has(itemKey(candidate.title)) }),
+    }));
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
     return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => itemKey(title));
-  }, [question, taste, done.notForMe, filters, id]);
-  const isLoadingMore = offer !== null && offer.length < ENOUGH_TITLES && loadMore !== null;
+  }, [question, loaded, brought, taste, done.notForMe, filters, id]);
+  // Titles on this person's services alone have little in common with those that the other device finds.
+  const shareable = (offer?.length ?? 0) - (loaded?.onServices ?? 0);
+  const isLoadingMore = offer !== null && shareable < ENOUGH_TITLES && loadMore !== null;
   const isLoosening = offer !== null && offer.length < ROUND_SIZE && !isLoadingMore && !isLoose;
   if (isLoadingMore) loadMore();
   else if (isLoosening) setLoose(true);

@@ -8,14 +8,13 @@ import type { JoinedEvening, SharedEvening } from '#domain/shared-evening/shared
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
 import { isNetworkError } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { eveningText, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { replyFailureText, SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
-import { MoodChoice } from '#ui/features/evening-pick/mood-choice.tsx';
+import { eveningText } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { useMinute } from '#ui/features/evening-pick/use-minute.ts';
+import { AnswerOfPerson } from './answer-of-person';
 import { EveningEnd, Joining } from './evening-end';
 import { EveningResult } from './evening-result';
 import { Invite } from './invite';
@@ -45,7 +44,8 @@ type StepProps = {
 };
 
 /** Renders the step at which this person is. */
-const Step = ({ joined: { evening, person }, state: { failure, isSending }, session, step, onNext }: StepProps): React.JSX.Element => {
+const Step = ({ joined: { evening, person }, state, session, step, onNext }: StepProps): React.JSX.Element => {
+  const { failure, isSending } = state;
   const navigate = useNavigate();
   const now = useMinute();
   const filters = useFilters(evening);
@@ -58,7 +58,7 @@ const Step = ({ joined: { evening, person }, state: { failure, isSending }, sess
       {SHARED_EVENING_MESSAGES.leave}
     </Button>
   );
-  const shared = { filters, moods: evening.moods ?? [], now };
+  const shared = { filters, moods: evening.moods ?? [], brought: evening.brought, now };
   const invite = evening.people.length === 1 ? <Invite evening={evening} /> : null;
   const note = eveningText({ mediaType: evening.mediaType, time: evening.minutes });
   const head = <PageHead heading={SHARED_EVENING_MESSAGES.title} note={note} />;
@@ -72,15 +72,7 @@ const Step = ({ joined: { evening, person }, state: { failure, isSending }, sess
         <>
           {head}
           {invite ?? <p className="question-note here quiet">{SHARED_EVENING_MESSAGES.here}</p>}
-          <MoodChoice
-            mediaType={evening.mediaType}
-            heading={QUESTION_MESSAGES.mood}
-            note={SHARED_EVENING_MESSAGES.moodsNote}
-            doneLabel={SHARED_EVENING_MESSAGES.moodsDone}
-            isBusy={isSending}
-            problem={failure !== null && <FormNote tone="bad">{replyFailureText(failure)}</FormNote>}
-            onDone={(moods) => void session.reply({ moods })}
-          />
+          <AnswerOfPerson evening={evening} state={state} session={session} />
         </>
       );
     case 'waiting':
@@ -100,7 +92,7 @@ const Step = ({ joined: { evening, person }, state: { failure, isSending }, sess
         <>
           {head}
           {failure === null ? (
-            <OfferTitles evening={evening} filters={filters} isOffered={step.isOffered} onOffer={(titles) => void session.reply({ titles })} />
+            <OfferTitles {...{ evening, filters }} isOffered={step.isOffered} onOffer={(titles) => void session.reply({ titles })} />
           ) : (
             <FailureState failure={failure} retry={() => void session.refresh()} />
           )}

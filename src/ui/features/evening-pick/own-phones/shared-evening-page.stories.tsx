@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { ROUND_SIZE } from '#domain/shared-evening/shared-evening';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expectLoading, expectOffline, expectRetry, expectText, heading } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, network, onPhone, onTablet, resultSize } from '#storybook/story-settings.fixture.ts';
+import { answerWithMoods, atTitle, openVote, type Context } from './evening-acts.fixture';
 import {
   EVENING_ADDRESS, offerTheSame, otherEvening, otherPhone, ownEvening, readEvening, refresh, storyEvenings, thirdPhone,
 } from './story-evenings.fixture';
@@ -17,30 +17,8 @@ const meta: Meta = {
 };
 export default meta;
 type Story = StoryObj;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const theHeading = 'Tonight, together';
-
-const answer = async ({ canvas, userEvent }: Context, ...moods: ReadonlyArray<RegExp>): Promise<void> => {
-  const tiles = within(await canvas.findByRole('list', { name: 'What mood?' }));
-  for (const name of moods) await userEvent.click(tiles.getByRole('button', { name }));
-  await userEvent.click(canvas.getByRole('button', { name: 'That’s my mood' }));
-};
-
-/** Waits for a title of the round and returns its name. */
-const atTitle = async ({ canvas }: Pick<Context, 'canvas'>, place: number): Promise<string> => {
-  await canvas.findByText(`Title ${place} of ${ROUND_SIZE}`, { selector: '.because' });
-  return canvas.getByRole('heading', { level: 1 }).textContent;
-};
-
-/** Both phones find titles, and the first one is on the screen. */
-const openVote = async (context: Context, ...moods: ReadonlyArray<RegExp>): Promise<ReadonlyArray<string>> => {
-  await answer(context, ...moods);
-  await waitFor(offerTheSame);
-  refresh();
-  await atTitle(context, 1);
-  return (await readEvening()).titles ?? [];
-};
 
 /** Votes, and returns the names of the titles. */
 const vote = async ({ canvas, userEvent }: Context, ...votes: ReadonlyArray<'Yes' | 'No'>): Promise<ReadonlyArray<string>> => {
@@ -96,7 +74,7 @@ export const Start: Story = {
     const invite = within(await canvas.findByRole('region', { name: 'Ask the other person in' }));
     await expect(invite.getByLabelText('Link')).toHaveDisplayValue(/\/tonight\/together\?evening=[0-9a-f]{32}$/);
     await expect(invite.getByText(/^[2-9A-Z]{3} [2-9A-Z]{3}$/)).toBeVisible();
-    await answer(context, /^Scare me/);
+    await answerWithMoods(context, /^Scare me/);
     await expect(await canvas.findByText(/^Your answer is saved\. As soon as the other person joins/)).toBeVisible();
     await fitsTheScreen();
   },
@@ -131,7 +109,7 @@ const answered = ownEvening(async () => {
 export const Answered: Story = {
   beforeEach: answered,
   play: async (context) => {
-    await answer(context);
+    await answerWithMoods(context);
     await expect(await context.canvas.findByText(/^Your answer is saved\. As soon as the other person has answered/)).toBeVisible();
   },
 };
@@ -164,7 +142,7 @@ export const EitherMood: Story = {
 export const Empty: Story = {
   globals: resultSize('none'),
   play: async (context) => {
-    await answer(context);
+    await answerWithMoods(context);
     await waitFor(offerTheSame);
     refresh();
     await expect(await context.canvas.findByText(/^Nothing fits both of you and is new to both\./)).toBeVisible();

@@ -36,6 +36,8 @@ type Props = {
   readonly titles: ReadonlyArray<string>;
   readonly filters: FiltersOfTwo;
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
+  /** Item keys of titles that one of them brought. */
+  readonly brought: ReadonlyArray<string>;
   readonly now: number;
   readonly isSending: boolean;
   /** Why the votes did not arrive; null if none were sent. */
@@ -63,7 +65,7 @@ const VotesSent = ({ failure, isSending, onSend }: Pick<Props, 'failure' | 'isSe
 );
 
 /** Asks for yes or no on one title after another. The votes are sent after the last one, and can be changed until then. */
-export const VoteOnTitles = ({ titles, filters, moods, now, isSending, failure, onVoted }: Props): React.JSX.Element => {
+export const VoteOnTitles = ({ titles, filters, moods, brought, now, isSending, failure, onVoted }: Props): React.JSX.Element => {
   const [votes, setVotes] = useState<ReadonlyArray<boolean>>([]);
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
@@ -105,7 +107,7 @@ export const VoteOnTitles = ({ titles, filters, moods, now, isSending, failure, 
         </div>
       )}
       {title._tag === 'success' && (
-        <EveningTitle details={title.value} filters={filters} moods={moods} now={now} lead={place}>{buttons}</EveningTitle>
+        <EveningTitle details={title.value} {...{ filters, moods, brought, now }} lead={place}>{buttons}</EveningTitle>
       )}
     </>
   );

@@ -23,12 +23,20 @@ const MemberActions = lazyOptionalPart<SharedListActionsProps>(
   () => import('./shared-list-actions').then((module) => module.SharedListActions), renderNothing, SharedActsSkeleton,
 );
 
-/** Renders what can be done with a shared list: the member's buttons, and for visitors a link that signs in and returns. */
+/** Returns the address of the evening's question, with what the list has more of. */
+const eveningAddress = ({ shareId, list: { items } }: Pick<SharedListActionsProps, 'shareId' | 'list'>): string =>
+  `/tonight?${items.filter(({ mediaType }) => mediaType === 'tv').length > items.length / 2 ? 'type=tv&' : ''}list=${shareId}`;
+
+/**
+ * Renders what can be done with a shared list: a title for tonight, the member's buttons, and for visitors a link that signs in and
+ * returns.
+ */
 export const SharedActs = (props: Omit<SharedListActionsProps, 'pending'>): React.JSX.Element => {
   const { session, loading, isSessionExpected } = useSession();
   const { pathname, search } = useLocation();
   return (
     <div className="acts shared-acts">
+      <ButtonLink kind="go" icon="play" to={eveningAddress(props)}>{SHARED_LIST_MESSAGES.pickForEvening}</ButtonLink>
       {isSignedIn(session) ? (
         <MemberActions {...props} pending={<SharedActsSkeleton />} />
       ) : loading && isSessionExpected ? (

@@ -79,7 +79,7 @@ const Actions = ({ shareId, list, useCases, all }: Props): React.JSX.Element => 
   return (
     <>
       {own === undefined && (
-        <Button kind="go" icon="plus" busy={doing === 'copy'} onClick={copy}>
+        <Button icon="plus" busy={doing === 'copy'} onClick={copy}>
           {SHARED_LIST_ACTION_MESSAGES.copy}
         </Button>
       )}

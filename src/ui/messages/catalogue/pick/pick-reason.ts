@@ -3,10 +3,12 @@ import type { Evidence } from '#domain/evening-pick/next-pick';
 import { formatNumber, joinList } from '#ui/messages/format/format.ts';
 import { daysAgoText, onWatchlistSince } from '#ui/messages/format/relative-time.ts';
 import { becauseText } from '#ui/messages/catalogue/taste.messages.ts';
+import { BRING_LIST_MESSAGES } from '#ui/messages/lists/bring-list.messages.ts';
 
 /** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
 export const evidenceText = (evidence: Evidence, now: number): string => {
   if (evidence.kind === 'watchlist') return onWatchlistSince(evidence.addedAt, now);
+  if (evidence.kind === 'list') return BRING_LIST_MESSAGES.onList(evidence.name);
   if (evidence.kind === 'taste') return `${becauseText(evidence.because)}.`;
   const { watchedAt, rating } = evidence;
   const seen = watchedAt === null ? 'You’ve watched this before' : `You last watched this ${daysAgoText(watchedAt, now)}`;

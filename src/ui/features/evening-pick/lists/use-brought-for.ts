@@ -1,0 +1,24 @@
+import { broughtKeys } from '#application/evening-pick/fitting-brought';
+import type { ListSource } from '#application/evening-pick/list-source';
+import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import type { Mood } from '#domain/evening-pick/mood';
+import { MAX_BROUGHT, type SharedEvening } from '#domain/shared-evening/shared-evening';
+import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
+import { useBroughtLists } from './use-brought';
+
+type Brings = (moods: ReadonlyArray<Mood>) => { readonly brought?: ReadonlyArray<string> };
+
+/**
+ * Returns a function that tells which titles of one person's lists go to the other device with the person's moods: those that may fit both
+ * the moods and the time. Null while a list is being read.
+ */
+export const useBroughtFor = ({ mediaType, minutes, id }: SharedEvening, sources: ReadonlyArray<ListSource>): Brings | null => {
+  const lists = useBroughtLists(sources);
+  if (sources.length === 0) return () => ({});
+  if (lists._tag === 'pending') return null;
+  const titles = lists._tag === 'success' ? lists.value.flatMap((list) => list?.titles ?? []) : [];
+  return (moods) => {
+    const filters = eveningFilters({ mediaType, minutes, people: [moods] });
+    return titles.length === 0 ? {} : { brought: broughtKeys(titles.map(storedTitleToTitle), { mediaType, filters }, id, MAX_BROUGHT) };
+  };
+};

@@ -101,10 +101,10 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   {
     name: 'shared', minShareCount: 4,
     test: pattern(
-      String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|taste|account|profile|auth|home|settings|admin|audit|site-stats|exports|unmatched)[\\/]|`,
+      String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|taste|account|profile|auth|home|settings|admin|audit|site-stats|exports|unmatched|services)[\\/]|`,
       String.raw`application[\\/](?:data-file|session[\\/](?!session-machine))|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
       String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
-      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list|taste))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
+      String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list|taste|services))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
       String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|area-not-found-page|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,

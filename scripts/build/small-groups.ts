@@ -44,6 +44,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     test: pattern(String.raw`src[\\/]adapters[\\/]memory[\\/](?:unmatched[\\/]|owner-access)`),
   },
   {
+    name: 'shown', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/](?:messages[\\/]format[\\/]relative-time|features[\\/]lists[\\/]shared[\\/]stored-title-to-title)\.ts$`),
+  },
+  {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/](?:audit[\\/]audit(?:-target)?|feedback[\\/]feedback-inbox)\.ts$`),
   },

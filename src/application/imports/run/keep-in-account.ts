@@ -35,8 +35,8 @@ const takeBackRows = async (deps: Deps, { importId }: ImportRecord, all: Readonl
 };
 
 /**
- * Gives the account the rows without a title of an ended import, and takes those out that it has found. The latter stay where the import was
- * stopped or entries were refused: some of them may not have been added.
+ * Gives the account the rows without a title of an ended import, and takes those out that it has found. The latter stay where the import
+ * was stopped or entries were refused: some of them may not have been added.
  */
 const leaveRows = async (deps: Deps, { importId, status, refused }: ImportRecord): Promise<E.Either<Failure, void>> => {
   const { uid, unmatched: entries } = deps.lists;

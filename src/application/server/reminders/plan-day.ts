@@ -59,7 +59,8 @@ export const planDay = (
       title, day,
     );
   return pipe(
-    lookUpTitles(uniqueTitles([...followed, ...watchlisted]), readTitle, { signal: new AbortController().signal, onProgress: () => undefined }),
+    lookUpTitles(uniqueTitles([...followed, ...watchlisted]), readTitle,
+      { signal: new AbortController().signal, onProgress: () => undefined }),
     TE.flatMapEither(({ events, unread, total }) => {
       const [first] = unread;
       if (first !== undefined && unread.length === total) return E.left(first.failure);

@@ -75,7 +75,7 @@ const NotForMe = ({ done, store, isMember }: {
 const NothingFits = ({ params, isRewatch, wereShown, isTasteUnknown }: Rewatching & {
   readonly wereShown: boolean; readonly isTasteUnknown: boolean;
 }): React.JSX.Element => {
-  const { mediaType, people, time } = params;
+  const { people, time } = params;
   const loosened = { ...params, shown: null };
   const hasMoods = people.some((moods) => moods.length > 0);
   return (

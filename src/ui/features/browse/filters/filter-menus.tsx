@@ -1,19 +1,30 @@
 import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { unavailable } from '#domain/shared/failure';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, GenreFieldsProps } from './filter-fields';
-import { LazyServicesField } from '#ui/features/services/lazy-services-field.tsx';
+import type { ServicesFieldProps } from '#ui/features/services/services-field.tsx';
 import type { FilterFieldsProps } from './filter-fields-props';
-import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** Loaded when first opened. */
 const MoreFields = lazyOptionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.MoreFields));
 const GenreFields = lazyOptionalPart<GenreFieldsProps>(() => import('./filter-fields').then((module) => module.GenreFields));
 const BoundsFields = lazyOptionalPart<BoundsFieldsProps>(() => import('./filter-fields').then((module) => module.BoundsFields));
+
+const NoServices = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
+  onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={FILTER_MESSAGES.services} retry={onRetry} />;
+/** The filter by streaming services; null on a catalogue that does not know them. */
+export const ServicesField = __ON_TMDB__
+  ? lazyOptionalPart<ServicesFieldProps>(
+    () => import('#ui/features/services/services-field.tsx').then((module) => module.ServicesField), NoServices,
+  )
+  : null;
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
@@ -95,11 +106,11 @@ const servicesCount = (content: Filters['content']): number => content.filter((f
 
 /** Renders the menu of the streaming services; nothing on a catalogue that does not know them. */
 export const ServicesMenu = ({ filters, onChange }: FiltersProps): React.JSX.Element | null => {
-  if (!__ON_TMDB__) return null;
+  if (ServicesField === null) return null;
   const on = servicesCount(filters.content);
   return (
     <FilterMenu label={FILTER_MESSAGES.services} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
-      {() => <LazyServicesField isMenu filters={filters} onChange={onChange} />}
+      {() => <ServicesField isMenu filters={filters} onChange={onChange} />}
     </FilterMenu>
   );
 };

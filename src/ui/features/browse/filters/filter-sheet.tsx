@@ -3,12 +3,12 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { LazyServicesField } from '#ui/features/services/lazy-services-field.tsx';
 import { ContentFields } from './content-fields';
 import type { FilterControlsProps } from './filter-controls';
 import { barFilters, moreFilters } from './filter-definitions';
 import { DefinitionField } from './filter-fields';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
+import { ServicesField } from './filter-menus';
 import { GenreCheckboxes } from './genre-checkboxes';
 
 export type FilterSheetProps = FilterControlsProps & {
@@ -37,7 +37,7 @@ export const FilterSheet = ({
             }
           />
         )}
-        {__ON_TMDB__ && <LazyServicesField filters={filters} onChange={changeFilters} />}
+        {ServicesField !== null && <ServicesField filters={filters} onChange={changeFilters} />}
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
           <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
         ))}

@@ -29,7 +29,9 @@ export const useCredits = (items: ReadonlyArray<StoredTitle>, isNeeded: boolean)
   const reader = creditsReaderOf(useService(CATALOGUE));
   // A change of a rating or a viewing gives new items of the same titles.
   const keys = items.map(({ itemKey }) => itemKey).join(SEPARATOR);
-  const titles = useMemo((): ReadonlyArray<TitleId> => keys.split(SEPARATOR).flatMap((key) => O.toNullable(parseItemKey(key)) ?? []), [keys]);
+  const titles = useMemo(
+    (): ReadonlyArray<TitleId> => keys.split(SEPARATOR).flatMap((itemKey) => O.toNullable(parseItemKey(itemKey)) ?? []), [keys],
+  );
   const [{ attempt, goal }, setAttempt] = useState({ attempt: 0, goal: 1 });
   const [run, setRun] = useState<Run | null>(null);
   const key = `${attempt} ${keys}`;

@@ -18,7 +18,7 @@ import type { DigestSource } from './shared-look-ups';
 export type PlannedDay = Pick<Reminder, 'waiting' | 'waitingFor'> & { readonly digest: Digest | null };
 
 /** The titles that are looked up for a member. */
-export type DayTitles = {
+type DayTitles = {
   /** Titles whose episodes and releases are due. */
   readonly followed: ReadonlyArray<StoredTitle>;
   /** Titles that may come to a service. */

@@ -35,7 +35,7 @@ const isEditing = (): boolean =>
   (document.activeElement?.matches('textarea, select, input:not([type="checkbox"], [type="radio"])') ?? false);
 
 /** Asks before a reload. @param onConfirm called if the answer is yes. */
-export type AskToReload = (onConfirm: () => void) => void;
+type AskToReload = (onConfirm: () => void) => void;
 
 /** Offers the newer version as soon as nobody edits; asks if a form has been filled since then. @returns a function that cancels. */
 const offerNewVersion = (worker: SiteWorker, ask: AskToReload): (() => void) => {

@@ -1,5 +1,6 @@
-/** How far the hint follows the finger at most, and the way from which a release counts, in px. */
-export const MAX_PULL = 96;
+/** How far the hint follows the finger at most, in px. */
+const MAX_PULL = 96;
+/** The way from which a release counts, in px. */
 export const FULL_PULL = 64;
 
 /** The hint moves half as far as the finger: it pulls against something. */

@@ -29,7 +29,8 @@ type Seen = {
 const film = (id: number, fields: Partial<Title> = {}): Title =>
   aTitle({ id, title: `Film ${id}`, genres: ['Comedy'], averageVote: 5, runtime: 95, ...fields });
 const stateOf = ({ title: { mediaType, id }, rating, days = [] }: Seen): MemberTitleState => ({
-  ...emptyTitleState({ mediaType, id }), rating: rating ?? null, viewings: days.map((day, index) => toMark(filmViewing(`v${index}`, id, onDay(day)))),
+  ...emptyTitleState({ mediaType, id }), rating: rating ?? null,
+  viewings: days.map((day, index) => toMark(filmViewing(`v${index}`, id, onDay(day)))),
 });
 
 const depsOf = (all: ReadonlyArray<Seen>, history: MemberTasteDeps['history'] | null = null): MemberTasteDeps => ({

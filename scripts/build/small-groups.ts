@@ -48,6 +48,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     test: pattern(String.raw`src[\\/]ui[\\/](?:messages[\\/]format[\\/]relative-time|features[\\/]lists[\\/]shared[\\/]stored-title-to-title)\.ts$`),
   },
   {
+    name: 'recent', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/](?:application[\\/]profile[\\/]opened-titles|ui[\\/]hooks[\\/]use-recent-titles)\.ts$`),
+  },
+  {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/](?:audit[\\/]audit(?:-target)?|feedback[\\/]feedback-inbox)\.ts$`),
   },

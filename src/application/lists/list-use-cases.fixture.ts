@@ -120,10 +120,9 @@ export const listUseCasesOf = ({
     addTitles: (listID, titles) => run({ kind: 'add-items', listID, items: titles.map((title, index) => newItem(index, { title })) }),
     removeTitles: (listID, titles) => run({ kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey) }),
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
-    deleteForever: unused, shareList: () => TE.right('0'.repeat(32)), makeForGood: unused, calendarAddress: testCalendarAddress(),
-    reminders: testReminderApi(), unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi,
-    unshareList: unused, pinList: unused,
-    archiveList: unused, placeList: unused,
+    deleteForever: unused, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused, makeForGood: unused,
+    shareList: () => TE.right('0'.repeat(32)), calendarAddress: testCalendarAddress(), reminders: testReminderApi(),
+    unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi,
     createList: (name) => async () =>
       E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)), moveToNewList: (name) => () => Promise.resolve(E.right(name)),

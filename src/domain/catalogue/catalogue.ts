@@ -109,10 +109,7 @@ export interface Catalogue extends ServicesSource {
    * understood, and if no title fits. A text of filters alone is read although it may be a name.
    */
   readonly findDescribed: (query: SearchQuery, signal?: AbortSignal) => Answer<ReadDescription | null>;
-  /**
-   * Returns at most `DEFAULT_SUGGESTION_LIMIT` names of a fact with words that begin as those of the text, most titles first. For an empty
-   * text networks only. Empty for a fact that the catalogue cannot filter by.
-   */
+  /** Returns at most `DEFAULT_SUGGESTION_LIMIT` names of a fact with words that begin as the text's; for an empty text networks only. */
   readonly suggestFacts: (kind: NamedFact, text: string, signal?: AbortSignal) => Answer<ReadonlyArray<string>>;
   readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   /** Returns a season with its episodes; an empty list if the source has no episodes. `not-found` for an unknown season. */

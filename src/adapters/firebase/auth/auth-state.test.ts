@@ -5,7 +5,11 @@ import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 const getToken = vi.fn(() => Promise.reject(Object.assign(new Error('offline'), { code: 'auth/network-request-failed' })));
 
 // Files share loaded modules, and another file replaces firebase/auth.
-beforeAll(() => void vi.resetModules());
+beforeAll(async () => {
+  vi.resetModules();
+  // Loading it takes a while, in which what another file has left could add to the counted timers.
+  await import('./auth-state');
+});
 afterAll(() => void vi.resetModules());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -28,10 +28,10 @@ import { useService } from '#ui/services.tsx';
 import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
 
 /** Suggestions come after what the member has begun and saved. */
-const LazyTasteShelves = lazyOptionalPart<TasteProps>(() => import('./late-home-parts').then((module) => module.TasteShelves));
+const LazyTasteShelves = lazyOptionalPart<TasteProps>(() => import('./late/late-home-parts.ts').then((module) => module.TasteShelves));
 
 /** Last on the page: what comes late moves nothing. */
-const LazyYearLinks = lazyOptionalPart<object>(() => import('./late-home-parts').then((module) => module.YearLinks));
+const LazyYearLinks = lazyOptionalPart<object>(() => import('./late/late-home-parts.ts').then((module) => module.YearLinks));
 
 /** Returns the recent titles that the catalogue has, under their present keys; until they are known, as stored. */
 const usePresentTitles = (uid: UserId, recent: ReadonlyArray<RecentTitle>): ReadonlyArray<RecentTitle> => {

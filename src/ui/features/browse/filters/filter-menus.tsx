@@ -20,7 +20,7 @@ const BoundsFields = lazyOptionalPart<BoundsFieldsProps>(() => import('./filter-
 const NoServices = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
   onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={FILTER_MESSAGES.services} retry={onRetry} />;
 /** The filter by streaming services; null on a catalogue that does not know them. */
-export const ServicesField = __ON_TMDB__
+export const OptionalServicesField = __ON_TMDB__
   ? lazyOptionalPart<ServicesFieldProps>(
     () => import('#ui/features/services/services-field.tsx').then((module) => module.ServicesField), NoServices,
   )
@@ -106,11 +106,11 @@ const servicesCount = (content: Filters['content']): number => content.filter((f
 
 /** Renders the menu of the streaming services; nothing on a catalogue that does not know them. */
 export const ServicesMenu = ({ filters, onChange }: FiltersProps): React.JSX.Element | null => {
-  if (ServicesField === null) return null;
+  if (OptionalServicesField === null) return null;
   const on = servicesCount(filters.content);
   return (
     <FilterMenu label={FILTER_MESSAGES.services} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
-      {() => <ServicesField isMenu filters={filters} onChange={onChange} />}
+      {() => <OptionalServicesField isMenu filters={filters} onChange={onChange} />}
     </FilterMenu>
   );
 };

@@ -8,7 +8,7 @@ import type { FilterControlsProps } from './filter-controls';
 import { barFilters, moreFilters } from './filter-definitions';
 import { DefinitionField } from './filter-fields';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
-import { ServicesField } from './filter-menus';
+import { OptionalServicesField } from './filter-menus';
 import { GenreCheckboxes } from './genre-checkboxes';
 
 export type FilterSheetProps = FilterControlsProps & {
@@ -37,7 +37,7 @@ export const FilterSheet = ({
             }
           />
         )}
-        {ServicesField !== null && <ServicesField filters={filters} onChange={changeFilters} />}
+        {OptionalServicesField !== null && <OptionalServicesField filters={filters} onChange={changeFilters} />}
         {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
           <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
         ))}

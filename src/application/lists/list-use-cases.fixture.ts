@@ -123,8 +123,7 @@ export const listUseCasesOf = ({
     deleteForever: unused, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused, makeForGood: unused,
     shareList: () => TE.right('0'.repeat(32)), calendarAddress: testCalendarAddress(), reminders: testReminderApi(),
     unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi,
-    createList: (name) => async () =>
-      E.map(() => name)(await run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })()),
+    createList: (name) => TE.map(() => name)(run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)), moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),
     deleteList: (listID) => run({ kind: 'delete-list', listID }),

@@ -126,17 +126,17 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   );
   const { onOtherAdmin, banners, stored = (unchanged: MemoryState) => unchanged } = options;
   const withBanners = banners === undefined ? withEmails : putDocument('settings', 'banners', banners)(withEmails);
-  const storage = inMemoryStorage(
-    stored(onOtherAdmin === undefined ? withBanners : addSession(ELSEWHERE, 'ada', clock.now())(withBanners)),
-  );
+  const shown = onOtherAdmin === undefined ? withBanners : addSession(ELSEWHERE, 'ada', clock.now())(withBanners);
+  const storage = inMemoryStorage(stored(shown));
   const backend = memoryBackend({ storage, clock, browserId: BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
+  const { initializeUser, endOtherSessions, deleteMyAccount } = backend.accountApi; // It loads late: it has no members to spread.
   return {
     ...backend,
     auth: inScenario({ ...backend.auth, ...options.methods?.(backend) }, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
-    accountApi: inScenario(backend.accountApi, options),
+    accountApi: inScenario({ initializeUser, endOtherSessions, deleteMyAccount }, options),
     admin: pipe(
       backend.admin,
       TE.map((admin) =>

@@ -10,7 +10,7 @@ const width = (value: string): CSSProperties => ({ '--w': value }) as CSSPropert
 
 /** Renders one bar: a line of text (t), a heading (h), a poster (p) or a 16:9 image (w). `wide` is a CSS width, for t and h only. */
 export const SkeletonBar = ({ shape = 't', wide = '100%' }: { readonly shape?: 't' | 'h' | 'p' | 'w'; readonly wide?: string }) => (
-  <span className={`sk ${shape}`} style={shape === 't' || shape === 'h' ? width(wide) : undefined} aria-hidden="true" />
+  <span className={`sk ${shape}`} style={shape === 't' || shape === 'h' ? width(wide) : undefined} />
 );
 
 /** Renders a placeholder for a page heading that is not loaded yet; `children` is read by screen readers only. */
@@ -23,7 +23,7 @@ export const HeadingSkeleton = ({ children }: { readonly children: string }) => 
 
 /** Renders the placeholder of a card. */
 export const CardSkeleton = () => (
-  <div className="sk-card" aria-hidden="true">
+  <div className="sk-card">
     <SkeletonBar shape="p" />
     <SkeletonBar wide="80%" />
     <SkeletonBar wide="34%" />

@@ -29,7 +29,7 @@ export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL_LABE
       <Link className="more" to={to}>
         {toLabel}
         {count !== undefined && <span className="num">{formatNumber(count)}</span>}
-        <span className="sr">: {heading}</span>
+        <span className="sr">{`: ${heading}`}</span>
       </Link>
     )}
     {children}

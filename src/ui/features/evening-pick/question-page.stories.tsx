@@ -49,7 +49,7 @@ export const AsMember: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Something I’ve seen and liked' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /I’ve seen/ })).toHaveAttribute('aria-current', 'true'));
     await userEvent.click(canvas.getByRole('link', { name: '2 h' }));
-    const laugh = (await moodsOf(context)).getByRole('link', { name: 'A good laugh Comedies' });
+    const laugh = (await moodsOf(context)).getByRole('link', { name: 'A good laugh Comedies, parodies, satires' });
     await waitFor(() => expect(laugh).toHaveAttribute('href', '/tonight/pick?length=120&seen=1&mood=laugh'));
     await userEvent.click(canvas.getByRole('link', { name: 'Together' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /I’ve seen/ })).toBeNull());

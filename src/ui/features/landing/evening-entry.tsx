@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { moveFocus } from '#ui/design/shelves/move-focus.ts';
 import { useTabStop } from '#ui/design/shelves/use-tab-stop.ts';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
@@ -16,7 +16,7 @@ const Question = ({ question, answers }: Props): React.JSX.Element => {
     <div>
       <span id={id}>{question}</span>
       <ul ref={list} aria-labelledby={id} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>
-        {answers.map(([label, search]) => <li key={label}><Link to={`/tonight${search}`}>{label}</Link></li>)}
+        {answers.map(([label, search]) => <li key={label}><ButtonLink to={`/tonight${search}`} discover="none">{label}</ButtonLink></li>)}
       </ul>
     </div>
   );

@@ -27,7 +27,7 @@ const Caption = ({ title, note }: HeroTitle): React.JSX.Element => (
   <>
     <span className="quiet">{note}</span>
     <TitleLink title={title} className="link" lang={titleLang(title)}>
-      {title.title}, {title.year}
+      {`${title.title}, ${title.year}`}
     </TitleLink>
   </>
 );

@@ -131,12 +131,12 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   const backend = memoryBackend({ storage, clock, browserId: BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
-  const { initializeUser, endOtherSessions, deleteMyAccount } = backend.accountApi; // It loads late: it has no members to spread.
+  const { accountApi, accountApi: { endOtherSessions, deleteMyAccount } } = backend; // It loads late: no member has a name or parameters.
   return {
     ...backend,
     auth: inScenario({ ...backend.auth, ...options.methods?.(backend) }, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
-    accountApi: inScenario({ initializeUser, endOtherSessions, deleteMyAccount }, options),
+    accountApi: inScenario({ endOtherSessions, deleteMyAccount, initializeUser: (name) => accountApi.initializeUser(name) }, options),
     admin: pipe(
       backend.admin,
       TE.map((admin) =>

@@ -18,7 +18,7 @@ const OF_VISITORS = new RegExp(
   [
     'adapters/embedded-catalogue/', 'ui/app/(?:errors/not|modals|navigation)', 'ui/app/layouts/after-first-view', 'ui/(?:design|feedback)/',
     'ui/features/(?:browse|genres|landing|person|search|title|shared/shelves)/', 'ui/features/info/(?:help|faq)-', 'adapters/site-worker/',
-  ].map((path) => `^src/${path}`).join('|'),
+  ].map((path) => `^src/${path}`).concat('^_confirmation-modal-').join('|'),
 );
 /** Code that members keep only once they have used it: large, or of no use without a network. */
 const ONLY_WHEN_USED =
@@ -36,7 +36,10 @@ const addresses = (files) => files.map((file) => `/${file}`);
  */
 export const keptFiles = (dist, manifest, config) => {
   const { chunks, entry, configKeys, catalogueKeys, sessionKeys, memberBackendKeys, scriptsOf, stylesOf } = manifest;
-  const late = Object.keys(chunks).filter((key) => chunks[key].isDynamicEntry === true && chunks[key].file.endsWith('.js'));
+  // A file of several lazily loaded parts is no entry.
+  const loadedLate = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const isLate = (key) => chunks[key].isDynamicEntry === true || loadedLate.has(key);
+  const late = Object.keys(chunks).filter((key) => isLate(key) && chunks[key].file.endsWith('.js'));
   const otherBackend =
     config.backend === 'firebase' ? /adapters\/memory\/|backend-memory/ : /adapters\/(?:firebase|functions-api)\/|-firebase/;
   const ofVisitors = late.filter((key) => OF_VISITORS.test(key));

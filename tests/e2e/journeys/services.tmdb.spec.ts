@@ -34,7 +34,7 @@ test('services are chosen once, filter lists that can be sent, and are marked wh
   await page.getByLabel('Find a service').fill('parl');
   await page.getByRole('checkbox', { name: 'Parlour' }).check();
   await page.getByRole('switch', { name: 'On my services' }).check();
-  await expect(page).toHaveURL('/movies/popular?with=service%3ADE-3-6');
+  await expect(page).toHaveURL('/movies/popular?with=service%3ADE-202-205');
   await page.keyboard.press('Escape');
   await expect(chips(page).getByRole('button')).toHaveText([/On my services \(Germany\)$/, 'Clear all']);
   await expect(page.getByText(/^With a subscription, free or with ads \(Germany\)\. Streaming data by JustWatch/)).toBeVisible();
@@ -64,7 +64,7 @@ test('services are chosen once, filter lists that can be sent, and are marked wh
   // Without the names of the services the lists work.
   complaints.expect(/503|unavailable/);
   await page.route('**/api/tmdb/watch/providers/**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await open(page, '/tv-shows/popular?with=service%3ADE-3-6');
+  await open(page, '/tv-shows/popular?with=service%3ADE-202-205');
   await expect(posters(page).first()).toBeVisible();
   await expect(chips(page).getByRole('button').first()).toHaveText(/On my services \(Germany\)$/);
   await page.getByRole('button', { name: /^Services/ }).click();

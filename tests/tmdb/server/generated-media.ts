@@ -33,9 +33,13 @@ export const imagesOf = (entry: Entry): Json => {
   return { backdrops: imagesOfKind('backdrop', 1920, 1080), posters: imagesOfKind('poster', 1000, 1500), logos: [] };
 };
 
+/** Number of the first provider: smaller ones are shops of TMDB, which sell and rent only. */
+const FIRST_PROVIDER = 200;
 const PROVIDERS = ['Lantern', 'Kiosk One', 'Parlour', 'Attic Films', 'Matinee', 'Projector'];
 const provider = (index: number): Json => (
-  { provider_id: index + 1, provider_name: PROVIDERS[index] ?? '', logo_path: `/logo-${index + 1}.jpg`, display_priority: index }
+  {
+    provider_id: index + FIRST_PROVIDER, provider_name: PROVIDERS[index] ?? '', logo_path: `/logo-${index + 1}.jpg`, display_priority: index,
+  }
 );
 
 /** Returns the fictional providers in the shape of `/watch/providers/movie`, in an order of their own in Germany. */
@@ -60,7 +64,8 @@ const offersOf = (entry: Entry): Readonly<Record<string, RegionOffers>> => {
 
 /** Returns TMDB's numbers of the providers of a title in a region. */
 export const offersIn = (entry: Entry, region: string): RegionOffers =>
-  Object.fromEntries(Object.entries(offersOf(entry)[region] ?? {}).map(([kind, offers]) => [kind, offers.map((index) => index + 1)]));
+  Object.fromEntries(Object.entries(offersOf(entry)[region] ?? {})
+    .map(([kind, offers]) => [kind, offers.map((index) => index + FIRST_PROVIDER)]));
 
 /** Returns the offers of a title in TMDB's format. */
 export const providersOf = (entry: Entry): Json => ({

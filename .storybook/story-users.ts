@@ -131,7 +131,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   const backend = memoryBackend({ storage, clock, browserId: BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
-  const { accountApi, accountApi: { endOtherSessions, deleteMyAccount } } = backend; // It loads late: no member has a name or parameters.
+  const { accountApi, accountApi: { endOtherSessions, deleteMyAccount } } = backend; // Late members have no names and no parameters.
   return {
     ...backend,
     auth: inScenario({ ...backend.auth, ...options.methods?.(backend) }, options),

@@ -49,7 +49,7 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'recent', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/](?:application[\\/]profile[\\/]opened-titles|ui[\\/]hooks[\\/]use-recent-titles)\.ts$`),
+    test: pattern(String.raw`src[\\/](?:application[\\/]profile[\\/](?:opened-titles|home-shelves)|ui[\\/]hooks[\\/]use-recent-titles)\.ts$`),
   },
   {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
 import { MemberChange } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
@@ -8,6 +8,7 @@ import type { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
 import type { TabLock } from '#application/ports/tab-lock';
 import { ImportRecord, isOldImport, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
+import { openTabDatabase, tabDatabase } from '#adapters/tab-database';
 
 type StoredRecord = { readonly uid: string; readonly importId: string; readonly startedAt: number; readonly record: unknown };
 interface Schema extends DBSchema {
@@ -18,6 +19,11 @@ interface Schema extends DBSchema {
 
 /** Version of the stored format; a change needs a step in `upgrade`. */
 const VERSION = 1;
+
+const createStores = (database: IDBPDatabase<Schema>): void => {
+  database.createObjectStore('records', { keyPath: 'importId' }).createIndex('uid', 'uid');
+  database.createObjectStore('parts');
+};
 
 /** All parts of an import: numbers come before texts, and an array behind both. */
 const partsOf = (importId: string): IDBKeyRange => IDBKeyRange.bound([importId], [importId, []]);
@@ -33,26 +39,7 @@ export type ImportJournalOptions = { readonly name: string; readonly log: Log; r
 export const indexedDbImportJournal = ({
   name, log, lock,
 }: ImportJournalOptions): ImportJournal & { readonly close: () => Promise<void> } => {
-  let connection: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = (): void => {
-    connection = null;
-  };
-  const open = (): Promise<IDBPDatabase<Schema>> =>
-    (connection ??= openDB<Schema>(name, VERSION, {
-      upgrade: (database) => {
-        database.createObjectStore('records', { keyPath: 'importId' }).createIndex('uid', 'uid');
-        database.createObjectStore('parts');
-      },
-      // Another tab opens the database with a newer version of the app.
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const { open, close } = tabDatabase<Schema>((lost) => openTabDatabase(name, VERSION, createStores, lost));
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const otherTabs: Observable<unknown> = channel === null ? NEVER : fromEvent(channel, 'message');
   const changed$ = new Subject<void>();
@@ -128,8 +115,7 @@ export const indexedDbImportJournal = ({
     },
     close: async () => {
       channel?.close();
-      (await connection)?.close();
-      forget();
+      await close();
       await deleteDB(name);
     },
   };

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { filter, fromEvent, map, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
 import { MemberCommand } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
@@ -7,6 +7,7 @@ import { toFailure, unavailable, type Failure, type StorageProblem } from '#doma
 import type { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
 import { RefusedCommand, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
+import { openTabDatabase, tabDatabase } from '#adapters/tab-database';
 
 type StoredOutbox = {
   readonly pending: ReadonlyArray<unknown>;
@@ -69,23 +70,9 @@ export type OutboxStoreOptions = { readonly name: string; readonly log: Log };
 
 /** Outbox store in this browser's IndexedDB, shared by its tabs. `close` is for tests. */
 export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxStore & { readonly close: () => Promise<void> } => {
-  let connection: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = (): void => {
-    connection = null;
-  };
-  const open = (): Promise<IDBPDatabase<Schema>> =>
-    (connection ??= openDB<Schema>(name, VERSION, {
-      upgrade: (database) => void database.createObjectStore('outboxes'),
-      // Another tab opens the database with a newer version of the app.
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const database = tabDatabase<Schema>((lost) =>
+    openTabDatabase(name, VERSION, (created) => void created.createObjectStore('outboxes'), lost),
+  );
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const updated$ = new Subject<{ readonly uid: UserId; readonly outbox: Outbox }>();
   const otherTabs: Observable<unknown> = channel === null ? NEVER : fromEvent(channel, 'message');
@@ -99,7 +86,7 @@ export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxS
 
   const read = async (uid: UserId): Promise<E.Either<Failure, Outbox>> => {
     try {
-      return E.right(readOutbox(await (await open()).get('outboxes', uid), log).outbox);
+      return E.right(readOutbox(await (await database.open()).get('outboxes', uid), log).outbox);
     } catch (error) {
       return E.left(storageFailure(error));
     }
@@ -113,7 +100,7 @@ export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxS
     update: (uid, edit) => () =>
       inTurn(async () => {
         try {
-          const transaction = (await open()).transaction('outboxes', 'readwrite');
+          const transaction = (await database.open()).transaction('outboxes', 'readwrite');
           const { outbox, encode } = readOutbox(await transaction.store.get(uid), log);
           const after = edit(outbox);
           if (after !== outbox) await transaction.store.put(encode(after), uid);
@@ -125,10 +112,9 @@ export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxS
           return E.left(storageFailure(error));
         }
       }),
-    close: async () => {
+    close: () => {
       channel?.close();
-      (await connection)?.close();
-      forget();
+      return database.close();
     },
   };
 };

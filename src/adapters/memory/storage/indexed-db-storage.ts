@@ -5,6 +5,7 @@ import { unavailable, type Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import type { StateStorage } from './state-storage';
 import { changeNotifier } from '#adapters/memory/live-query';
+import { tabDatabase } from '#adapters/tab-database';
 import { updateRows, updateState, openDatabase, readState, replaceAll } from './indexed-db';
 import { readYearStats, selectRatings, selectViewings } from './indexed-db-history';
 import { countListItems, findItemsByKey, findTitleStates, findRandomItem, selectItems, readTitleStatesAfter } from './indexed-db-items';
@@ -28,12 +29,8 @@ const storageFailure = (error: unknown): Failure => ({
 export const indexedDbStorage = async ({
   name, initialState, tabs, log,
 }: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
-  let connection: Promise<IndexedDbDatabase> | null = null;
-  const database = (): Promise<IndexedDbDatabase> =>
-    (connection ??= openDatabase(name, initialState, () => (connection = null)).catch((error: unknown) => {
-      connection = null;
-      throw error;
-    }));
+  const connection = tabDatabase((lost) => openDatabase(name, initialState, lost));
+  const database = connection.open;
   const read = async (): Promise<MemoryState> => readState((await database()).transaction(STORE_NAMES), log);
 
   const first = await read().catch((error: unknown) => {
@@ -57,7 +54,7 @@ export const indexedDbStorage = async ({
         return await run(await database());
       } catch (error) {
         // A connection can close without an event; the next call reopens the database.
-        if (error instanceof DOMException && error.name === 'InvalidStateError') connection = null;
+        if (error instanceof DOMException && error.name === 'InvalidStateError') connection.forget();
         return E.left(storageFailure(error));
       }
     };
@@ -105,12 +102,10 @@ export const indexedDbStorage = async ({
           return E.right(undefined);
         }),
     },
-    close: async () => {
+    close: () => {
       subscription.unsubscribe();
       tabs.close();
-      const previous = connection;
-      connection = null;
-      (await previous)?.close();
+      return connection.close();
     },
   };
 };

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { openDB } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
+import { openTabDatabase } from '#adapters/tab-database';
 import { readRowsByKey } from './indexed-db-rows';
 import {
   COLLECTION_NAMES, markHandled, ROW_STORES, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
@@ -32,21 +32,13 @@ export const createStores = (
 export const openDatabase = async (name: string, initialState: MemoryState, lost: () => void): Promise<IndexedDbDatabase> => {
   let isOlder = false as boolean;
   const open = (upgradeOlder: typeof upgradeDatabase | null): Promise<IndexedDbDatabase> =>
-    openDB<IndexedDbSchema>(name, VERSION, {
-      upgrade: (database, before, _, transaction) => {
-        if (before === 0) return createStores(database, transaction, initialState);
-        if (upgradeOlder !== null) return upgradeOlder(database, before, transaction, initialState);
-        isOlder = true;
-        void markHandled(transaction.done);
-        transaction.abort();
-      },
-      // Another tab opens the database with a newer version of the app.
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        lost();
-      },
-      terminated: lost,
-    });
+    openTabDatabase<IndexedDbSchema>(name, VERSION, (database, before, _, transaction) => {
+      if (before === 0) return createStores(database, transaction, initialState);
+      if (upgradeOlder !== null) return upgradeOlder(database, before, transaction, initialState);
+      isOlder = true;
+      void markHandled(transaction.done);
+      transaction.abort();
+    }, lost);
   try {
     return await open(null);
   } catch (error) {

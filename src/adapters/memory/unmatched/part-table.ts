@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { UnmatchedPart } from '#domain/unmatched/unmatched-part';
 import type { StateStorage } from '#adapters/memory/storage/state-storage';
+import { openTabDatabase, tabDatabase } from '#adapters/tab-database';
 
 /** Parts of all members by uid and id. */
 export type PartTable = {
@@ -25,23 +26,9 @@ const VERSION = 1;
 
 /** A database of its own: the backend's database is read as a whole at each change, and the rows of an import can be many. */
 const indexedDbParts = (name: string): PartTable => {
-  let connection: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = (): void => {
-    connection = null;
-  };
-  const open = (): Promise<IDBPDatabase<Schema>> =>
-    (connection ??= openDB<Schema>(name, VERSION, {
-      upgrade: (database) => void database.createObjectStore('parts'),
-      // Another tab opens the database with a newer version of the app.
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const { open } = tabDatabase<Schema>((lost) =>
+    openTabDatabase(name, VERSION, (database) => void database.createObjectStore('parts'), lost),
+  );
   return {
     read: async (uid) => (await (await open()).getAll('parts', IDBKeyRange.bound([uid], [uid, []]))).flatMap(decoded),
     edit: async (uid, partId, edit) => {

@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
   );
   // A page whose heading is a placeholder shows nothing that an error could take away.
   if (prerenderMode !== undefined && isForVisitor)
-    await preloadInitialRoute(services, queryCache, location, container.querySelector('h1 .sk') === null);
+    await preloadInitialRoute(services, queryCache, location, () => container.querySelector('h1 .sk') === null);
   // In a transition React renders in short slices, so user input is handled in between.
   if (canHydrate) {
     startTransition(() => void hydrateRoot(container, app));

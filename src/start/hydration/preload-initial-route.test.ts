@@ -11,7 +11,7 @@ const page = routeAt('/faq').page;
 const preload = async (isReadable: boolean): Promise<string> => {
   const cache = new QueryCache();
   vi.spyOn(cache, 'ensure').mockResolvedValue();
-  const ended = preloadInitialRoute(services, cache, { pathname: '/faq', search: '' }, isReadable).then(
+  const ended = preloadInitialRoute(services, cache, { pathname: '/faq', search: '' }, () => isReadable).then(
     () => 'loaded',
     (error: unknown) => (error as Error).message,
   );
@@ -39,5 +39,16 @@ describe('preloadInitialRoute', () => {
   ] as const)('%s', async (_, isReadable, load, expected) => {
     vi.spyOn(page, 'preload').mockImplementationOnce(load);
     expect(await preload(isReadable)).toBe(expected);
+  });
+
+  it('rejects if a page whose code failed first has become readable', async () => {
+    let isFilled = false;
+    const cache = new QueryCache();
+    vi.spyOn(cache, 'ensure').mockImplementationOnce(() => {
+      isFilled = true;
+      return Promise.resolve();
+    });
+    vi.spyOn(page, 'preload').mockImplementationOnce(lost);
+    await expect(preloadInitialRoute(services, cache, { pathname: '/faq', search: '' }, () => isFilled)).rejects.toThrow('lost');
   });
 });

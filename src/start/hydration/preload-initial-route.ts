@@ -13,13 +13,13 @@ const TIMEOUT_MS = 5000;
  * Loads what the first render of this address needs: the page's code and, for a title, its details. The prerendered page stays on
  * the screen meanwhile. TMDB's details are not awaited if they have not arrived: the page shows a skeleton in either case. Resolves after 5
  * s at the latest, and never rejects: the page itself shows load failures.
- * @param isReadable whether the prerendered page shows its content. Then the code is awaited without that limit, and its failure rejects:
- * the app would replace the content with an error.
+ * @param isReadable returns whether the prerendered page shows its content by then. If so, the code is awaited without that limit, and its
+ * failure rejects: the app would replace the content with an error.
  */
 export const preloadInitialRoute = async (
   services: Services, queryCache: QueryCache,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  isReadable: boolean,
+  isReadable: () => boolean,
 ): Promise<void> => {
   const parameters = new URLSearchParams(search);
   const id = pathname === '/details' ? O.toNullable(parseItemKey(`${parameters.get('type') ?? ''}-${parameters.get('id') ?? ''}`)) : null;
@@ -30,5 +30,5 @@ export const preloadInitialRoute = async (
     id === null || (__ON_TMDB__ && window.marqueeAnswered === false) ? catalogueStatsQuery(catalogue) : titleQuery(catalogue, id),
   );
   await Promise.race([Promise.all([code.catch(() => undefined), data]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
-  if (isReadable) await code;
+  if (isReadable()) await code;
 };

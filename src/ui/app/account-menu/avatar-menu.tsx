@@ -1,6 +1,6 @@
 import { CLOCK } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
-import { Menu } from '#ui/design/overlays/menu.tsx';
+import { Menu, type MenuProps } from '#ui/design/overlays/menu.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
 import { greetingText, MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
@@ -8,13 +8,15 @@ import { avatarMenuItems } from '#ui/shell/account-menu/avatar-menu-items.ts';
 import { useSignOut } from './use-sign-out';
 import './avatar-menu.css';
 
-/** Renders the menu of the signed-in user: greeting, name and links. */
-export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
+type Props = { readonly person: SignedIn };
+
+/** Renders the menu of the signed-in user behind a button: greeting, name and links. */
+export const AccountMenu = ({ person, ...button }: Props & Pick<MenuProps, 'label' | 'button'>): React.JSX.Element => {
   const clock = useService(CLOCK);
   const signOut = useSignOut();
   return (
     <Menu
-      label={MEMBER_MENU_MESSAGES.label}
+      {...button}
       head={
         <>
           {greetingText(new Date(clock.now()).getHours())}
@@ -24,11 +26,19 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
         </>
       }
       items={avatarMenuItems(person, signOut)}
-      button={(props) => (
-        <button {...props} type="button" className="avatar-btn" aria-label={MEMBER_MENU_MESSAGES.label}>
-          <Avatar name={person.name} image={person.photoURL} />
-        </button>
-      )}
     />
   );
 };
+
+/** Renders the account menu behind the member's picture. */
+export const AvatarMenu = ({ person }: Props): React.JSX.Element => (
+  <AccountMenu
+    person={person}
+    label={MEMBER_MENU_MESSAGES.label}
+    button={(props) => (
+      <button {...props} type="button" className="avatar-btn" aria-label={MEMBER_MENU_MESSAGES.label}>
+        <Avatar name={person.name} image={person.photoURL} />
+      </button>
+    )}
+  />
+);

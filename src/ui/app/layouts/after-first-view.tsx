@@ -14,11 +14,15 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from '#ui/shell/layouts/recent-titles-sender.tsx';
+import type { PhoneBarProps } from './phone-bar/phone-bar';
 
 /** Loaded after sign-in, because visitors never need it. */
 const AfterSignIn = lazyOptionalPart<RecentTitlesSenderProps>(() =>
   import('#ui/shell/layouts/after-sign-in.tsx').then((module) => module.AfterSignIn),
 );
+
+/** Loaded after sign-in too. Without it the header leads to the same places. */
+const PhoneBar = lazyOptionalPart<PhoneBarProps>(() => import('./phone-bar/phone-bar').then((module) => module.PhoneBar));
 
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the
@@ -38,7 +42,12 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
     <>
       <ScrollTopButton />
       <FocusRestoration {...props} />
-      {uid === null ? null : <AfterSignIn uid={uid} />}
+      {isSignedIn(session) ? (
+        <>
+          <AfterSignIn uid={session.uid} />
+          <PhoneBar person={session} />
+        </>
+      ) : null}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { Segments } from '#ui/design/fields/segments.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { CALENDAR_MESSAGES } from '#ui/messages/history/calendar.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useIsNarrow } from '#ui/features/history/numbers/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { titleAddress } from '#ui/features/shared/title-address.ts';

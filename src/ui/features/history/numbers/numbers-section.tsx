@@ -13,7 +13,7 @@ import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';
-import { useIsNarrow } from './use-is-narrow';
+import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
 import type { YearStatisticsProps } from './year-statistics';
 import './numbers-section.css';
 

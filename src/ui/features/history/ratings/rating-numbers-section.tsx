@@ -11,7 +11,7 @@ import { averageText, RATING_NUMBERS_MESSAGES } from '#ui/messages/history/ratin
 import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { formatRating } from '#ui/messages/lists/watched.messages.ts';
 import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';
-import { useIsNarrow } from '#ui/features/history/numbers/use-is-narrow.ts';
+import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { PlotPanel } from '#ui/features/shared/plots/plot-panel.tsx';
 import type { Credits } from '#ui/features/history/credits/use-credits.ts';

@@ -1,0 +1,9 @@
+/** The bar at the bottom of a member's phone. */
+export const PHONE_BAR_MESSAGES = {
+  navigation: 'Quick',
+  home: 'Home',
+  search: 'Search',
+  evening: 'Tonight',
+  watchlist: 'Watchlist',
+  more: 'More',
+} as const;

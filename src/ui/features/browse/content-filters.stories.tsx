@@ -22,7 +22,6 @@ const HANKS = deriveIdFromName('Tom Hanks');
 
 /** A keyword and a person from an address; each can be taken off. Invalid values are ignored. */
 export const FromAddress: Story = {
-  tags: ['smoke'],
   parameters: { at: `/movies/popular?with=keyword:island&with=person:${HANKS}&with=person:tom&with=studio:A24&with=seasons:2` },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await chipsOf(canvas)).toEqual(['island', 'Tom Hanks', 'Clear all']));

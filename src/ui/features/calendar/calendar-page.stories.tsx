@@ -119,7 +119,6 @@ export const EmptyBecauseAllIsPast: Story = { parameters: { scenario: { ...few, 
 
 /** The embedded catalogue knows no coming dates, and says where it ends. */
 export const WithoutFuture: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { isCatalogueCurrent: false, ownLists: { changes: fewFollowed() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This site’s catalogue knows no coming dates\. It ends on \d+ \w+ 20\d\d\.$/)).toBeVisible();
@@ -143,7 +142,6 @@ export const Failed: Story = { globals: { ...asMember, network: 'failing' }, pla
 export const Offline: Story = { globals: { ...asMember, network: 'offline' }, play: async ({ canvas }) =>
   expect(await canvas.findByRole('alert')).toHaveTextContent(/offline/i) };
 export const PartlyFailed: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { ...few, detailsOf: (id: TitleId) => (id.id === FLEABAG.movieID ? unavailable(503, '') : comingDetails(id)) } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^We couldn’t check Fleabag\./)).toBeVisible();
@@ -167,7 +165,6 @@ export const WithoutServer: Story = {
 };
 /** The address is made, renewed and turned off; both of the last are asked about. */
 export const PrivateAddress: Story = {
-  tags: ['smoke'],
   parameters: { scenario: onServer(testCalendarAddress()) },
   play: async (context) => {
     const { userEvent } = context;

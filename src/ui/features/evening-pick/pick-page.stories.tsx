@@ -147,7 +147,7 @@ export const Slow: Story = {
 };
 export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
-export const Failed: Story = { tags: ['smoke'], globals: network('failing'), play: expectRetry() };
+export const Failed: Story = { globals: network('failing'), play: expectRetry() };
 export const NotFound: Story = {
   parameters: { at: '/tonight/pick?mood=laugh&title=movie-999999999', scenario: { catalogueFailure: notFound('title') } },
   play: expectRetry(),
@@ -162,7 +162,6 @@ const watchlist = { ownLists: { changes: [addNoir('story-watchlist', 12)] } };
 
 /** A member's watchlist comes first, and the page says so as long as it is true. The buttons are the member's. */
 export const FromTheWatchlist: Story = {
-  tags: ['smoke'],
   parameters: { at: '/tonight/pick?length=120&mood=crime', scenario: watchlist },
   globals: { role: 'member' },
   beforeEach: expectsMember,

@@ -102,5 +102,5 @@ export const Waiting: Story = { globals: network('hanging'), play: expectHeading
 export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Loading'), expectHeading('Tom Hanks')) };
 export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const Failed: Story = { tags: ['smoke'], parameters: withStackTrace, play: hidesTheStackTrace };
-export const NotFound: Story = { tags: ['smoke'], parameters: { at: '/person?id=999999999' }, play: expectNotFound };
+export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: expectNotFound };
 export const UnknownPerson: Story = { parameters: { at: '/person?id=hanks' }, play: expectNotFound };

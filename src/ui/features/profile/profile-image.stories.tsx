@@ -128,7 +128,7 @@ const retriesAndCancels: Play = async (context) => {
   await expect(canvas.queryByText(/Your profile hasn’t changed\./)).toBeNull();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 };
-export const SavingFails: Story = { tags: ['smoke'], parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
+export const SavingFails: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
 
 /** Without a network the dialog crops, the upload says why it failed, and both the picture in use and the chosen one are kept. */
 export const CropsOffline: Story = {

@@ -45,7 +45,6 @@ const names = (context: Context, region = 'Germany'): ReadonlyArray<string> =>
 
 /** Nothing is chosen: the field says what a choice is good for. The choice is made here and then filters. */
 export const Empty: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/^Choose the streaming services you have/)).toBeVisible();

@@ -65,7 +65,7 @@ const expectRegion = (region: string): Play => async ({ canvas }) => {
   await heading(canvas, 'Casablanca');
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue(region));
 };
-export const WhereToWatch: Story = { tags: ['smoke'], parameters: { scenario: { details: rich } }, play: expectRegion('US') };
+export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: expectRegion('US') };
 export const WhereAMemberWatches: Story = {
   parameters: { scenario: { profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
   globals: { role: 'member' },

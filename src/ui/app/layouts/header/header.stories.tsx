@@ -170,7 +170,6 @@ const fits = async (canvas: Canvas): Promise<void> => {
 };
 
 export const Phone: Story = {
-  tags: ['smoke'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(links(canvas)).toEqual(['Home', 'Genre']);

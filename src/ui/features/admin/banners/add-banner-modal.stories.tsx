@@ -80,7 +80,6 @@ export const HostileFileName: Story = {
 };
 
 export const TooLarge: Story = {
-  tags: ['smoke'],
   play: async () => {
     await choose(new File([new Uint8Array(2_097_153)], 'large.png', { type: 'image/png' }));
     await expect(await screen.findByText('Image size exceeds the maximum size of 2048 KB.')).toBeVisible();

@@ -116,7 +116,7 @@ export const Disabled: Story = { parameters: failing(accountDisabled), play: say
 export const Refused: Story = { parameters: failing(unsupportedMethod), play: says(/^This site doesn’t accept Google at the moment\./) };
 export const Offline: Story = { parameters: failing(windowClosed), globals: { network: 'offline' }, play: says(/^You’re offline\./) };
 export const Failed: Story = {
-  tags: ['smoke'], parameters: failing(windowClosed), globals: { network: 'failing' }, play: says(/We couldn’t reach the server/),
+  parameters: failing(windowClosed), globals: { network: 'failing' }, play: says(/We couldn’t reach the server/),
 };
 
 export const SignsIn: Story = {

@@ -75,7 +75,7 @@ export const Waiting: Story = {
   },
 };
 export const Removed: Story = {
-  tags: ['smoke'], parameters: failing(unknownPasskey),
+  parameters: failing(unknownPasskey),
   play: says(/^This passkey doesn’t open an account here\. It may have been removed\.$/),
 };
 export const RemovedPhoneLight: Story = { ...Removed, tags: [], globals: { ...PHONE, theme: 'light' } };

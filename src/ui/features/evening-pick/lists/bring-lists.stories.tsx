@@ -25,7 +25,6 @@ const pasteLink = async ({ canvas, userEvent }: Context, text: string): Promise<
 
 /** A list that is brought by its link is an answer too: one person’s mood is enough, and a title of the list comes first. */
 export const Several: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByText('Bring a list'));

@@ -117,7 +117,6 @@ export const AnsweredOnPhone: Story = { ...Answered, globals: onPhone };
 
 /** The votes have nothing in common: the page says so and goes on with five more. */
 export const NothingInCommon: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const titles = await openVote(context);

@@ -97,7 +97,6 @@ export const Filtered: Story = {
 };
 export const NothingFits: Story = {
   parameters: { at: `${AT}?genre=western&rating=0.5` },
-  tags: ['smoke'],
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Clear all filters' }));
     await opened(context);
@@ -106,7 +105,6 @@ export const NothingFits: Story = {
 
 /** People and countries are looked up when their numbers are near; a choice filters the titles. */
 export const ByPeopleAndCountry: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { ownLists: { changes: ratingsOfKnownTitles } } },
   play: async (context) => {
     await hasNumbers(context);

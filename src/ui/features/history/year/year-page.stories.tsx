@@ -51,7 +51,6 @@ export const Unverified: Story = { play: isWhole, globals: { ...asMember, role: 
 
 /** Seasons that were marked at once count as their episodes; a viewing of an unknown day is in no year. */
 export const Several: Story = {
-  tags: ['smoke'],
   parameters: { scenario: recent },
   play: async (context) => {
     await isWhole(context);
@@ -63,7 +62,6 @@ export const Several: Story = {
 };
 /** One film: no comparison is made where there is nothing to compare. */
 export const One: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { ownLists: { changes: logged([viewingOn('2026-11-14', CHINATOWN)]) } } },
   play: async (context) => {
     await isWhole(context);
@@ -107,7 +105,6 @@ export const NotFound: Story = {
 
 /** Two thousand viewings are read page by page; the numbers come first. */
 export const Long: Story = {
-  tags: ['smoke'],
   parameters: { scenario: { ownLists: { changes: logged(
     Array.from({ length: 2000 }, (_, at) => viewingOn(`2026-0${1 + (at % 9)}-${10 + (at % 18)}`, CHINATOWN, undefined, at)),
   ) } } },

@@ -139,7 +139,7 @@ const hasResults: NonNullable<Story['play']> = async (context) => {
 export const Results: Story = { play: hasResults };
 export const ResultsLight: Story = { play: hasResults, globals: { ...asMember, theme: 'light' } };
 export const ResultsTablet: Story = { play: hasResults, globals: { viewport: { value: 'tablet' }, role: 'member' } };
-export const ResultsPhone: Story = { tags: ['smoke'], play: hasResults, globals: phone };
+export const ResultsPhone: Story = { play: hasResults, globals: phone };
 export const ResultsLightPhone: Story = { play: hasResults, globals: { ...phone, theme: 'light' } };
 export const LongNamesPhone: Story = {
   play: hasResults, globals: phone,

@@ -123,7 +123,6 @@ export const Filled: Story = {
 
 /** After five further pages the member decides whether to go on. */
 export const AllHidden: Story = {
-  tags: ['smoke'],
   parameters: { at: '/movies/popular', scenario: { ownLists: many, listed: listedUntil(20) } },
   play: async (context) => {
     const { canvas, userEvent } = context;

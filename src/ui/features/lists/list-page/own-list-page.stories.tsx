@@ -59,7 +59,7 @@ export const Table: Story = {
   },
 };
 export const TableLight: Story = { ...Table, play: hasTable, globals: { ...asMember, theme: 'light' } };
-export const TablePhone: Story = { ...Table, play: hasTable, globals: phone, tags: ['smoke'] };
+export const TablePhone: Story = { ...Table, play: hasTable, globals: phone };
 
 export const Several: Story = {
   parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir', 3)] } } },

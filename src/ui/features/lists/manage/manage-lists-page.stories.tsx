@@ -47,7 +47,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => waitFor(() => expect([...names(canvas)].sort()).toEqual(['Favorites', 'Watchlist'])),
 };
 export const Creates: Story = {
-  tags: ['smoke'], play: async (context) => {
+  play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
     const field = canvas.getByLabelText('New list');

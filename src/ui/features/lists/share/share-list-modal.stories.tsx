@@ -73,7 +73,6 @@ export const SharedLightPhone: Story = { ...Shared, globals: { ...phone, theme: 
 
 /** Notes are shown only by choice, also after the link was made, and hidden again. */
 export const ShowsNotes: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const dialog = await openDialog(context);
     const notes = dialog.getByRole('switch', { name: 'Show my notes' });
@@ -138,7 +137,6 @@ export const SavesFile: Story = {
 
 /** The link ends behind a confirmation. */
 export const Ended: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const dialog = await create(context);
     await context.userEvent.click(await dialog.findByRole('button', { name: 'End share link' }));

@@ -84,7 +84,6 @@ export const MovesByKeyboard: Story = {
 
 /** The dialog that finds titles adds to the list of others. */
 export const AddsTitles: Story = {
-  tags: ['smoke'],
   parameters: scenarioOf(1),
   play: async (context) => {
     await shows(context);

@@ -70,7 +70,6 @@ export const InvitesLight: Story = { ...Invites, globals: { ...asMember, theme: 
 
 /** Taking somebody out asks first, and says what stays. */
 export const Removes: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const people = await openDialog(context);
     await context.userEvent.click(await people.findByRole('button', { name: /^Remove Ada/ }));

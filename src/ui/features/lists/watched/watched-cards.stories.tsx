@@ -157,7 +157,6 @@ export const LogsAgain: Story = {
 };
 
 export const Failure: Story = {
-  tags: ['smoke'],
   args: { scenario: { ...some, changeFailure: { ...unavailable(null, 'QuotaExceededError'), storage: 'full' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Mark Casablanca as watched'));

@@ -88,7 +88,6 @@ export const Described: Story = {
 export const DescribedPhone: Story = { ...Described, globals: onPhone };
 /** A text about people and subjects shows the titles that fit, says how it was read, and leaves nothing out silently. */
 export const DescribedBySubject: Story = {
-  tags: ['smoke'],
   parameters: { at: '/search?query=tom%20hanks%20island' },
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole('region', { name: 'Films: Island, Tom Hanks' }));

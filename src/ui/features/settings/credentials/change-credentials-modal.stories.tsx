@@ -114,7 +114,6 @@ const showsError =
   };
 /** Does not reveal whether e-mail or password was wrong. */
 export const Refused: Story = {
-  tags: ['smoke'],
   play: showsError('e-mail', /^Wrong e-mail or password\. Nothing was changed\.$/, 'not-the-one'),
 };
 export const RefusedPhone: Story = { ...Refused, globals: phone };

@@ -60,7 +60,7 @@ const showsError = (sentence: RegExp, password = 'marquee-demo', email = EMAIL):
   await expect(modal().getByLabelText('Current password')).toHaveValue(password);
   await expect(submitButton()).not.toHaveAttribute('aria-busy', 'true');
 };
-export const Refused: Story = { tags: ['smoke'], play: showsError(/Nothing was changed\.$/, 'not-the-one') };
+export const Refused: Story = { play: showsError(/Nothing was changed\.$/, 'not-the-one') };
 export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You’re offline\./) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/We couldn’t reach the server/) };

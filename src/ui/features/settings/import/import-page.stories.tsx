@@ -97,7 +97,7 @@ const decides: Play = async (context) => {
   await expect(canvas.queryByText(/needs your decision/)).toBeNull();
 };
 /** A doubtful title is put to the person, with year and director. */
-export const Decides: Story = { tags: ['smoke'], play: decides };
+export const Decides: Story = { play: decides };
 export const DecidesPhone: Story = { ...Decides, globals: phone };
 
 /** A title that is not found can be searched for. */

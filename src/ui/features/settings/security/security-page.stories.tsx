@@ -83,7 +83,6 @@ export const Demo: Story = {
 };
 
 export const ConnectsGoogle: Story = {
-  tags: ['smoke'],
   parameters: site({}, { addGoogle: always(TE.right(undefined)) }),
   play: async (context) => {
     await confirm(context, 'Connect Google');
@@ -139,7 +138,6 @@ export const EndsSessionsOffline: Story = {
 
 /** Google is the only way to sign in: it cannot be removed, and a password can be added. */
 export const GoogleOnly: Story = {
-  tags: ['smoke'],
   parameters: site({ hasPassword: false, google: 'maya@gmail.example' }, { addPassword: always(TE.right(undefined)) }),
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -73,7 +73,6 @@ export const Invited: Story = {
 
 /** A refused form stays as it is filled and says why. */
 export const Refused: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     await openModal(context);
     await fill(context, 'maya@marquee.example');

@@ -131,7 +131,6 @@ export const Sent: Story = {
 
 /** The server refuses a change of a value that somebody else has changed meanwhile. Theirs is shown, and what was typed stays. */
 export const RefusedByConflict: Story = {
-  tags: ['smoke'],
   parameters: withOther,
   play: async (context) => {
     await openModal(context);

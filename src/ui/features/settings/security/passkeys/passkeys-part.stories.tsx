@@ -163,7 +163,6 @@ export const Renames: Story = {
   },
 };
 export const Removes: Story = {
-  tags: ['smoke'],
   play: async (context) => {
     const { send } = await confirm(context, 'Remove Key on my desk', 'Remove passkey');
     await send();

@@ -8,7 +8,10 @@ import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { film } from '#domain/lists/list.fixture';
 import type { Device } from './two-devices.fixture';
 
-/** One step of a member's history. `forget` and `redate` concern the last viewing of the film; day null is an unknown day. */
+/**
+ * One step of a member's history. `forget` and `redate` concern the last viewing of the film; day null is an unknown day. A viewing that
+ * moves to 2022 is rated there.
+ */
 export type HistoryStep =
   | { readonly kind: 'log' | 'forget' | 'redate'; readonly film: number; readonly day: string | null }
   | { readonly kind: 'rate'; readonly film: number; readonly rating: number | null };
@@ -59,5 +62,6 @@ export const takeHistoryStep = async (current: Device, step: HistoryStep): Promi
   if (step.kind === 'log') return E.isRight(await history.log([{ title: film(step.film), parts: [], episodes: null }], when)());
   const viewing = (await shownViewings(current)).find(({ item }) => item.movieID === step.film);
   if (viewing === undefined) return false;
-  return E.isRight(await (step.kind === 'forget' ? history.removeViewings([viewing]) : history.changeTime(viewing, when))());
+  return E.isRight(await (step.kind === 'forget' ? history.removeViewings([viewing])
+    : history.changeViewing(viewing, when, step.day === '2022-12-31' ? 8.5 : viewing.rating))());
 };

@@ -12,6 +12,7 @@ import { reading } from './cases/reading';
 import { serverOnly } from './cases/server-only';
 import { unmatchedRows } from './cases/unmatched-rows';
 import { viewingDays } from './cases/viewing-days';
+import { viewingRatings } from './cases/viewing-ratings';
 import type { Attempt, FileAttempt } from './rules-attempt';
 import type { Case } from './case-builder';
 
@@ -28,6 +29,7 @@ export const documentCases = [
   ...items,
   ...diary,
   ...viewingDays,
+  ...viewingRatings,
   ...unmatchedRows,
   ...serverOnly,
 ] as ReadonlyArray<Case<Attempt>>;

@@ -22,8 +22,8 @@ export const listTable = (list: string, items: ReadonlyArray<ListItem>): string 
 /** Returns viewings as a table. The word for an unknown day tells them from titles without a viewing. */
 export const historyTable = (rows: ReadonlyArray<ExportedViewing>): string =>
   tableOf(
-    [...TITLE_COLUMNS, 'Season', 'Episode', 'WatchedDate'],
-    rows.map(({ item, season, episode, day }) => [...titleCells(item), season, episode, day ?? 'unknown']),
+    [...TITLE_COLUMNS, 'Season', 'Episode', 'WatchedDate', 'ViewingRating'],
+    rows.map(({ item, season, episode, day, rating }) => [...titleCells(item), season, episode, day ?? 'unknown', rating]),
   );
 
 export const ratingsTable = (ratings: ReadonlyArray<TitleRating>): string =>

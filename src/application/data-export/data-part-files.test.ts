@@ -83,8 +83,9 @@ describe('exportDataPart', () => {
       .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), name)
       .map(([ids, text]) => ids.map((id) => film(id, { title: `${text} ${id}` })));
     const day = fc.constantFrom<string | null>(null, '2024-01-05', '1999-12-31');
-    const viewings = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), day), {
-      selector: (each) => each.join(' '),
+    const rated = fc.constantFrom(null, 0.5, 8.5, 10);
+    const viewings = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), day, rated), {
+      selector: ([season, episode, on]) => `${season} ${episode} ${on}`,
       maxLength: 6,
     });
     await fc.assert(
@@ -97,9 +98,9 @@ describe('exportDataPart', () => {
           const dated = new Set(episodes.filter(([, , on]) => on !== null).map(([season, episode]) => `${season} ${episode}`));
           const logged: ReadonlyArray<Viewing> = episodes
             .filter(([season, episode, on]) => on !== null || !dated.has(`${season} ${episode}`))
-            .map(([season, episode, on], index) => ({
+            .map(([season, episode, on, own], index) => ({
               ...episodeViewing(`e${index}`, 77, episodePart(season, episode)),
-              item: series(77),
+              item: series(77), rating: own,
               ...(on === null ? { day: null, watchedAt: null } : onDay(on)),
             }));
           const data = exportOf({
@@ -114,7 +115,8 @@ describe('exportDataPart', () => {
             csv(data, { listID: 'list' }),
           );
           expect(plan.rows.filter(({ state }) => state !== 'new').map(({ name: row, reason }) => [row, reason])).toEqual([]);
-          const partOf = ({ item, season, episode, day: on }: Viewing): string => [item.itemKey, season, episode, on].join(' ');
+          const partOf = ({ item, season, episode, day: on, rating }: Viewing): string =>
+            [item.itemKey, season, episode, on, rating].join(' ');
           expect(file.viewings.map(partOf).sort()).toEqual(logged.map(partOf).sort());
           expect(file.ratings.map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt])).toEqual(
             data.ratings.map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt]),
@@ -153,7 +155,7 @@ describe('exportDataPart', () => {
         { day: null, watchedAt: null },
       );
     const { files, missing } = exportDataPart(exportOf({ viewings: [viewing('a', '2:1-2'), viewing('b', null)] }), 'history', 'csv');
-    expect(lines(files[0]?.text).slice(1)).toEqual(['Series 7,1999,tv,7,,2,1,unknown', 'Series 7,1999,tv,7,,2,2,unknown']);
+    expect(lines(files[0]?.text).slice(1)).toEqual(['Series 7,1999,tv,7,,2,1,unknown,', 'Series 7,1999,tv,7,,2,2,unknown,']);
     expect(missing.map(({ reason }) => reason)).toEqual(['season']);
   });
 
@@ -173,6 +175,12 @@ describe('exportDataPart', () => {
       '949,tt0113277,"Heat \\"95\\"",1995,9,2024-06-08,Yes,',
     ]);
     expect(missing.map(({ item, reason }) => [item.itemKey, reason])).toEqual([['tv-7', 'series']]);
+    const rated = viewings.map((viewing, index) => ({ ...viewing, rating: index === 0 ? 6.5 : 4 }));
+    const both = exportOf({ viewings: rated, ratings: [{ item: heat, rating: 8.5, ratedAt: NOW }] });
+    const own = exportDataPart(both, 'history', 'letterboxd');
+    expect(lines(own.files[0]?.text).slice(1).map((line) => line.split(',').slice(4, 7))).toEqual([
+      ['4', '2024-06-01', ''], ['7', '2024-06-08', 'Yes'], ['9', '', ''],
+    ]);
   });
 
   it('splits files for Letterboxd, and keeps a list’s order and notes', () => {

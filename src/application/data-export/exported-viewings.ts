@@ -8,6 +8,8 @@ export type ExportedViewing = {
   readonly season: number | null;
   readonly episode: number | null;
   readonly day: string | null;
+  /** How it was rated on this viewing; null for episodes of a season or series that was watched as a whole. */
+  readonly rating: number | null;
 };
 
 /** A title that a file cannot hold. `season`: a season of which it is not known which episodes were watched. */
@@ -18,11 +20,11 @@ export const exportedViewings = (
   viewings: ReadonlyArray<Viewing>,
 ): { readonly rows: ReadonlyArray<ExportedViewing>; readonly missing: ReadonlyArray<MissingTitle> } => {
   const [rows, missing]: [ExportedViewing[], MissingTitle[]] = [[], []];
-  for (const { item, season, episode, episodes, day } of viewings) {
+  for (const { item, season, episode, episodes, day, rating } of viewings) {
     const known = episode === null && episodes !== null ? (parseEpisodes(episodes) ?? []) : [];
-    if (known.length > 0) rows.push(...known.map((each) => ({ item, season: each.season, episode: each.episode, day })));
+    if (known.length > 0) rows.push(...known.map((each) => ({ item, season: each.season, episode: each.episode, day, rating: null })));
     else if (season !== null && episode === null) missing.push({ item, reason: 'season' });
-    else rows.push({ item, season, episode, day });
+    else rows.push({ item, season, episode, day, rating });
   }
   return { rows, missing };
 };

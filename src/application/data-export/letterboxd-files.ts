@@ -63,19 +63,25 @@ const filesOf = (all: ReadonlyArray<Row>): LetterboxdFiles => {
   };
 };
 
-/** Returns the history in Letterboxd's format. The rating of a film stands beside its last viewing. */
+/**
+ * Returns the history in Letterboxd's format. A viewing has its own rating. The rating of a film stands beside its last viewing, and if that
+ * was rated otherwise, in a row without a day behind the others.
+ */
 export const letterboxdHistory = (viewings: ReadonlyArray<ExportedViewing>, ratings: ReadonlyArray<TitleRating>): LetterboxdFiles => {
   const rated = new Map(ratings.map(({ item, rating }) => [item.itemKey, rating]));
   const seen = new Set<string>();
   // The last viewing comes first in the history, and a rewatch is one with another before it.
   const earliestFirst = viewings.toSorted((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
   const last = new Map(earliestFirst.map((viewing) => [viewing.item.itemKey, viewing]));
-  return filesOf(earliestFirst.map((viewing): Row => {
+  const present: Row[] = [];
+  const rows = earliestFirst.map((viewing): Row => {
     const { item, day } = viewing;
-    const isRewatch = seen.has(item.itemKey);
+    const [isRewatch, isLast, ofTitle] = [seen.has(item.itemKey), last.get(item.itemKey) === viewing, rated.get(item.itemKey) ?? null];
     seen.add(item.itemKey);
-    return { item, day, isRewatch, rating: last.get(item.itemKey) === viewing ? (rated.get(item.itemKey) ?? null) : null };
-  }));
+    if (isLast && ofTitle !== null && viewing.rating !== null && viewing.rating !== ofTitle) present.push({ item, rating: ofTitle });
+    return { item, day, isRewatch, rating: viewing.rating ?? (isLast ? ofTitle : null) };
+  });
+  return filesOf([...rows, ...present]);
 };
 
 export const letterboxdRatings = (ratings: ReadonlyArray<TitleRating>): LetterboxdFiles => filesOf(ratings);

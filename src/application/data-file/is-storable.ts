@@ -49,6 +49,7 @@ export const isStorableViewing: IsStorable<Viewing> = (viewing, now) =>
   isViewingTime(viewing) &&
   isNullOr(viewing.watchedAt, (time) => time <= now) &&
   isNullOr(viewing.minutes, isWhole(0, 100_000)) &&
+  isNullOr(viewing.rating, isRating) &&
   isNullOr(viewing.decade, (decade) => isYear(decade) && decade % 10 === 0);
 
 /** Returns whether the rating can be stored. @param now ms since 1970. */

@@ -39,7 +39,8 @@ const TurnedDown = orNull(refineCodec(t.string, (text) => text.length <= MAX_TUR
 const Phone = orNull(refineCodec(t.string, (text) => phoneError(text) === null, 'Phone'));
 
 const isSound = ({ facts }: ImportRow): boolean =>
-  facts.every((fact) => (fact.day === null || isDay(fact.day)) && (fact.kind !== 'rating' || isRating(fact.rating)));
+  facts.every((fact) =>
+    (fact.day === null || isDay(fact.day)) && (fact.kind === 'item' || fact.rating === undefined || isRating(fact.rating)));
 
 /** Returns whether there is nothing to bring back. */
 export const hasNoOwnData = ({ recents, settings, phoneNumber, savedFilters, services, turnedDown, unmatched }: OwnData): boolean =>

@@ -55,6 +55,7 @@ describe('readMemberFile', () => {
     ['an unusable id', { entryId: 'a/b' }],
     ['a title of another type', { item: { ...film(1), itemKey: 'tv-1' } }],
     ['a year that is no decade', { decade: 1999 }],
+    ['a rating of 7.3', { rating: 7.3 }],
   ])('leaves a viewing with %s out and keeps the others', async (_, damage) => {
     const viewings = [filmViewing('v1', 1), { ...filmViewing('v2', 1), ...damage }, filmViewing('v3', 1)];
     expect(await fileOf({ ...memberFileContent, viewings })).toMatchObject({

@@ -78,12 +78,16 @@ export const storableViewings = async (
   }, pause)).flat();
 };
 
-/** Returns the viewing on an unknown day, from a file that was imported before, which a viewing with a day takes the place of. */
+/**
+ * Returns the viewing on an unknown day, from a file that was imported before, which a viewing with a day takes the place of. One with
+ * another rating stays, because the rating would be lost.
+ */
 const undatedBefore = (viewing: Viewing, states: Present['states']): ReadonlyArray<Viewing> => {
   const entryId = undatedViewingId(viewing.entryId);
   const marks = parseMarks(states.get(viewing.item.itemKey)?.viewings ?? []);
-  const isKnown = marks.some((mark) => mark.entryId === entryId && mark.day === null);
-  return entryId === null || !isKnown ? [] : [{ ...viewing, entryId, day: null, watchedAt: null }];
+  const known = marks.find((mark) => mark.entryId === entryId && mark.day === null);
+  if (known === undefined || (known.rating !== null && known.rating !== viewing.rating)) return [];
+  return [{ ...viewing, entryId: known.entryId, day: null, watchedAt: null, rating: known.rating }];
 };
 
 /**

@@ -113,11 +113,12 @@ export const createHistoryUseCases = ({
       return pipe(make({ ...removal, changes: [...changes, ...removal.changes] }), TE.map((): ReadonlyArray<Viewing> => logged))();
     },
     removeViewings: (viewings) => make({ changes: [{ kind: 'remove-viewings', viewings }] }),
-    changeTime: (viewing, when) => async () => {
+    changeViewing: (before, when, rating) => async () => {
       const time = timeOf(when);
-      return E.isLeft(time)
-        ? time
-        : make({ changes: [{ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time.right } }] })();
+      if (E.isLeft(time)) return time;
+      // On the same day, the moment of logging keeps the viewing in its place.
+      const viewing = { ...before, ...(time.right.day !== before.day && time.right), rating };
+      return make({ changes: [{ kind: 'change-viewing', before, viewing }] })();
     },
     rate: (known, rating) => async () => {
       const [title = known] = await complete([known]);

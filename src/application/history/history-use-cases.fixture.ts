@@ -42,8 +42,8 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
       return E.map(() => logged.flatMap(({ viewings }) => viewings))(result);
     },
     removeViewings: (viewings) => change({ kind: 'remove-viewings', viewings }),
-    changeTime: (viewing, when: WatchedWhen) =>
-      change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now) } }),
+    changeViewing: (viewing, when: WatchedWhen, rating) =>
+      change({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...toViewingTime(when, now), rating } }),
     rate: (title, rating) => change({ kind: 'rate-title', title, rating, before: ratingOf(title.itemKey), ratedAt: now }),
   };
 };

@@ -62,7 +62,10 @@ export interface HistoryUseCases {
    */
   readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
-  readonly changeTime: (viewing: Viewing, when: WatchedWhen) => Answer<void>;
+  /**
+   * Changes when something was watched, and how it was rated on that viewing: 0.5 to 10 in halves, or null. The title's own rating stays.
+   */
+  readonly changeViewing: (viewing: Viewing, when: WatchedWhen, rating: number | null) => Answer<void>;
   /** Rates a title from 0.5 to 10 in halves; null removes the rating. */
   readonly rate: (title: StoredTitle, rating: number | null) => Answer<void>;
 }

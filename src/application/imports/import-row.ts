@@ -8,11 +8,11 @@ export type NamedEpisode = { readonly season: number | null; readonly name: stri
 export type ImportedFact =
   /**
    * @property episode null for a film, a whole season, a whole series and an episode that is `named`. @property season number of a whole
-   * season.
+   * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves.
    */
   | {
       readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number;
-      readonly named?: NamedEpisode;
+      readonly named?: NamedEpisode; readonly rating?: number;
     }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }

@@ -23,6 +23,15 @@ export type Resolved = {
 const partOf = (itemKey: string, season: number | null, episode: number | null): string => `${itemKey} ${season ?? ''} ${episode ?? ''}`;
 const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
 
+/** Returns whether the account has a viewing without this rating: what the member has stays. @param rating null asks for nothing. */
+export const lacksRating = (
+  state: MemberTitleState | undefined, { season, episode, day }: Pick<Viewing, 'season' | 'episode' | 'day'>, rating: number | null,
+): boolean => {
+  const same = rating === null ? [] : parseMarks(state?.viewings ?? []).filter((mark) =>
+    mark.season === season && mark.episode === episode && mark.day === day);
+  return same.length > 0 && same.every((mark) => mark.rating !== rating);
+};
+
 /** Looks facts up in the member's data. */
 const presentOf = async ({ lists, states }: Present, pause: Pause) => {
   const [days, parts] = [new Set<string>(), new Set<string>()];
@@ -92,7 +101,10 @@ export const factJudge = async (
     }
     if (fact.kind === 'viewing') {
       const part = partOf(itemKey, ...episodeIn(fact));
-      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day)) return 'account';
+      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day)) {
+        const [season, episode] = episodeIn(fact);
+        return lacksRating(present.states.get(itemKey), { season, episode, day: fact.day }, fact.rating ?? null) ? 'viewing' : 'account';
+      }
       return fact.day === null && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
     }
     const list = choices.lists.get(fact.list);

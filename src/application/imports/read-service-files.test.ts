@@ -30,7 +30,7 @@ describe('readServiceFiles', () => {
       ['Heat', 1995, { viewing: [null, null] }], ['Heat', 1995, { item: ['watchlist', null, '2024-05-12'] }],
         ['Heat', 1995, { item: ['favorites', null, '2024-05-12'] }],
       ['Heat', 1995, { rating: [9, '2024-05-12'] }],
-      ['Foo, the "Film"', 2022, { viewing: ['2024-06-01', null] }, { rating: [6, '2024-06-01'] }], ['Ran', 1985, { viewing: [null, null] }],
+      ['Foo, the "Film"', 2022, { viewing: ['2024-06-01', null, 6] }, { rating: [6, '2024-06-01'] }], ['Ran', 1985, { viewing: [null, null] }],
     ]);
     expect(leftOut).toEqual([[2, 'Ran', 'bad-rating']]);
     expect(ignored).toEqual(['letterboxd-ada-2026/deleted/watchlist.csv', 'profile.csv', '__MACOSX/watched.csv']);
@@ -125,7 +125,7 @@ describe('readServiceFiles', () => {
     expect((await read(fileOf('Best of 1995.csv', 'Film;Year\r\nHeat;1995\r\n'))).rows).toEqual([['Heat', 1995,
       { item: ['Best of 1995', null, null] }]]);
     expect((await read(fileOf('import.csv', lines('tmdbID,Title,Year,WatchedDate,Rating10',
-      '949,Heat,1995,2024/01/05,9')))).rows).toEqual([['Heat', 949, { viewing: ['2024-01-05', null] }, { rating: [9, '2024-01-05'] }]]);
+      '949,Heat,1995,2024/01/05,9')))).rows).toEqual([['Heat', 949, { viewing: ['2024-01-05', null, 9] }, { rating: [9, '2024-01-05'] }]]);
   });
 
   it('reads the tables of TV Time’s data request: every play, series for later, films, and lists that name series by number', async () => {

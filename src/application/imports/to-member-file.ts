@@ -19,16 +19,23 @@ const timeOf = (day: string | null, now: number): number => (day === null ? now 
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };
 
-type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] };
+/** @property ratings how viewings were rated, by their ids: of two rows about one viewing, either can say it. */
+type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] } & { readonly ratings: Map<string, number> };
+
+const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, day);
 
 /** Returns the added facts by their kinds. */
 const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added> => {
-  const added: Added = { viewing: [], rating: [], item: [] };
-  await mapInSlices(rows, ({ part, title, facts }) => {
+  const added: Added = { viewing: [], rating: [], item: [], ratings: new Map() };
+  await mapInSlices(rows, ({ part, title, facts, state }) => {
     // Entries of own files are added as they are.
-    if (part !== null) return;
+    if (part !== null || title === null || (state !== 'new' && state !== 'there')) return;
     for (const { fact, isNew } of facts) {
-      if (title === null || !isNew) continue;
+      if (fact.kind === 'viewing' && fact.rating !== undefined) {
+        const id = viewingId({ title, fact });
+        if (!added.ratings.has(id)) added.ratings.set(id, fact.rating);
+      }
+      if (!isNew) continue;
       if (fact.kind === 'viewing') added.viewing.push({ title, fact });
       else if (fact.kind === 'rating') added.rating.push({ title, fact });
       else added.item.push({ title, fact });
@@ -38,12 +45,14 @@ const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added>
 };
 
 const toViewing =
-  (now: number) =>
-  ({ title, fact: { day, episode } }: Of<'viewing'>): Viewing =>
-    createViewing(
-      importedViewingId(title.itemKey, episode, day), title, episode === null ? wholeTitle(title) : singleEpisode(episode, null),
-      { day, watchedAt: day === null ? null : timeOf(day, now) },
+  (now: number, ratings: Added['ratings']) =>
+  ({ title, fact }: Of<'viewing'>): Viewing => {
+    const [{ day, episode }, id] = [fact, viewingId({ title, fact })];
+    return createViewing(
+      id, title, episode === null ? wholeTitle(title) : singleEpisode(episode, null),
+      { day, watchedAt: day === null ? null : timeOf(day, now) }, ratings.get(id) ?? null,
     );
+  };
 
 const toRating =
   (now: number) =>
@@ -90,10 +99,10 @@ const listsOf = async (
 export const toMemberFile = async (
   plan: PlannedImport, descriptions: ReadonlyMap<string, string>, now: number, pause: Pause,
 ): Promise<MemberFile> => {
-  const { viewing, rating, item } = await addedFacts(plan, pause);
+  const { viewing, rating, item, ratings } = await addedFacts(plan, pause);
   return {
     lists: await listsOf(item, plan, descriptions, now, pause),
-    viewings: await mapInSlices(viewing, toViewing(now), pause),
+    viewings: await mapInSlices(viewing, toViewing(now, ratings), pause),
     ratings: await mapInSlices(rating, toRating(now), pause),
     episodes: [], own: null,
   };

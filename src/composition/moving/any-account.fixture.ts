@@ -49,26 +49,27 @@ const when = orNull(fc.integer({ min: 0, max: 18_000 })).map((days) => {
   const noon = days * DAY_MS + DAY_MS / 2;
   return { day: new Date(noon).toISOString().slice(0, 10), watchedAt: noon };
 });
+const points = fc.integer({ min: 1, max: 20 }).map((halves) => halves / 2);
 const part = fc.constantFrom('whole', 'season', 'episode');
 /** A viewing of a film, a series with known or unknown episodes, a season or an episode. */
 const viewing: fc.Arbitrary<Viewing> = fc
   .record({
     // Firestore keeps ids between double underscores for itself.
     entryId: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !/^__.*__$/.test(id)),
-    title, part, when, season: fc.integer({ min: 0, max: 3 }), isKnown: fc.boolean(),
+    title, part, when, rating: orNull(points), season: fc.integer({ min: 0, max: 3 }), isKnown: fc.boolean(),
   })
-  .map(({ entryId, title: item, part: kind, when: at, season, isKnown }) => {
+  .map(({ entryId, title: item, part: kind, when: at, rating, season, isKnown }) => {
     const aired = isKnown ? firstEpisodes(1, 3) : null;
-    if (item.mediaType === 'movie' || kind === 'whole') return createViewing(entryId, item, wholeTitle(item, aired), at);
-    if (kind === 'season') return createViewing(entryId, item, wholeSeason(season, firstEpisodes(season, 4), () => 40), at);
-    return createViewing(entryId, item, singleEpisode({ season, episode: 2 }, isKnown ? 40 : null), at);
+    if (item.mediaType === 'movie' || kind === 'whole') return createViewing(entryId, item, wholeTitle(item, aired), at, rating);
+    if (kind === 'season') return createViewing(entryId, item, wholeSeason(season, firstEpisodes(season, 4), () => 40), at, rating);
+    return createViewing(entryId, item, singleEpisode({ season, episode: 2 }, isKnown ? 40 : null), at, rating);
   });
 
 const recent = title.chain(({ itemKey, mediaType, movieID, imdbID, title: name, posterPath, releaseYear, genres }) =>
   time.map((openedAt) => ({ itemKey, mediaType, movieID, imdbID, title: name, posterPath, releaseYear, genres, openedAt })));
 const unmatched = fc.record({
   file: text(10), row: fc.nat(), title: text(10).map((each) => namedTitle({ name: each, year: 1995 })),
-  facts: fc.constantFrom<ReadonlyArray<ImportedFact>>([{ kind: 'viewing', day: '2020-01-01', episode: null }],
+  facts: fc.constantFrom<ReadonlyArray<ImportedFact>>([{ kind: 'viewing', day: '2020-01-01', episode: null, rating: 7.5 }],
     [{ kind: 'item', list: 'noir', note: '=1', day: null }], [{ kind: 'rating', rating: 8.5, day: null }]),
 });
 
@@ -79,7 +80,7 @@ export const anyAccount = fc.record({
   viewings: fc.uniqueArray(viewing, { selector: ({ entryId }) => entryId, maxLength: 12 }),
   episodes: orNull(fc.constant('1:1-6@2010-01-01')),
   ratings: fc.uniqueArray(
-    fc.record({ title, rating: fc.integer({ min: 1, max: 20 }).map((points) => points / 2), ratedAt: time }), uniqueTitles,
+    fc.record({ title, rating: points, ratedAt: time }), uniqueTitles,
   ),
   recents: fc.uniqueArray(recent, { selector: ({ itemKey }) => itemKey, maxLength: 8 }),
   settings: fc.record({

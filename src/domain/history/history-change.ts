@@ -29,7 +29,7 @@ const kinds = {
   'remove-viewings': t.exact(t.intersection([
     t.type({ kind: t.literal('remove-viewings'), viewings: t.readonlyArray(Viewing) }), withRatings,
   ])),
-  /** Changes when something was watched. Both viewings have one id. Does nothing if the viewing is gone. */
+  /** Changes when something was watched, or its rating. Both viewings have one id. Does nothing if the viewing is gone. */
   'change-viewing': t.strict({ kind: t.literal('change-viewing'), before: Viewing, viewing: Viewing }),
   'rate-title': t.exact(t.intersection([t.type({ kind: t.literal('rate-title'), ...ratingChange }), replaced])),
   /** Rates several titles, each once. */
@@ -57,6 +57,18 @@ export const ratingsOf = (change: HistoryChange): ReadonlyArray<RatingChange> =>
 /** Returns the viewings that a change adds, changes or removes. */
 export const viewingsOf = (change: HistoryChange): ReadonlyArray<Viewing> =>
   change.kind === 'change-viewing' ? [change.viewing] : 'viewings' in change ? change.viewings : [];
+
+/**
+ * Returns a stored viewing, or its mark, after a change of it. Only what the member has changed is taken over, so that a new day and a new
+ * rating from two devices both stay.
+ */
+export const withViewingChange = <A extends Pick<Viewing, 'day' | 'watchedAt' | 'rating'>>(
+  stored: A, { before, viewing: { day, watchedAt, rating } }: Extract<HistoryChange, { kind: 'change-viewing' }>,
+): A => ({
+  ...stored,
+  ...((day !== before.day || watchedAt !== before.watchedAt) && { day, watchedAt }),
+  ...(rating !== before.rating && { rating }),
+});
 
 /** Returns the rating that takes a rating back. */
 export const inverseRating = <A extends RatingChange>({ replaced: former, ...change }: A): Omit<A, 'replaced'> => ({

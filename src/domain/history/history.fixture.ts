@@ -26,25 +26,26 @@ export const episodesOfSizes = (...sizes: ReadonlyArray<number>): string | null 
 export const onDay = (day: string): ViewingTime => ({ day, watchedAt: Date.parse(`${day}T12:00:00Z`) });
 export const unknownDay: ViewingTime = { day: null, watchedAt: null };
 
-export const filmViewing = (entryId: string, movieID: number, time: ViewingTime = onDay('2024-05-04')): Viewing =>
-  createViewing(entryId, film(movieID), wholeTitle(film(movieID)), time);
+export const filmViewing = (
+  entryId: string, movieID: number, time: ViewingTime = onDay('2024-05-04'), rating: number | null = null,
+): Viewing => createViewing(entryId, film(movieID), wholeTitle(film(movieID)), time, rating);
 export const episodeViewing = (entryId: string, movieID: number, part: WatchedPart, time: ViewingTime = onDay('2024-05-04')): Viewing =>
   createViewing(entryId, series(movieID), part, time);
 
+const ratings = fc.constantFrom(null, 0.5, 7.5, 10);
 const times = fc.oneof(fc.constant(unknownDay), fc.constantFrom('2023-12-31', '2024-01-01', '2024-05-04').map(onDay));
 /** A viewing whose title and part follow from its id, as in the app: an id is never used twice. */
 const anyViewing: fc.Arbitrary<Viewing> = fc
-  .record({ number: fc.integer({ min: 1, max: 6 }), time: times })
-  .map(({ number, time }) =>
+  .record({ number: fc.integer({ min: 1, max: 6 }), time: times, rating: ratings })
+  .map(({ number, time, rating }) =>
     number % 2 === 0
-      ? filmViewing(`v${number}`, number === 2 ? 1 : 2, time)
+      ? filmViewing(`v${number}`, number === 2 ? 1 : 2, time, rating)
       : episodeViewing(
           `v${number}`, 1,
           number === 1 ? seasonPart(1, 3) : number === 3 ? wholeSeason(1, firstEpisodes(1, 3), () => 45) : episodePart(1, number),
           time,
         ),
   );
-const ratings = fc.constantFrom(null, 0.5, 7.5, 10);
 /** Any valid change of the viewings `v1` to `v6` of two films and a series, and of ratings. */
 export const anyHistoryChange: fc.Arbitrary<HistoryChange> = fc.oneof(
   fc
@@ -63,8 +64,10 @@ export const anyHistoryChange: fc.Arbitrary<HistoryChange> = fc.oneof(
     })),
   fc.record({ kind: fc.constant('remove-viewings' as const), viewings: fc.array(anyViewing, { minLength: 1, maxLength: 3 }) }),
   fc
-    .record({ viewing: anyViewing, time: times })
-    .map(({ viewing, time }): HistoryChange => ({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time } })),
+    .record({ viewing: anyViewing, time: times, rating: ratings })
+    .map(({ viewing, time, rating }): HistoryChange => ({
+      kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...time, rating },
+    })),
   fc
     .record({ title: fc.constantFrom(film(1), film(2), series(1)), rating: ratings, before: ratings })
     .map((change): HistoryChange => ({ kind: 'rate-title', ...change, ratedAt: 1_700_000_000_000 })),

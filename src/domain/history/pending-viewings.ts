@@ -1,4 +1,4 @@
-import { viewingsOf, type HistoryChange } from './history-change';
+import { viewingsOf, withViewingChange, type HistoryChange } from './history-change';
 import {
   compareHistory, historyCursorOf, isInHistoryCursorRange, matchesHistoryFilter, type HistoryCursor, type HistoryFilter,
 } from './history-query';
@@ -20,10 +20,7 @@ export const withPendingViewings = (
     if (change.kind === 'remove-viewings') for (const { entryId } of change.viewings) byId.delete(entryId);
     // The viewing may have been read on a page that its new time does not belong to.
     if (change.kind === 'change-viewing')
-      byId.set(change.viewing.entryId, {
-        ...(byId.get(change.viewing.entryId) ?? change.before),
-        day: change.viewing.day, watchedAt: change.viewing.watchedAt,
-      });
+      byId.set(change.viewing.entryId, withViewingChange(byId.get(change.viewing.entryId) ?? change.before, change));
   }
   const isRead = isInHistoryCursorRange({ after: null, until: end });
   return [...byId.values()].filter(matchesHistoryFilter(filter)).filter((viewing) => isRead(historyCursorOf(viewing))).sort(compareHistory);

@@ -165,7 +165,10 @@ describe('a change is refused', () => {
   });
 
   it.each([0, 0.4, 7.3, 10.5, Number.NaN])('with the rating %d', (rating) => {
-    expect(plan({ kind: 'rate-title', title: film(1), rating, before: null, ratedAt: 1 })).toEqual(E.left(invalid('rating', 'malformed')));
+    const [own, refused] = [filmViewing('a', 1), E.left(invalid('rating', 'malformed'))];
+    expect(plan({ kind: 'rate-title', title: film(1), rating, before: null, ratedAt: 1 })).toEqual(refused);
+    expect(plan({ kind: 'log-viewings', viewings: [{ ...own, rating }], episodes: null })).toEqual(refused);
+    expect(plan({ kind: 'change-viewing', before: own, viewing: { ...own, rating } })).toEqual(refused);
   });
 
   it('beyond 2,000 viewings of a title', () => {

@@ -4,7 +4,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import { calendarDay } from '#domain/shared/dates';
 import { isTimeOfDay } from './days';
 import { invalid, type Failure } from '#domain/shared/failure';
-import { ratingsOf, uniqueViewings, type HistoryChange, type RatingChange } from './history-change';
+import { ratingsOf, uniqueViewings, viewingsOf, withViewingChange, type HistoryChange, type RatingChange } from './history-change';
 import { isRating, type TitleRating } from './rating';
 import { FIRST_VIEWING_DAY, type Viewing, type ViewingTime } from './viewing';
 import { toMark } from './viewing-mark';
@@ -39,7 +39,6 @@ export const isViewingTime = ({ day, watchedAt }: ViewingTime): boolean => {
 
 const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-viewings' }>, documents: HistoryPlanDocuments): Plan => {
   const unique = uniqueViewings(viewings);
-  if (!unique.every(isViewingTime)) return E.left(invalid('watchedAt', 'malformed'));
   const added = unique.filter(({ entryId }) => documents.viewing(entryId) === null);
   const counts = new Map<string, number>();
   for (const {
@@ -55,13 +54,11 @@ const planLog = ({ viewings, episodes }: Extract<HistoryChange, { kind: 'log-vie
   return E.right([...added.map((viewing): HistoryWrite => ({ kind: 'put-viewing', before: null, viewing })), ...known]);
 };
 
-const planRatings = (ratings: ReadonlyArray<RatingChange>, documents: HistoryPlanDocuments): Plan => {
-  if (!ratings.every(({ rating }) => rating === null || isRating(rating))) return E.left(invalid('rating', 'malformed'));
-  return E.right(ratings.flatMap(({ title, rating, ratedAt }): ReadonlyArray<HistoryWrite> => {
+const ratingWrites = (ratings: ReadonlyArray<RatingChange>, documents: HistoryPlanDocuments): ReadonlyArray<HistoryWrite> =>
+  ratings.flatMap(({ title, rating, ratedAt }): ReadonlyArray<HistoryWrite> => {
     if ((documents.rating(title.itemKey)?.rating ?? null) === rating) return [];
     return rating === null ? [{ kind: 'remove-rating', title }] : [{ kind: 'put-rating', rating: { item: title, rating, ratedAt } }];
-  }));
-};
+  });
 
 const planViewings = (change: HistoryChange, documents: HistoryPlanDocuments): Plan => {
   switch (change.kind) {
@@ -73,11 +70,10 @@ const planViewings = (change: HistoryChange, documents: HistoryPlanDocuments): P
         return before === null ? [] : [{ kind: 'remove-viewing', before }];
       }));
     case 'change-viewing': {
-      const { day, watchedAt } = change.viewing;
-      if (!isViewingTime(change.viewing)) return E.left(invalid('watchedAt', 'malformed'));
       const before = documents.viewing(change.viewing.entryId);
-      if (before === null || (before.day === day && before.watchedAt === watchedAt)) return E.right([]);
-      return E.right([{ kind: 'put-viewing', before, viewing: { ...before, day, watchedAt } }]);
+      if (before === null) return E.right([]);
+      const viewing = withViewingChange(before, change);
+      return E.right(toMark(viewing) === toMark(before) ? [] : [{ kind: 'put-viewing', before, viewing }]);
     }
     case 'rate-title':
     case 'rate-titles':
@@ -90,9 +86,11 @@ const planViewings = (change: HistoryChange, documents: HistoryPlanDocuments): P
  * and more than `MAX_VIEWINGS` viewings of a title.
  */
 export const planHistoryChange = (change: HistoryChange, documents: HistoryPlanDocuments): Plan => {
-  const viewings = planViewings(change, documents);
-  if (E.isLeft(viewings)) return viewings;
-  return E.map((ratings: ReadonlyArray<HistoryWrite>) => [...viewings.right, ...ratings])(planRatings(ratingsOf(change), documents));
+  const [stored, ratings] = [change.kind === 'remove-viewings' ? [] : viewingsOf(change), ratingsOf(change)];
+  if (!stored.every(isViewingTime)) return E.left(invalid('watchedAt', 'malformed'));
+  if (![...stored, ...ratings].every(({ rating }) => rating === null || isRating(rating))) return E.left(invalid('rating', 'malformed'));
+  return E.map((viewings: ReadonlyArray<HistoryWrite>) => [...viewings, ...ratingWrites(ratings, documents)])(
+    planViewings(change, documents));
 };
 
 /** Moves times of a fast clock back to now, with their days: nothing is watched or rated in the future. @param now ms since 1970. */

@@ -4,7 +4,7 @@ import { toMark, type ViewingMark } from './viewing-mark';
 
 const mark = (fields: Partial<ViewingMark>): ViewingMark => ({
   entryId: 'a', day: '2026-11-14', watchedAt: 100, season: null, episode: null, episodeCount: null, episodes: null, minutes: 90,
-  ...fields,
+  rating: null, ...fields,
 });
 const state = (...marks: ReadonlyArray<Partial<ViewingMark>>) => ({ viewings: marks.map((fields) => toMark(mark(fields))) });
 

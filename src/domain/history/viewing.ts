@@ -41,6 +41,8 @@ export const Viewing = t.readonly(
     minutes: orNull(t.number),
     /** First year of the title's decade (1990); null without a year. */
     decade: orNull(t.number),
+    /** How it was rated on this viewing, 0.5 to 10 in halves; null if it was not. The title's own rating stands for itself. */
+    rating: withDefault(orNull(t.number), null),
   }),
   'Viewing',
 );
@@ -89,13 +91,14 @@ export const wholeTitle = (item: StoredTitle, aired: ReadonlyArray<EpisodeNumber
   };
 };
 
-/** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. */
+/** Creates a viewing. @param entryId letters, digits, `-` and `_`; at most 64. @param rating of this viewing, if it was rated. */
 export const createViewing = (
   entryId: string, item: StoredTitle,
   { season, episode, episodeCount, episodes, minutes }: WatchedPart,
   { day, watchedAt }: ViewingTime,
+  rating: number | null = null,
 ): Viewing => ({
-  entryId, item, season, episode, episodeCount, episodes, day, watchedAt, minutes,
+  entryId, item, season, episode, episodeCount, episodes, day, watchedAt, minutes, rating,
   decade: item.releaseYear === null ? null : Math.floor(item.releaseYear / 10) * 10,
 });
 

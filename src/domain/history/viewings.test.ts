@@ -24,7 +24,8 @@ const samples: ReadonlyArray<Viewing> = [
 describe('marks', () => {
   it('hold a viewing without its title', () => {
     for (const viewing of [
-      ...samples,
+      ...samples, filmViewing('rated', 1, onDay('2024-05-04'), 8.5), filmViewing('best', 1, unknownDay, 10),
+      { ...episodeViewing('worst', 1, wholeSeason(1, firstEpisodes(1, 3), () => 45)), rating: 0.5 },
       episodeViewing(
         's', 1,
         wholeSeason(1, [...firstEpisodes(1, 3), { season: 1, episode: 9 }], () => 45),
@@ -35,7 +36,9 @@ describe('marks', () => {
     }
   });
 
-  it.each(['', 'a', 'a.b.c.d.e.f.g', 'a.2024-05-04.x.....', 'a b.2024-05-04.1....', 'a.2024-05-04.1....0.1'])('%j is no mark', (text) => {
+  it.each([
+    '', 'a', 'a.b.c.d.e.f.g', 'a.2024-05-04.x.....', 'a b.2024-05-04.1....', 'a.2024-05-04.1....0.1', 'a.2024-05-04.1.....r21',
+  ])('%j is no mark', (text) => {
     expect(parseMark(text)).toBe(null);
   });
 
@@ -129,6 +132,11 @@ describe('the history', () => {
       }),
     );
   });
+});
+
+it('a viewing of a former version has no rating of its own', () => {
+  const { rating, ...former } = filmViewing('a', 1);
+  expect([rating, Viewing.decode(former)]).toEqual([null, E.right(filmViewing('a', 1))]);
 });
 
 it.each(['2026-99-99', '2025-02-29', '2024-05-4', ''])('a stored viewing on the day %j is damaged, as a viewing and as a mark', (day) => {

@@ -1,5 +1,5 @@
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { ratingsOf, uniqueViewings, type HistoryChange } from './history-change';
+import { ratingsOf, uniqueViewings, withViewingChange, type HistoryChange } from './history-change';
 import type { Viewing } from './viewing';
 import { parseMark, toMark } from './viewing-mark';
 
@@ -21,9 +21,10 @@ const withPendingMarks = (state: MemberTitleState, change: HistoryChange): Membe
       return own.length === 0 ? state : { ...state, viewings: without(state.viewings, idsOf(own)) };
     }
     case 'change-viewing': {
-      if (change.viewing.item.itemKey !== state.itemKey) return state;
-      const kept = without(state.viewings, idsOf([change.viewing]));
-      return kept.length === state.viewings.length ? state : { ...state, viewings: [...kept, toMark(change.viewing)] };
+      const { viewings } = state;
+      const own = viewings.map(parseMark).find((mark) => mark?.entryId === change.viewing.entryId);
+      if (change.viewing.item.itemKey !== state.itemKey || !own) return state;
+      return { ...state, viewings: [...without(viewings, idsOf([change.viewing])), toMark(withViewingChange(own, change))] };
     }
     case 'rate-title':
     case 'rate-titles':

@@ -36,7 +36,7 @@ test('a member finds watched titles in the history, changes a day, filters, remo
 
   await test.step('moves one to an unknown day', async () => {
     await page.getByRole('button', { name: new RegExp(`^More actions for ${watched[0]?.replace(/[^\w ]/g, '.') ?? ''}`) }).click();
-    await page.getByRole('menuitem', { name: 'Change day…' }).click();
+    await page.getByRole('menuitem', { name: 'Change viewing…' }).click();
     await page.getByRole('radio', { name: 'I don’t remember when' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(dayHeadings(page)).toHaveText(['Today', 'Day unknown']);

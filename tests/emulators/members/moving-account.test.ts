@@ -20,7 +20,7 @@ const FAVORITES = [item(film(3), 'a0'), item(series(4), 'a1', 'again')];
 const DEMOS = [item(film(2), 'a1', 'hats,\n"rain"'), item(film(1), 'a2')];
 const VIEWINGS = [
   episodeViewing('episode', 4, episodePart(1, 2), onDay('2023-02-03')), filmViewing('first', 1, onDay('2020-02-29')),
-  filmViewing('rewatch', 1, onDay('2023-01-01')), filmViewing('undated', 2, unknownDay),
+  filmViewing('rewatch', 1, onDay('2023-01-01'), 8.5), filmViewing('undated', 2, unknownDay),
 ];
 const RATINGS = [
   { item: film(1), rating: 8.5, ratedAt: ADDED }, { item: film(5), rating: 0.5, ratedAt: ADDED + 1 },

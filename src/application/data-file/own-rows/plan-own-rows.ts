@@ -7,7 +7,7 @@ import { mergeRecentTitles } from '#domain/users/recent-titles';
 import type { User } from '#domain/users/user';
 import type { ImportChoices } from '#application/imports/import-choices';
 import type { ImportedFact } from '#application/imports/import-row';
-import { sayItem, sayRating, sayViewing } from '#application/imports/judge-facts';
+import { lacksRating, sayItem, sayRating, sayViewing } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
 import { listDetailChanges } from '#application/data-file/plan-file-lists';
@@ -27,9 +27,9 @@ const factOf = (entry: OwnEntry): ImportedFact | null => {
   if (entry.part === 'title') return { kind: 'item', list: entry.list, note: entry.item.note, day: null };
   if (entry.part === 'rating') return { kind: 'rating', rating: entry.rating.rating, day: null };
   if (entry.part !== 'viewing') return null;
-  const { season, episode, day } = entry.viewing;
+  const { season, episode, day, rating } = entry.viewing;
   return {
-    kind: 'viewing', day, episode: season === null || episode === null ? null : { season, episode },
+    kind: 'viewing', day, ...(rating !== null && { rating }), episode: season === null || episode === null ? null : { season, episode },
     ...(season !== null && episode === null && { season }),
   };
 };
@@ -101,7 +101,9 @@ export const planOwnRows = async (
         }
         case 'viewing': {
           const isRepeated = fresh.has(entry.viewing) || addedIds.has(entry.viewing.entryId);
-          if (!added.has(entry.viewing)) return there(isRepeated ? 'repeated' : 'account');
+          const state = present.states.get(entry.viewing.item.itemKey);
+          if (!added.has(entry.viewing))
+            return there(isRepeated ? 'repeated' : lacksRating(state, entry.viewing, entry.viewing.rating) ? 'viewing' : 'account');
           for (const key of sayViewing(entry.viewing)) said.add(key);
           return NEW;
         }

@@ -13,6 +13,8 @@ export const NAMES = {
   year: ['year', 'release year', 'release date', 'released', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno'],
   rating: ['rating', 'your rating', 'my rating', 'user rating', 'personal rating', 'score', 'my score', 'stars', 'bewertung',
     'meine bewertung', 'puntuación', 'valoración', 'voto'],
+  /** Of a viewing only: our own table of the history has it. */
+  ratingThen: ['viewing rating'],
   watched: ['WatchedDate', 'watched_at', 'date watched', 'last watched', 'watched on', 'watch date', 'date seen', 'seen on', 'viewed on',
     'date viewed', 'last viewed at', 'last played', 'date played', 'last played date', 'gesehen am', 'vu le', 'visto el'],
   /** Says yes or no, or the day. */

@@ -14,7 +14,7 @@ const read = async (name: string, text: string, isPasted?: true) => {
 
 describe('files that spreadsheets and people have changed', () => {
   it('reads days as a German, a British and an American sheet write them, and none that can be two', async () => {
-    const viewingsOn = (...days: ReadonlyArray<string | null>) => days.map((day) => JSON.stringify({ viewing: [day, null] }));
+    const viewingsOn = (...days: ReadonlyArray<string | null>) => days.map((day) => JSON.stringify({ viewing: [day, null, 9] }));
     const diary = async (separator: string, ...days: ReadonlyArray<string>) => {
       const table = [['Date', 'Name', 'Year', 'Letterboxd URI', 'Rating', 'Rewatch', 'Tags', 'Watched Date'],
         ...days.map((day) => [day, 'Heat', '1995', 'u', '4,5', '', '', day])];
@@ -33,8 +33,8 @@ describe('files that spreadsheets and people have changed', () => {
     const { rows, leftOut } = await read('films.csv', lines('Nos films 2024,,,', ',,,', 'Titre,Année,Vu le,Rating',
       'La Haine,1995,13/05/2024,8/10', 'Amélie,2001,14/05/2024,★★★★½', 'Février,,,', 'Ran,1985,,85%'));
     expect(rows).toEqual([
-      ['La Haine', 1995, { viewing: ['2024-05-13', null] }, { rating: [8, '2024-05-13'] }],
-      ['Amélie', 2001, { viewing: ['2024-05-14', null] }, { rating: [9, '2024-05-14'] }],
+      ['La Haine', 1995, { viewing: ['2024-05-13', null, 8] }, { rating: [8, '2024-05-13'] }],
+      ['Amélie', 2001, { viewing: ['2024-05-14', null, 9] }, { rating: [9, '2024-05-14'] }],
       ['Février', null, { item: ['films', null, null] }], ['Ran', 1985, { rating: [8.5, null] }],
     ]);
     expect(leftOut).toEqual([]);

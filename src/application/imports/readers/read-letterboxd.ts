@@ -26,7 +26,7 @@ const diary: FactsOf = (row) => {
   const rating = ratingOf(row.get('Rating'), 2);
   const day = dayOf(row.get('Watched Date'));
   return [
-    { kind: 'viewing', day, episode: null },
+    { kind: 'viewing', day, episode: null, ...(rating !== null && { rating }) },
     ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: day ?? dayOf(row.get('Date')) }]),
   ];
 };

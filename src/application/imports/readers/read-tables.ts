@@ -9,6 +9,7 @@ import { baseName, type Table, type TableRow } from '#application/imports/table'
 import { NAMES } from './column-names';
 import { episodeInName } from './episode-in-name';
 import { withoutSeason } from './netflix-title';
+import { ratedOn, viewingIn } from './viewing-in-row';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
 
@@ -68,15 +69,6 @@ const factorOf = (table: Table): 1 | 2 =>
 
 const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
 
-const NO = /^(?:no|nein|non|n|false|0|unwatched|not watched|-)$/i;
-
-/** Returns the viewing that a row says: on a day, or on an unknown one where it only says that the title was watched. */
-const viewingIn = (row: TableRow, episode: EpisodeNumber | null, named: NamedEpisode | null): ReadonlyArray<ImportedFact> => {
-  const [watchedOn, seen] = [row.get(...NAMES.watched), row.get(...NAMES.seen)];
-  if (watchedOn === '' && (seen === '' || NO.test(seen))) return [];
-  return [{ kind: 'viewing', day: dayOf(watchedOn || seen), episode, ...(named !== null && { named }) }];
-};
-
 /** Returns the title of a row with the episode that it is about, if any: by number, or by name. */
 const titleIn = (row: TableRow) => {
   const numbers = episodeOf(row);
@@ -120,10 +112,10 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       });
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...NAMES.rating), factor) : ratingOf(row.get('Rating10'), 1);
       const facts: ReadonlyArray<ImportedFact> = [
-        ...viewingIn(row, episode, named),
+        ...viewingIn(row, episode, named, rating),
         ...(rating === null || isPart
           ? []
-          : [{ kind: 'rating' as const, rating, day: dayOf(row.get('rated_at', 'date rated')) ?? dayOf(row.get(...NAMES.watched)) }]),
+          : [{ kind: 'rating' as const, rating, day: ratedOn(row) ?? dayOf(row.get(...NAMES.watched)) }]),
         ...(row.get('watchlisted_at') === ''
           ? []
           : [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(row.get('watchlisted_at')) }]),

@@ -14,8 +14,12 @@ import { rowOfText } from './unmatched-rows';
 type StoredRow = { readonly partId: string; readonly text: string; readonly row: ImportRow | null };
 export type AccountRow = StoredRow & { readonly row: ImportRow };
 
-/** Returns a text that is equal for rows that say the same about the same title, wherever they stand. */
-export const rowKey = ({ title, facts }: ImportRow): string => JSON.stringify([title, facts]);
+/**
+ * Returns a text that is equal for rows that say the same about the same title, wherever they stand. Former versions kept viewings without
+ * their rating: a row that is there already is no other one for it.
+ */
+export const rowKey = ({ title, facts }: ImportRow): string =>
+  JSON.stringify([title, facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: undefined } : fact))]);
 
 const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {
   const [stored, pause]: [StoredRow[], Pause] = [[], createPause()];

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { film } from '#domain/lists/list.fixture';
 import { offline, unavailable } from '#domain/shared/failure';
@@ -36,13 +37,16 @@ describe('importRunMachine', () => {
     run();
     await reaches('done');
     await device.lists.history.rate(film(1), 3)();
+    const rated = (await shownViewings(device)).find(({ entryId }) => entryId === 'v1');
+    if (rated !== undefined) await device.lists.history.changeViewing(rated, { kind: 'day', day: '2022-01-05' }, 4)();
     const noir = (await shownLists(device)).find(({ name }) => name === 'noir');
     const [first] = await shownItems(device, noir?.listID ?? '');
     if (first !== undefined) await device.lists.noteItem(first, 'my own words')();
     await setStatus('undoing');
-    // The rating, the item, and the list that holds it.
-    expect(await reaches('undone')).toMatchObject({ kept: 3 });
-    expect(await shown()).toEqual({ viewings: [], ratings: [3, null], items: [['movie-1', 'my own words']] });
+    // The rating, the viewing with another one, the item, and the list that holds it.
+    expect(await reaches('undone')).toMatchObject({ kept: 4 });
+    expect([rated?.rating, ...(await shownViewings(device))]).toEqual([7.5, { ...rated, rating: 4 }]);
+    expect(await shown()).toEqual({ viewings: ['v1'], ratings: [3, null], items: [['movie-1', 'my own words']] });
   });
 
   it('keeps what the account had before the import', async () => {

@@ -29,7 +29,7 @@ export const noirFile: MemberFile = {
     },
   ],
   viewings: [
-    { ...filmViewing('v1', 1), ...onDay('2022-01-05') },
+    filmViewing('v1', 1, onDay('2022-01-05'), 7.5),
     { ...filmViewing('v2', 2), ...onDay('2022-01-06') },
   ],
   ratings: [

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { concernedTitles, inverseRating, ratingsOf, type HistoryChange, type RatingChange } from '#domain/history/history-change';
 import type { Viewing } from '#domain/history/viewing';
-import { parseMark } from '#domain/history/viewing-mark';
+import { parseMark, type ViewingMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { normalizeListName, shownListName } from '#domain/lists/list-name';
@@ -40,6 +40,10 @@ const takeBackRatings = (all: ReadonlyArray<RatingChange>, states: States) => {
 const markOf = (states: States, { item: { itemKey }, entryId }: Viewing) =>
   (states.get(itemKey)?.viewings ?? []).map(parseMark).find((mark) => mark?.entryId === entryId) ?? null;
 
+/** Returns what the person has changed of a viewing since an import; null if nothing. */
+const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry['why'] | null =>
+  (day !== viewing.day ? 'day' : rating !== viewing.rating ? 'rating' : null);
+
 const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<TakenBack> => async () => {
   const states = await readTitleStates(lists, concernedTitles(change))();
   if (E.isLeft(states)) return states;
@@ -50,14 +54,14 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
   const { ratings, kept } = takeBackRatings(ratingsOf(change), states.right);
   const found = (change.kind === 'log-viewings' ? change.viewings : []).flatMap((viewing) => {
     const mark = markOf(states.right, viewing);
-    return mark === null ? [] : [{ viewing, isChanged: mark.day !== viewing.day }];
+    return mark === null ? [] : [{ viewing, why: changeSince(viewing, mark) }];
   });
-  const viewings = found.filter(({ isChanged }) => !isChanged).map(({ viewing }) => viewing);
+  const viewings = found.filter(({ why }) => why === null).map(({ viewing }) => viewing);
   const rated = ratings.length === 0 ? {} : { ratings };
   return E.right({
     changes: viewings.length > 0 ? [{ kind: 'remove-viewings', viewings, ...rated }]
       : ratings.length > 0 ? [{ kind: 'rate-titles', ratings }] : [],
-    kept: [...kept, ...found.filter(({ isChanged }) => isChanged).map(({ viewing }) => keptTitle(viewing.item, 'day'))],
+    kept: [...kept, ...found.flatMap(({ viewing, why }) => (why === null ? [] : [keptTitle(viewing.item, why)]))],
   });
 };
 
@@ -107,8 +111,8 @@ const takeBackList =
   };
 
 /**
- * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day, another rating, an
- * item that was there before or has another note, and a list with other titles or another name stay.
+ * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day or rating, another
+ * rating of a title, an item that was there before or has another note, and a list with other titles or another name stay.
  */
 export const takeBack = (lists: TakeBackLists, change: MemberChange): Answer<TakenBack> =>
   isHistoryChange(change) ? takeBackHistory(lists, change)

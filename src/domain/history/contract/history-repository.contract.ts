@@ -52,7 +52,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
 
     it('a removed viewing is gone; the state of a title without anything ends', async () => {
       const { history } = await open();
-      const [first, again] = [filmViewing('a', 1), filmViewing('b', 1, onDay('2023-01-01'))];
+      const [first, again] = [filmViewing('a', 1), filmViewing('b', 1, onDay('2023-01-01'), 7)];
       await history.apply(newViewingAddition([first, again]), newViewingRemoval(first));
       expect(await history.read()).toEqual([again]);
       expect((await history.stateOf(film(1)))?.viewings).toEqual([toMark(again)]);
@@ -61,13 +61,13 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       expect((await history.stateOf(film(1)))?.viewings ?? []).toEqual([]);
     });
 
-    it('change-viewing changes only the time, and nothing if the viewing is gone', async () => {
+    it('change-viewing changes only the time or only the rating, and nothing if the viewing is gone', async () => {
       const { history } = await open();
       const [viewing, gone] = [episodeViewing('a', 1, seasonPart(1, 7)), filmViewing('b', 2)];
       await history.apply(newViewingAddition([viewing], '1:1-7'), newViewingChange({ ...viewing, minutes: 1 }, unknownDay),
-        newViewingChange(gone, onDay('2020-02-02')));
-      expect(await history.read()).toEqual([{ ...viewing, ...unknownDay }]);
-      expect((await history.stateOf(series(1)))?.viewings).toEqual([toMark({ ...viewing, ...unknownDay })]);
+        newViewingChange(gone, onDay('2020-02-02')), newViewingChange(viewing, { rating: 8.5 }));
+      const changed = { ...viewing, ...unknownDay, rating: 8.5 };
+      expect([await history.read(), (await history.stateOf(series(1)))?.viewings]).toEqual([[changed], [toMark(changed)]]);
       expect((await history.stateOf(film(2)))?.viewings ?? []).toEqual([]);
     });
 
@@ -196,6 +196,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       ['a day before the first one', newViewingAddition([filmViewing('a', 1, onDay('1899-12-31'))]), invalid('watchedAt', 'malformed')],
       ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }),
         invalid('watchedAt', 'malformed')],
+      ['a viewing with a rating of 0', newViewingAddition([filmViewing('a', 1, unknownDay, 0)]), invalid('rating', 'malformed')],
       ['a rating of 0', newRatingChange(film(1), 0), invalid('rating', 'malformed')],
       ['a rating of 10.5', newRatingChange(film(1), 10.5), invalid('rating', 'malformed')],
       ['a quarter', newRatingChange(film(1), 7.25), invalid('rating', 'malformed')],

@@ -31,9 +31,9 @@ export const newViewingRemoval = (...viewings: ReadonlyArray<Viewing>): HistoryC
 export const newRatingChange = (title: StoredTitle, rating: number | null): HistoryChange => ({
   kind: 'rate-title', title, rating, before: null, ratedAt: CREATED_AT,
 });
-export const newViewingChange = (before: Viewing, time: ViewingTime): HistoryChange => ({
+export const newViewingChange = (before: Viewing, to: Partial<Pick<Viewing, 'day' | 'watchedAt' | 'rating'>>): HistoryChange => ({
   kind: 'change-viewing', before,
-  viewing: { ...before, ...time },
+  viewing: { ...before, ...to },
 });
 
 /** Steps of a member with the watch history. */

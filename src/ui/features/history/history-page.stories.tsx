@@ -79,6 +79,8 @@ export const Several: Story = {
     await context.userEvent.click(fold);
     await expect(await context.canvas.findByText('Season 3, episode 3')).toBeVisible();
     await expect((await context.canvas.findAllByRole('img', { name: 'Your rating: 9.5' }))[0]).toBeVisible();
+    // The series is not rated, this viewing of it is.
+    await expect(await context.canvas.findByText('Rated 8 then')).toBeVisible();
   },
 };
 export const SeveralPhone: Story = { ...Several, globals: phone };
@@ -194,7 +196,7 @@ export const Offline: Story = {
     await opened(context);
     await context.userEvent.click((await context.canvas.findAllByRole('button',
       { name: /^More actions for Chinatown/ }))[0] as HTMLElement);
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Change day…' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Change viewing…' }));
     await context.userEvent.click(await screen.findByRole('radio', { name: 'Another day' }));
     await context.userEvent.clear(screen.getByLabelText('Day'));
     await context.userEvent.type(screen.getByLabelText('Day'), '2026-11-19');

@@ -58,7 +58,7 @@ export const recentViewings: ReadonlyArray<HistoryChange> = [
   ...logged([
     viewingOn('2026-11-20', CHINATOWN),
     ...FILMS.slice(1, 6).map((each, index) => viewingOn(`2026-11-${19 - index * 2}`, each)),
-    viewingOn('2025-03-02', CHINATOWN),
+    { ...viewingOn('2025-03-02', CHINATOWN), rating: 6.5 },
     viewingOn(null, CHINATOWN),
     viewingOn(null, FILMS[7] ?? CHINATOWN),
   ]),
@@ -76,7 +76,7 @@ export const recentViewings: ReadonlyArray<HistoryChange> = [
     ),
     WIRE_SIZES,
   ),
-  ...logged([viewingOn('2026-11-18', FLEABAG, episode(1, 1, 27))], [6, 6]),
+  ...logged([{ ...viewingOn('2026-11-18', FLEABAG, episode(1, 1, 27)), rating: 8 }], [6, 6]),
   { kind: 'rate-title', title: CHINATOWN, rating: 9, before: null, ratedAt: timeOn('2026-11-20') },
   { kind: 'rate-title', title: THE_WIRE, rating: 9.5, before: null, ratedAt: timeOn('2026-11-19') },
   { kind: 'rate-title', title: FILMS[3] ?? CHINATOWN, rating: 7, before: null, ratedAt: timeOn('2026-11-15') },

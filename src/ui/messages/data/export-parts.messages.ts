@@ -20,7 +20,7 @@ export const EXPORT_FORMAT_NAMES: Readonly<Record<ExportFileFormat, string>> = {
 export const EXPORT_FORMAT_HINTS: Readonly<Record<ExportFileFormat, string>> = {
   csv: 'Opens in Excel and LibreOffice, and imports here again.',
   letterboxd: 'Films only. Ratings are rounded to whole points of ten.',
-  trakt: 'Films, series and episodes. Ratings are rounded to whole points of ten. Of lists, only the watchlist.',
+  trakt: 'Films, series and episodes. Ratings are rounded to whole points of ten, one for each title. Of lists, only the watchlist.',
 };
 
 const REASONS: Readonly<Record<MissingTitle['reason'], string>> = {

@@ -9,6 +9,7 @@ import { SETTINGS_MESSAGES } from '#ui/messages/settings.messages.ts';
 /** Why a row is not added, as a complete sentence. */
 export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   account: 'Your account has this already.',
+  viewing: 'Your account has this viewing with another rating or none. It stays as it is.',
   repeated: 'Another row says the same.',
   older: 'Another row has a later rating of this title. The later one counts.',
   rating: 'You rated this title yourself. Your rating stays.',

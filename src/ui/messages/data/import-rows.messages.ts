@@ -53,21 +53,25 @@ export const rowPlaceText = ({ file, part, row }: Pick<PlannedRow, 'file' | 'par
   return `${file.split('/').at(-1) ?? file}, ${place}`;
 };
 
-/** Says one fact of a row: "Watched 1 June 2024". */
+/** Says one fact of a row: "Watched 1 June 2024, rated 8 then". */
 export const factText = (fact: ImportedFact): string => {
   if (fact.kind === 'rating') return `Rating ${fact.rating.toLocaleString('en')}`;
   if (fact.kind === 'item') return `On ${displayListName(fact.list)}`;
   const season = fact.season === undefined ? 'Watched' : `Watched season ${fact.season}`;
   const part = fact.episode === null ? (fact.named === undefined ? season : `Watched “${fact.named.name}”`) : `Watched S${fact.episode.season} E${fact.episode.episode}`;
-  return fact.day === null ? `${part}, day unknown` : `${part} ${formatDate(fact.day)}`;
+  const watched = fact.day === null ? `${part}, day unknown` : `${part} ${formatDate(fact.day)}`;
+  return fact.rating === undefined ? watched : `${watched}, rated ${fact.rating.toLocaleString('en')} then`;
 };
 
 const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' } as const;
 
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
 export const rowFactsText = ({ facts, state, reason, conflict, part }: PlannedRow): string => {
+  const isRatedThen = facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.rating !== undefined);
+  const olderText = (fact: ImportedFact): string =>
+    (isRatedThen ? 'A later rating counts for the title' : `${factText(fact)} then; a later one counts`);
   const added = facts.filter(({ isNew, fact, isOlder }) => isOlder === true || (isNew && (conflict === null || fact.kind !== 'rating')))
-    .map(({ fact, isOlder }) => (isOlder === true ? `${factText(fact)} then; a later one counts` : factText(fact)));
+    .map(({ fact, isOlder }) => (isOlder === true ? olderText(fact) : factText(fact)));
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   return state === 'new' ? added.join(' · ') : reason === null ? '' : ROW_REASONS[reason];

@@ -31,7 +31,7 @@ export const HISTORY_PAGE_MESSAGES = {
   selection: 'Selected viewings',
   remove: 'Remove',
   removeFromHistory: 'Remove from history',
-  changeDay: 'Change day…',
+  changeViewing: 'Change viewing…',
   rewatch: 'Rewatched',
   waiting: 'Not sent yet',
   loadMore: 'Load more',
@@ -60,7 +60,6 @@ export const HISTORY_FILTER_MESSAGES = { period: 'Period', clear: 'Clear filters
 export const HISTORY_TOASTS = {
   removed: (title: string): string => `Removed “${title}” from your history`,
   removedMany: (count: number): string => `Removed ${viewingCountText(count)} from your history`,
-  dayChanged: (title: string): string => `Changed the day of “${title}”`,
 } as const;
 
 /** Returns the heading of a day: "Today", "Yesterday", "Saturday, 14 November 2026", "Day unknown". @param today `YYYY-MM-DD`. */

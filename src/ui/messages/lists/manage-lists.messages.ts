@@ -69,7 +69,7 @@ export const OUTBOX_MESSAGES = {
       count === 1 ? `Mark ${title} as watched` : `Mark ${formatCountWithNoun(count, 'title or episode', 'titles or episodes')} as watched`,
     unlog: (count: number, title: string): string =>
       count === 1 ? `Remove ${title} from your history` : `Remove ${formatCountWithNoun(count, 'entry', 'entries')} from your history`,
-    viewingTime: (title: string): string => `Change when you watched ${title}`,
+    viewingTime: (title: string): string => `Change a viewing of ${title}`,
     rate: (title: string, rating: number): string => `Rate ${title} ${rating} out of 10`,
     unrate: (title: string): string => `Remove your rating of ${title}`,
     rateSeveral: (count: number, title: string): string => (count === 1 ? `Rate ${title}` : `Rate ${formatCountWithNoun(count, 'title', 'titles')}`),

@@ -18,6 +18,6 @@ export const UNDONE: Readonly<Partial<Record<MemberChange['kind'], string>>> = {
   'note-item': 'Undone: the former note is back.',
   'log-viewings': 'Undone: removed from your history again.',
   'remove-viewings': 'Undone: back in your history.',
-  'change-viewing': 'Undone: the former day is back.',
+  'change-viewing': 'Undone: the viewing is as before.',
   'rate-title': 'Undone: the former rating is back.',
 };

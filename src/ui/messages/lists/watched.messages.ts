@@ -33,31 +33,6 @@ export const WATCHED_MESSAGES = {
   failed: 'We couldn’t open this. Nothing was changed. Try again.',
 } as const;
 
-/** The dialogs that log a viewing, change its day and list the own viewings. */
-export const VIEWING_DIALOG_MESSAGES = {
-  logTitle: 'Log a viewing',
-  changeTitle: 'Change day',
-  viewingsTitle: 'Your viewings',
-  done: 'Done',
-  when: 'When did you watch it?',
-  today: 'Today',
-  otherDay: 'Another day',
-  day: 'Day',
-  unknown: 'I don’t remember when',
-  unknownDay: 'Day unknown',
-  noDay: 'Choose a day up to today.',
-  tooEarly: (firstYear: number): string => `It wasn’t out yet. Choose a day from ${firstYear} on.`,
-  log: 'Log viewing',
-  save: 'Save',
-  cancel: 'Cancel',
-  changeDay: 'Change day',
-  remove: 'Remove',
-  changeDayOf: (viewing: string): string => `Change the day of this viewing: ${viewing}`,
-  removeOf: (viewing: string): string => `Remove this viewing: ${viewing}`,
-  showAll: 'viewings',
-  list: 'Your viewings, the last one first',
-} as const;
-
 /** Toasts after a change of the watch history or of a rating. */
 export const WATCHED_TOASTS = {
   marked: 'Marked as watched.',
@@ -65,7 +40,7 @@ export const WATCHED_TOASTS = {
   logged: 'Viewing logged.',
   loggedAndRemoved: 'Viewing logged. Removed from your watchlist.',
   removed: 'Viewing removed.',
-  dayChanged: 'Day changed.',
+  viewingChanged: 'Viewing changed.',
   rated: (title: string, rating: number): string => `Rated “${title}” ${formatRating(rating)} out of 10.`,
   unrated: (title: string): string => `Removed your rating of “${title}”.`,
   episodes: (count: number): string => `Marked ${formatCountWithNoun(count, 'episode', 'episodes')} as watched.`,
@@ -112,8 +87,11 @@ export const viewingPartText = ({
   return episodeCount === null ? name : `${name}, ${formatCountWithNoun(episodeCount, 'episode', 'episodes')}`;
 };
 
+/** Returns how a viewing was rated: "Rated 8 then". The title's own rating can be another one by now. */
+export const ratedThenText = (rating: number): string => `Rated ${formatRating(rating)} then`;
+
 /** Returns a viewing's day: "12 March 2026", "Day unknown". */
-export const viewingDayText = (day: string | null): string => (day === null ? VIEWING_DIALOG_MESSAGES.unknownDay : formatDate(day));
+export const viewingDayText = (day: string | null): string => (day === null ? 'Day unknown' : formatDate(day));
 
 /** Returns a viewing in one line: "Season 2, episode 4, 12 March 2026". */
 export const viewingText = (viewing: Pick<Viewing, 'item' | 'season' | 'episode' | 'episodeCount' | 'day'>): string => {

@@ -13,7 +13,7 @@ import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { HISTORY_PAGE_MESSAGES, HISTORY_TOASTS } from '#ui/messages/history/history.messages.ts';
-import { viewingPartText, viewingText, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
+import { ratedThenText, viewingPartText, viewingText, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
@@ -26,7 +26,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import type { ViewingSelection } from './use-viewing-selection';
 
-/** Loaded when the day of a viewing is first changed. */
+/** Loaded when a viewing is first changed. */
 const LogViewingDialog = lazyOptionalPart<LogViewingDialogProps>(
   () => import('#ui/features/lists/watched/log-viewing-dialog.tsx').then((module) => module.LogViewingDialog),
   createLoadFailureFallback(WATCHED_MESSAGES.failed),
@@ -73,7 +73,7 @@ const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewin
         label={name}
         items={[
           {
-            label: HISTORY_PAGE_MESSAGES.changeDay, icon: 'clock',
+            label: HISTORY_PAGE_MESSAGES.changeViewing, icon: 'clock',
             onChoose: () => setOpening(({ count }) => ({ count: count + 1, isOpen: true })),
           },
           {
@@ -96,7 +96,7 @@ const ViewingMenu = ({ lists, viewing }: Pick<ViewingRowProps, 'lists' | 'viewin
   );
 };
 
-/** Renders one viewing: title, part, own rating and the actions on it. */
+/** Renders one viewing: title, part, own rating, that of the viewing where it is another one, and the actions on it. */
 export const ViewingRow = ({ lists, viewing, all, isPart, isUnsent, selection }: ViewingRowProps): React.JSX.Element => {
   const { item } = viewing;
   const state = useStoredTitleState(lists, item);
@@ -114,6 +114,9 @@ export const ViewingRow = ({ lists, viewing, all, isPart, isUnsent, selection }:
       {!isPart && <ViewingTitleLink item={item} />}
       <p className="viewing-facts">
         {part !== null && <span className="viewing-part">{part}</span>}
+        {viewing.rating !== null && state !== null && (isPart || viewing.rating !== state.rating) && (
+          <span className="num">{ratedThenText(viewing.rating)}</span>
+        )}
         {state !== null && isRewatch(state, viewing) && <Tag>{HISTORY_PAGE_MESSAGES.rewatch}</Tag>}
         {isUnsent && <Tag>{HISTORY_PAGE_MESSAGES.waiting}</Tag>}
       </p>

@@ -3,7 +3,8 @@ import type { ViewingsToLog, WatchedWhen } from '#application/history/history-us
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { viewingPartText, VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/viewing-dialog.messages.ts';
+import { viewingPartText, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
@@ -11,20 +12,21 @@ import { WhenForm } from './when-form';
 
 export type LogViewingDialogProps = {
   readonly lists: ListUseCases;
-  /** The title or parts to log, or the viewing whose day changes. */
+  /** The title or parts to log, or the viewing whose day or rating changes. */
   readonly watched: ViewingsToLog | Viewing;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
-/** Renders the dialog that logs a viewing or changes the day of one. A toast offers to take the change back. Load only by import(). */
+/** Renders the dialog that logs a viewing, or changes day and rating of one. A toast offers to take the change back. Load only by import(). */
 export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
   const viewing = 'entryId' in watched ? watched : null;
-  const save = async (when: WatchedWhen): Promise<void> => {
+  const save = async (when: WatchedWhen, rating: number | null): Promise<void> => {
     onClose();
-    const result = await ('entryId' in watched ? lists.history.changeTime(watched, when) : lists.history.log([watched], when))();
+    const { history } = lists;
+    const result = await ('entryId' in watched ? history.changeViewing(watched, when, rating) : history.log([watched], when))();
     if (E.isLeft(result)) toastFailedChange(result.left);
-    else toastListChange(lists, viewing === null ? WATCHED_TOASTS.logged : WATCHED_TOASTS.dayChanged);
+    else toastListChange(lists, viewing === null ? WATCHED_TOASTS.logged : WATCHED_TOASTS.viewingChanged);
   };
   const title = storedTitleToTitle('entryId' in watched ? watched.item : watched.title);
   const part = viewing === null ? null : viewingPartText(viewing);
@@ -37,9 +39,9 @@ export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDi
     >
       <WhenForm
         releaseYear={viewing === null ? null : viewing.item.releaseYear}
-        {...(viewing !== null && { day: viewing.day })}
+        {...(viewing !== null && { day: viewing.day, rating: viewing.rating })}
         submit={viewing === null ? VIEWING_DIALOG_MESSAGES.log : VIEWING_DIALOG_MESSAGES.save}
-        onSubmit={(when) => void save(when)}
+        onSubmit={(when, rating) => void save(when, rating)}
         onCancel={onClose}
       />
     </Modal>

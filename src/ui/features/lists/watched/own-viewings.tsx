@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { viewingDayText, viewingPartText, VIEWING_DIALOG_MESSAGES, viewingText } from '#ui/messages/lists/watched.messages.ts';
+import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/viewing-dialog.messages.ts';
+import { ratedThenText, viewingDayText, viewingPartText, viewingText } from '#ui/messages/lists/watched.messages.ts';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { WhenForm } from './when-form';
 import './watched.css';
@@ -10,10 +11,13 @@ import './watched.css';
 /** Viewings that are shown at first. */
 const HEAD = 6;
 
-type Actions = { readonly onChangeDay: (viewing: Viewing, when: WatchedWhen) => void; readonly onRemove: (viewing: Viewing) => void };
+type Actions = {
+  readonly onChange: (viewing: Viewing, when: WatchedWhen, rating: number | null) => void;
+  readonly onRemove: (viewing: Viewing) => void;
+};
 type RowProps = Actions & { readonly viewing: Viewing };
 
-const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Element => {
+const OwnViewing = ({ viewing, onChange, onRemove }: RowProps): React.JSX.Element => {
   const [isChanging, setChanging] = useState(false);
   const part = viewingPartText(viewing);
   return (
@@ -21,15 +25,16 @@ const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Ele
       <p>
         <b className="num">{viewingDayText(viewing.day)}</b>
         {part !== null && <span className="faint num">{part}</span>}
+        {viewing.rating !== null && <span className="faint num">{ratedThenText(viewing.rating)}</span>}
       </p>
       <Button
         small
         kind="bare"
-        aria-label={VIEWING_DIALOG_MESSAGES.changeDayOf(viewingText(viewing))}
+        aria-label={VIEWING_DIALOG_MESSAGES.changeOf(viewingText(viewing))}
         aria-expanded={isChanging}
         onClick={() => setChanging(!isChanging)}
       >
-        {VIEWING_DIALOG_MESSAGES.changeDay}
+        {VIEWING_DIALOG_MESSAGES.change}
       </Button>
       <Button small kind="bare" aria-label={VIEWING_DIALOG_MESSAGES.removeOf(viewingText(viewing))} onClick={() => onRemove(viewing)}>
         {VIEWING_DIALOG_MESSAGES.remove}
@@ -38,8 +43,9 @@ const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Ele
         <WhenForm
           releaseYear={viewing.item.releaseYear}
           day={viewing.day}
+          rating={viewing.rating}
           submit={VIEWING_DIALOG_MESSAGES.save}
-          onSubmit={(when) => onChangeDay(viewing, when)}
+          onSubmit={(when, rating) => onChange(viewing, when, rating)}
           onCancel={() => setChanging(false)}
         />
       )}
@@ -47,7 +53,7 @@ const OwnViewing = ({ viewing, onChangeDay, onRemove }: RowProps): React.JSX.Ele
   );
 };
 
-/** Renders the viewings of one title, the last one first. Each day can be changed and each viewing removed. */
+/** Renders the viewings of one title, the last one first. Each viewing can be changed and removed. */
 export const OwnViewings = ({ viewings, ...actions }: Actions & { readonly viewings: ReadonlyArray<Viewing> }): React.JSX.Element => {
   const { shown, more } = useExpandableList(viewings, HEAD, VIEWING_DIALOG_MESSAGES.showAll);
   return (

@@ -6,7 +6,8 @@ import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
-import { VIEWING_DIALOG_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/viewing-dialog.messages.ts';
+import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
@@ -63,7 +64,8 @@ export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDial
             <RatingField rating={state?.rating ?? null} onRate={rate} />
             <OwnViewings
               viewings={viewings}
-              onChangeDay={(viewing: Viewing, when) => void change(history.changeTime(viewing, when), WATCHED_TOASTS.dayChanged)}
+              onChange={(viewing: Viewing, when, rating) =>
+                void change(history.changeViewing(viewing, when, rating), WATCHED_TOASTS.viewingChanged)}
               onRemove={(viewing) => void change(history.removeViewings([viewing]), WATCHED_TOASTS.removed)}
             />
           </>

@@ -112,21 +112,25 @@ export const RewatchedPhone: Story = {
   },
 };
 
-/** A viewing gets another day; a day in the future is refused. */
+/** A viewing gets another day and a rating of its own; a day in the future is refused. */
 export const ChangesDay: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = within(await openViewings(context));
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the day of this viewing: 12 March 2024' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change this viewing: 12 March 2024' }));
     await userEvent.clear(dialog.getByLabelText('Day'));
     await userEvent.type(dialog.getByLabelText('Day'), '2030-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Choose a day up to today.');
     await userEvent.clear(dialog.getByLabelText('Day'));
     await userEvent.type(dialog.getByLabelText('Day'), '2025-12-31');
+    await userEvent.selectOptions(dialog.getByLabelText('Your rating then'), '6.5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await toastText('Day changed.');
-    await within(await openViewings(context)).findByText('31 December 2025');
+    await toastText('Viewing changed.');
+    const changed = await openViewings(context);
+    await within(changed).findByText('31 December 2025');
+    await within(changed).findByText('Rated 6.5 then');
+    await expect(within(changed).getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
   },
 };
 

@@ -42,6 +42,16 @@ export const ViewingsOfLongName: Story = {
   play: async (context) => fits(await openViewings(context)),
 };
 export const ViewingsOfLongNamePhone: Story = { ...ViewingsOfLongName, globals: phone };
+/** Day and rating of one viewing, beside the rating of the title. */
+export const ChangesViewingPhone: Story = {
+  globals: phone,
+  play: async (context) => {
+    const dialog = await openViewings(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Change this viewing: 12 March 2024' }));
+    await context.userEvent.selectOptions(within(dialog).getByLabelText('Your rating then'), '7.5');
+    await fits(dialog);
+  },
+};
 export const RatingOfLongName: Story = {
   args: { scenario: of(endless), page: endless },
   play: async (context) => fits(await openRating(context)),

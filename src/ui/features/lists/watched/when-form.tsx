@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import type { WatchedWhen } from '#application/history/history-use-cases';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { Select } from '#ui/design/fields/select.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
+import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/viewing-dialog.messages.ts';
+import { formatRating, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 import { isDay } from '#domain/history/days';
+import { MAX_RATING, MIN_RATING } from '#domain/history/rating';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];
@@ -13,6 +16,13 @@ const KINDS: ReadonlyArray<readonly [Kind, string]> = [
   ['now', VIEWING_DIALOG_MESSAGES.today],
   ['day', VIEWING_DIALOG_MESSAGES.otherDay],
   ['unknown', VIEWING_DIALOG_MESSAGES.unknown],
+];
+
+/** The best first: few viewings are rated low. An empty value is no rating. */
+const RATINGS = [
+  { value: '', label: WATCHED_MESSAGES.noRating },
+  ...Array.from({ length: MAX_RATING / MIN_RATING }, (_, index) => MAX_RATING - index * MIN_RATING)
+    .map((rating) => ({ value: String(rating), label: formatRating(rating) })),
 ];
 
 /**
@@ -28,29 +38,32 @@ type Props = {
   readonly releaseYear: number | null;
   /** The day to begin with, `YYYY-MM-DD`; null for an unknown one, undefined for today. */
   readonly day?: string | null;
+  /** The viewing's own rating, of a viewing that is there already; undefined for a new one, which is not rated here. */
+  readonly rating?: number | null;
   readonly submit: string;
-  readonly onSubmit: (when: WatchedWhen) => void;
+  readonly onSubmit: (when: WatchedWhen, rating: number | null) => void;
   readonly onCancel?: () => void;
 };
 
-/** Renders the choice of a viewing's day: today, another one or unknown. */
-export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
+/** Renders the choice of a viewing's day: today, another one or unknown; and of its rating. */
+export const WhenForm = ({ releaseYear, day, rating, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
   const id = useId();
   const today = useToday();
   const firstDay = firstDayOf(releaseYear);
   const [kind, setKind] = useState<Kind>(day === undefined || day === today ? 'now' : day === null ? 'unknown' : 'day');
   const [text, setText] = useState(day ?? '');
+  const [rated, setRated] = useState(rating ?? null);
   const [isInvalid, setInvalid] = useState(false);
   const send = (): void => {
-    if (kind !== 'day') onSubmit({ kind });
-    else if (isDay(text) && text >= firstDay && text <= today) onSubmit({ kind, day: text });
+    if (kind !== 'day') onSubmit({ kind }, rated);
+    else if (isDay(text) && text >= firstDay && text <= today) onSubmit({ kind, day: text }, rated);
     else setInvalid(true);
   };
   return (
     <form
       className="when-form"
       noValidate
-      data-unsent={text !== (day ?? '') || undefined}
+      data-unsent={text !== (day ?? '') || rated !== (rating ?? null) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -83,6 +96,15 @@ export const WhenForm = ({ releaseYear, day, submit, onSubmit, onCancel }: Props
             setText(event.target.value);
             setInvalid(false);
           }}
+        />
+      )}
+      {rating !== undefined && (
+        <Select
+          label={VIEWING_DIALOG_MESSAGES.ratingThen}
+          hint={VIEWING_DIALOG_MESSAGES.ratingThenHint}
+          options={RATINGS}
+          value={rated === null ? '' : String(rated)}
+          onChange={({ target }) => setRated(target.value === '' ? null : Number(target.value))}
         />
       )}
       <div className="form-acts">

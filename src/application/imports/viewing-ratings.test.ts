@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/Either';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
+import { planImport } from '#application/data-file/plan-import';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { emptyTitleState } from '#domain/lists/member-title-state';
+import { noSettings } from '#domain/users/user';
+import { noChoices } from './import-choices';
+import { readServiceFiles } from './read-service-files';
+import { prepareImport } from './service-import';
+
+const NOW = Date.UTC(2026, 10, 20);
+const DIARY = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date';
+const table = (header: string, ...rows: ReadonlyArray<string>) => ({ name: 'a.csv', text: [header, ...rows].join('\n') });
+
+/** @param marks viewings of the film that the account has. */
+const importOf = async (texts: ReadonlyArray<string>, marks: ReadonlyArray<string> = []) => {
+  const states = [{ ...emptyTitleState({ mediaType: 'movie', id: 949 }), viewings: marks }];
+  const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(states)) };
+  const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
+  const read = await prepareImport(
+    {
+      catalogue: catalogueOfHeat, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal,
+      ownProfile,
+    },
+    texts.map((text, index) => ({ name: `${index}.csv`, text })), NOW,
+  )();
+  if (E.isLeft(read)) throw new Error(read.left._tag);
+  const plan = await read.right.plan(noChoices);
+  const [file] = await read.right.contentsOf(plan, noChoices);
+  return {
+    viewings: file?.viewings.map(({ day, rating }) => [day, rating]), ratings: file?.ratings.map(({ rating }) => rating),
+    ends: plan.rows.map(({ state, reason }) => reason ?? state),
+  };
+};
+const heat = (...cells: ReadonlyArray<string>): string => ['tt0113277,Heat', ...cells].join(',');
+
+describe('the rating of a viewing', () => {
+  it.each([
+    ['Letterboxd’s diary', table(DIARY, '2024-06-02,Heat,1995,u,3.5,Yes,,2024-06-01'), ['2024-06-01', 7]],
+    ['a diary’s row without a day', table(DIARY, '2024-06-02,Heat,1995,u,3.5,,,'), [null, 7]],
+    ['a diary’s row without a rating', table(DIARY, '2024-06-02,Heat,1995,u,,,,2024-06-01'), ['2024-06-01', undefined]],
+    ['a table with a day', table('Title,Rating10,WatchedDate', 'Heat,9,2024-06-01'), ['2024-06-01', 9]],
+    ['a table with an episode', table('Title,Season,Episode,Rating10,WatchedDate', 'Lost,1,2,9,2024-06-01'), ['2024-06-01', 9]],
+    ['our own table', table('Title,WatchedDate,ViewingRating', 'Heat,unknown,4.5'), [null, 4.5]],
+    ['not of a rating with a day of its own', table('Title,Rating,watched_at,rated_at', 'Heat,9,2024-06-01,2025-01-01'),
+      ['2024-06-01', undefined]],
+    ['not of a title that was seen on some day', table('Title,Rating10,Watched', 'Heat,9,yes'), [null, undefined]],
+  ])('is read from %s', async (_, file, expected) => {
+    const { rows } = await readServiceFiles([file]);
+    expect(rows.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'viewing' ? [[fact.day, fact.rating]] : [])))).toEqual([
+      expected,
+    ]);
+  });
+
+  it('stays with its viewing, whichever of two files says it; the title has the latest one', async () => {
+    const dated = ['imdbID,Title,WatchedDate', heat('2023-01-01'), heat('2024-01-01')].join('\n');
+    const rated = ['imdbID,Title,WatchedDate,Rating10', heat('2023-01-01', '4'), heat('2024-01-01', '9')].join('\n');
+    expect(await importOf([dated, rated])).toMatchObject({ viewings: [['2023-01-01', 4], ['2024-01-01', 9]], ratings: [9] });
+  });
+
+  it('alone does not rate the title', async () => {
+    expect(await importOf([['imdbID,Title,WatchedDate,ViewingRating', heat('2023-01-01', '4')].join('\n')])).toMatchObject({
+      viewings: [['2023-01-01', 4]], ratings: [],
+    });
+  });
+
+  it('changes no viewing that the account has, which the dry run says', async () => {
+    const rows = [heat('2023-01-01', '4'), heat('2023-02-02', '7'), heat('2023-03-03', '')];
+    const marks = [['2023-01-01', null], ['2023-02-02', 7], ['2023-03-03', 2]] as const;
+    const stored = marks.map(([day, rating], index) => toMark(filmViewing(`v${index}`, 949, onDay(day), rating)));
+    const text = ['imdbID,Title,WatchedDate,ViewingRating', ...rows].join('\n');
+    expect(await importOf([text], stored)).toEqual({ viewings: [], ratings: [], ends: ['viewing', 'account', 'account'] });
+  });
+
+  it('on an unknown day is not lost to a viewing on a day', async () => {
+    const kindsWith = async (rating: number | null) => {
+      const undated = filmViewing('import-movie-949-unknown', 949, unknownDay, rating);
+      const states = new Map([['movie-949', { ...emptyTitleState({ mediaType: 'movie', id: 949 }), viewings: [toMark(undated)] }]]);
+      const viewings = [filmViewing('import-movie-949-2023-01-01', 949, onDay('2023-01-01'), 4)];
+      const file = { lists: [], viewings, ratings: [], episodes: [], own: null };
+      return (await planImport(file, { lists: [], states }, () => 'new')).changes.map(({ kind }) => kind);
+    };
+    const replaces = ['remove-viewings', 'log-viewings'];
+    expect([await kindsWith(null), await kindsWith(4), await kindsWith(9)]).toEqual([replaces, replaces, ['log-viewings']]);
+  });
+});

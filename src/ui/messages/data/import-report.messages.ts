@@ -1,8 +1,10 @@
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/planned-row';
 import { csvLine } from '#domain/exports/csv';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { PART_NAMES, ROW_REASONS } from './import-reasons.messages';
-import { factText, matchedTitleText, rowFactsText } from './import-rows.messages';
+import { factText, rowFactsText } from './import-rows.messages';
+import { matchedTitleText, possibleTitlesText, titleKindText } from './possible-titles.messages';
 
 /** Where rows end, as the report names it when the import has begun. */
 const ENDS: Readonly<Record<RowState, string>> = {
@@ -10,7 +12,15 @@ const ENDS: Readonly<Record<RowState, string>> = {
   damaged: 'Damaged',
 };
 
-const HEAD = ['File', 'Row', 'Title', 'Year', 'End', 'Reason', 'Says', 'Taken for', 'TMDB', 'IMDb'];
+const HEAD = ['File', 'Row', 'Title', 'Year', 'End', 'Reason', 'Says', 'Taken for', 'TMDB', 'IMDb', 'Possible titles'];
+
+/** TMDB's number with its type, as in the address of the title there; empty for a title that only the embedded catalogue knows. */
+const tmdbText = ({ mediaType, movieID }: StoredTitle): string => (movieID < 0 ? '' : `${mediaType}/${movieID}`);
+
+/** "film, TMDB movie/21, IMDb tt0113277": enough to find a title later. */
+const possibleFactsText = (title: StoredTitle): string =>
+  [titleKindText(title), ...(tmdbText(title) === '' ? [] : [`TMDB ${tmdbText(title)}`]),
+    ...(title.imdbID === null ? [] : [`IMDb ${title.imdbID}`])].join(', ');
 
 /** Says what becomes of the facts of a row that adds only some of them. */
 const partsText = (facts: ReadonlyArray<PlannedFact>): string =>
@@ -33,8 +43,8 @@ const lineOf = (row: PlannedRow): string => {
   const end = isChosen && state === 'new' ? `${ENDS[state]}, title chosen by you` : ENDS[state];
   return csvLine([
     part === null ? file : `${file}, ${PART_NAMES[part]}`, number, name, year, end, reasonText(row), saysText(row),
-    title === null ? '' : matchedTitleText(title), title === null || title.movieID < 0 ? '' : `${title.mediaType}/${title.movieID}`,
-    title?.imdbID ?? '',
+    title === null ? '' : matchedTitleText(title), title === null ? '' : tmdbText(title),
+    title?.imdbID ?? '', possibleTitlesText(row, possibleFactsText),
   ]);
 };
 
@@ -44,9 +54,10 @@ export const importReportCsv = async (rows: ReadonlyArray<PlannedRow>, pause: Pa
 
 /** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
 export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
-  [['File', 'Row', 'Title', 'Year', 'Reason'],
-    ...rows.map(({ file, part, row, name, year, reason }) =>
-    [part === null ? file : `${file}, ${PART_NAMES[part]}`, row, name, year, reason === null ? '' : ROW_REASONS[reason]])]
+  [['File', 'Row', 'Title', 'Year', 'Reason', 'Possible titles'],
+    ...rows.map((row) =>
+    [row.part === null ? row.file : `${row.file}, ${PART_NAMES[row.part]}`, row.row, row.name, row.year,
+      row.reason === null ? '' : ROW_REASONS[row.reason], possibleTitlesText(row, possibleFactsText)])]
     .map(csvLine).join('');
 
 /** Returns the rows that `leftOutCsv` is about. */

@@ -3,6 +3,7 @@ import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#applicat
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PART_NAMES, ROW_REASONS, rowNameText } from './import-reasons.messages';
+import { possibleTitlesText, titleKindText } from './possible-titles.messages';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
 
 /** States of rows, as the filter and the rows name them. */
@@ -66,7 +67,7 @@ export const factText = (fact: ImportedFact): string => {
 const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' } as const;
 
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
-export const rowFactsText = ({ facts, state, reason, conflict, part }: PlannedRow): string => {
+export const rowFactsText = ({ facts, state, reason, conflict, part, candidates }: PlannedRow): string => {
   const isRatedThen = facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.rating !== undefined);
   const olderText = (fact: ImportedFact): string =>
     (isRatedThen ? 'A later rating counts for the title' : `${factText(fact)} then; a later one counts`);
@@ -74,11 +75,11 @@ export const rowFactsText = ({ facts, state, reason, conflict, part }: PlannedRo
     .map(({ fact, isOlder }) => (isOlder === true ? olderText(fact) : factText(fact)));
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
-  return state === 'new' ? added.join(' · ') : reason === null ? '' : ROW_REASONS[reason];
+  if (state === 'new') return added.join(' · ');
+  const possible = possibleTitlesText({ state, reason, candidates }, titleKindText);
+  return [...(reason === null ? [] : [ROW_REASONS[reason]]), ...(possible === '' ? [] : [`Possible: ${possible}.`])].join(' ');
 };
 
-/** The title that a row means, if the catalogue names it otherwise: "Spirited Away (2001)". */
-export const matchedTitleText = ({ title, releaseYear }: StoredTitle): string => `${title}${typed(releaseYear)}`;
 export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;
 export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;
 export const includeListLabel = ({ name }: PlannedList): string => `Add the list ${displayListName(name)}`;

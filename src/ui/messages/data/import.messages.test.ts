@@ -16,8 +16,10 @@ const row = (more: Partial<PlannedRow>): PlannedRow => ({
 });
 
 it('leftOutCsv has each row with its reason, and no cell that a spreadsheet program would run', () => {
-  expect(leftOutCsv([row({ name: '=HYPERLINK("x")', state: 'doubtful', reason: 'several' })]))
-    .toBe('File,Row,Title,Year,Reason\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,It is not certain which title this is.\r\n');
+  expect(leftOutCsv([row({ name: '=HYPERLINK("x")', state: 'doubtful', reason: 'several', candidates: [film(1), film(2)] })])).toBe(
+    'File,Row,Title,Year,Reason,Possible titles\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,It is not certain which title this is.,'
+      + '"Film 1 (1999), film, TMDB movie/1; Film 2 (1999), film, TMDB movie/2"\r\n',
+  );
 });
 
 it('rowFactsText says what a row adds, both of two ratings, or why it adds nothing', () => {
@@ -57,6 +59,16 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
 });
 
+it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {
+  const candidates = [film(1), { ...film(2, { imdbID: 'tt1' }), mediaType: 'tv' as const }, film(-3), film(4), film(5)];
+  expect(rowFactsText(row({ state: 'doubtful', reason: 'several', title: null, candidates }))).toBe(
+    'It is not certain which title this is. Possible: Film 1 (1999), film; Film 2 (1999), series; Film -3 (1999), film; 2 more.',
+  );
+  expect(rowFactsText(row({ state: 'unknown', reason: 'unknown', title: null, candidates: [] }))).toBe(
+    'The catalogue does not have this title.',
+  );
+});
+
 it('importReportCsv has every row with its end, what it says, and the title that it was taken for', async () => {
   const viewing = { fact: { kind: 'viewing', day: '2024-05-11', episode: null }, isNew: true } as const;
   const rating = { fact: { kind: 'rating', rating: 9, day: null }, isNew: false } as const;
@@ -65,14 +77,17 @@ it('importReportCsv has every row with its end, what it says, and the title that
     row({ row: 2, facts: [viewing], candidates: [film(1), film(2)] }),
     row({ row: 3, state: 'there', reason: 'account', facts: [viewing], candidates: [film(1)] }),
     row({ row: 4, name: '=1+1', state: 'unknown', reason: 'unknown', title: null, facts: [rating] }),
+    row({ row: 6, state: 'doubtful', reason: 'several', title: null, candidates: [film(1, { imdbID: 'tt7' }), film(-2)] }),
     row({ row: 5, name: '', year: null, state: 'damaged', reason: 'no-name', title: null, titleKey: '' }),
   ], createPause())).split('\r\n');
-  expect(head).toBe('File,Row,Title,Year,End,Reason,Says,Taken for,TMDB,IMDb');
+  expect(head).toBe('File,Row,Title,Year,End,Reason,Says,Taken for,TMDB,IMDb,Possible titles');
   expect(lines).toEqual([
-    'films.csv,1,Heat,1995,Added,,Watched 11 May 2024 · Rating 9 (not added),Film 1 (1999),movie/1,',
-    'films.csv,2,Heat,1995,"Added, title chosen by you",,Watched 11 May 2024,Film 1 (1999),movie/1,',
-    'films.csv,3,Heat,1995,Already there,Your account has this already.,Watched 11 May 2024,Film 1 (1999),movie/1,',
-    'films.csv,4,\'=1+1,1995,Not found,The catalogue does not have this title.,Rating 9,,,',
-    'films.csv,5,,,Damaged,This row names no title.,,,,', '',
+    'films.csv,1,Heat,1995,Added,,Watched 11 May 2024 · Rating 9 (not added),Film 1 (1999),movie/1,,',
+    'films.csv,2,Heat,1995,"Added, title chosen by you",,Watched 11 May 2024,Film 1 (1999),movie/1,,',
+    'films.csv,3,Heat,1995,Already there,Your account has this already.,Watched 11 May 2024,Film 1 (1999),movie/1,,',
+    'films.csv,4,\'=1+1,1995,Not found,The catalogue does not have this title.,Rating 9,,,,',
+    'films.csv,6,Heat,1995,Not decided,It is not certain which title this is.,,,,,'
+      + '"Film 1 (1999), film, TMDB movie/1, IMDb tt7; Film -2 (1999), film"',
+    'films.csv,5,,,Damaged,This row names no title.,,,,,', '',
   ]);
 });

@@ -4,8 +4,9 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import {
-  decideLabel, IMPORT_ROWS_MESSAGES, includeRowLabel, matchedTitleText, ROW_STATE_NAMES, rowFactsText, rowPlaceText, rowTitleText,
+  decideLabel, IMPORT_ROWS_MESSAGES, includeRowLabel, ROW_STATE_NAMES, rowFactsText, rowPlaceText, rowTitleText,
 } from '#ui/messages/data/import-rows.messages.ts';
+import { matchedTitleText } from '#ui/messages/data/possible-titles.messages.ts';
 
 const FIRST_ROWS = 20;
 

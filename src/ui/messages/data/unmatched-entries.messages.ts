@@ -26,6 +26,10 @@ export const entryPlaceText = ({ file, row }: ImportRow): string => rowPlaceText
 export const removeEntryLabel = (row: ImportRow): string => `Remove ${entryTitleText(row)}`;
 export const showAllEntriesText = (count: number): string => `Show all ${formatNumber(count)} entries`;
 
+/** Says what a look that nobody asked for has found. */
+export const foundEntriesText = (count: number): string =>
+  `The catalogue has ${count === 1 ? 'the title of 1 entry' : `the titles of ${formatNumber(count)} entries`} now. “${UNMATCHED_MESSAGES.lookAgain}” shows you what would be added.`;
+
 export const removeAllQuestion = (count: number) => ({
   title: `Remove ${formatCountWithNoun(count, 'entry', 'entries')}?`,
   subtitle: 'They are deleted from your account on all devices. This can’t be undone.',

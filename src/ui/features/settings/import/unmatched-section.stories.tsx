@@ -57,12 +57,15 @@ export const Phone: Story = { ...Many, tags: [], globals: phone };
 export const Tablet: Story = { ...Many, tags: [], globals: { viewport: { value: 'tablet' } } };
 export const LightPhone: Story = { ...Many, tags: [], globals: { ...phone, theme: 'light' } };
 
+/** One entry whose title the catalogue has, and one that it lacks. Each story has its own: an import takes the first one out. */
+const oneFound = () => ({
+  scenario: { ownLists: { unmatched: entriesOf([row(1, 'Heat', 1995, watched), row(2, 'A Film That Nobody Made', 1901, watched)]) } },
+});
+
 /** Looks for the titles again: what is found is added and leaves the entries. */
 export const LooksAgain: Story = {
   tags: ['smoke'],
-  parameters: {
-    scenario: { ownLists: { unmatched: entriesOf([row(1, 'Heat', 1995, watched), row(2, 'A Film That Nobody Made', 1901, watched)]) } },
-  },
+  parameters: oneFound(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(within(await sectionOf(context)).getByRole('button', { name: 'Look again' }));
@@ -74,6 +77,26 @@ export const LooksAgain: Story = {
     await expect(within(await sectionOf(context)).getByText('A Film That Nobody Made (1901)')).toBeVisible();
   },
 };
+
+/** The catalogue has a title by now: the page has looked by itself, and says so. */
+export const Found: Story = {
+  parameters: oneFound(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const section = within(await sectionOf(context));
+    const note = 'The catalogue has the title of 1 entry now. “Look again” shows you what would be added.';
+    await expect(await section.findByText(note)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    const again = within(await sectionOf(context));
+    await expect(again.getByText('Heat (1995)')).toBeVisible();
+    await expect(again.queryByText(note)).toBeNull();
+  },
+};
+const isFound: NonNullable<Story['play']> = async (context) =>
+  expect(await within(await sectionOf(context)).findByText(/^The catalogue has the title of 1 entry now/)).toBeVisible();
+export const FoundPhone: Story = { parameters: oneFound(), play: isFound, globals: { ...phone, theme: 'light' } };
+export const FoundTablet: Story = { parameters: oneFound(), play: isFound, globals: { viewport: { value: 'tablet' } } };
 
 /** Removes one entry, then all, each after a question. */
 export const Removes: Story = {

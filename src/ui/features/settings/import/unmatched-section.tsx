@@ -6,13 +6,15 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import {
-  entryFactsText, entryPlaceText, entryTitleText, removeAllQuestion, removeEntryLabel, removeEntryQuestion, showAllEntriesText,
+  entryFactsText, entryPlaceText, entryTitleText, foundEntriesText, removeAllQuestion, removeEntryLabel, removeEntryQuestion,
+  showAllEntriesText,
   UNMATCHED_MESSAGES as TEXT, unmatchedCsv, unmatchedFiles,
 } from '#ui/messages/data/unmatched-entries.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useAccountRows } from './use-account-rows';
+import { useNoteLook, useQuietLook } from './use-quiet-look';
 
 /** Entries that are shown before the person asks for all. */
 const FIRST_ENTRIES = 5;
@@ -58,10 +60,16 @@ export const UnmatchedSection = ({ lists, onLookAgain }: Props): React.JSX.Eleme
   const { rows, failure, remove, retry } = useAccountRows(lists);
   const { open } = useModal();
   const [isWhole, setWhole] = useState(false);
+  const found = useQuietLook(lists.uid, rows);
+  const { noteOwnLook } = useNoteLook(lists.uid);
   if (rows.length === 0 && failure === null) return null;
   const ask = (question: ReturnType<typeof removeAllQuestion>, removed: ReadonlyArray<AccountRow>): void =>
     open({ name: 'confirmation', properties: { ...question, isFinal: true, onConfirm: () => void remove(removed) } });
   const all = rows.map(({ row }) => row);
+  const lookAgain = (): void => {
+    noteOwnLook();
+    onLookAgain(unmatchedFiles(all), all);
+  };
   return (
     <section className="import-records" aria-labelledby="unmatched-entries">
       <h2 id="unmatched-entries">{TEXT.heading}</h2>
@@ -74,8 +82,9 @@ export const UnmatchedSection = ({ lists, onLookAgain }: Props): React.JSX.Eleme
       {rows.length === 0 ? null : (
         <>
           <p className="faint">{TEXT.lead}</p>
+          {found === 0 ? null : <FormNote tone="good">{foundEntriesText(found)}</FormNote>}
           <div className="import-acts">
-            <Button small kind="go" icon="search" onClick={() => onLookAgain(unmatchedFiles(all), all)}>{TEXT.lookAgain}</Button>
+            <Button small kind="go" icon="search" onClick={lookAgain}>{TEXT.lookAgain}</Button>
             <Button small icon="download" onClick={() => saveFile(TEXT.fileName, unmatchedCsv(all), 'text/csv')}>{TEXT.save}</Button>
             <Button small onClick={() => ask(removeAllQuestion(rows.length), rows)}>{TEXT.removeAll}</Button>
           </div>

@@ -20,6 +20,7 @@ import { importReportCsv, leftOutRows } from '#ui/messages/data/import-report.me
 import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { prepareRowSearch } from './row-search';
+import { useNoteLook } from './use-quiet-look';
 
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
@@ -27,6 +28,7 @@ const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
   const [profiles, history] = [useService(PROFILE_USE_CASES), useService(HISTORY_REPOSITORY)];
+  const { noteImport } = useNoteLook(lists.uid);
   const [profile$] = useState(() => new BehaviorSubject(profile));
   useEffect(() => profile$.next(profile), [profile$, profile]);
   const [machine] = useState(() =>
@@ -86,6 +88,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
       // Rows that the account keeps stay there until they are found.
       const isAgain = chosen?.isAgain === true;
       const unmatched = last === null || content === null || isAgain ? [] : unmatchedRows(content.read, last);
+      if (unmatched.length > 0) noteImport();
       const found = last === null || content === null || !isAgain ? [] : foundRows(content.read, last);
       const texts = {
         report: await importReportCsv(rows, createPause()), unmatched: JSON.stringify(unmatched),

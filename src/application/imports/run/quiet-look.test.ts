@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
+import type { ImportedFact, ImportRow } from '#application/imports/import-row';
+import { namedTitleKey } from '#application/imports/match-titles';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { maya } from '#domain/lists/list.fixture';
+import { unavailable } from '#domain/shared/failure';
+import { foundByLook, lookQuietly, MAX_QUIET_TITLES, noteFirstLook, noteLook } from './quiet-look';
+
+const DAY = 86_400_000;
+const NOW = 100 * DAY;
+const row = (name: string, imdbId: string | null, more: Partial<Extract<ImportedFact, { kind: 'viewing' }>> = {}): ImportRow => ({
+  file: 'diary.csv', row: 1, title: namedTitle({ name, imdbId }), facts: [{ kind: 'viewing', day: null, episode: null, ...more }],
+});
+const rows = [row('Heat', 'tt0113277'), row('Lost Film', 'tt1')];
+
+/** Opens a browser whose looks are counted by the ids that the catalogue is asked for. */
+const open = (version: string | null = '/catalogue/a/') => {
+  const [storage, asked] = [testBrowser()(), [] as string[]];
+  let fails = false;
+  const catalogue = {
+    ...catalogueOfHeat,
+    findByImdb: (id: string) => {
+      asked.push(id);
+      return fails ? TE.left(unavailable(500, 'failed')) : catalogueOfHeat.findByImdb(id);
+    },
+  };
+  const look = async (now: number, all = rows, more: Partial<Parameters<typeof lookQuietly>[0]> = {}) => {
+    asked.length = 0;
+    const { signal } = new AbortController();
+    const answer = await lookQuietly({ catalogue, signal, version, storage, uid: maya, remembered: new Map(), ...more }, all, now)();
+    return [asked.length, foundByLook(storage, maya, all), E.isRight(answer)];
+  };
+  return { storage, look, asked, setFailing: (is: boolean) => void (fails = is) };
+};
+
+describe('lookQuietly', () => {
+  it('looks once for each version of a catalogue, and offers what it has found until the person looks', async () => {
+    const { look, storage } = open();
+    expect([await look(NOW), await look(NOW + 30 * DAY), await look(NOW + 31 * DAY, rows, { version: '/catalogue/b/' })]).toEqual([
+      [2, 1, true], [0, 1, true], [2, 1, true],
+    ]);
+    // An entry that is gone is offered no more.
+    expect(foundByLook(storage, maya, rows.slice(1))).toBe(0);
+    noteLook(storage, maya, { version: '/catalogue/b/' }, NOW + 31 * DAY);
+    expect(foundByLook(storage, maya, rows)).toBe(0);
+  });
+
+  it('does not look again for what an import has just looked for', async () => {
+    const { look, storage } = open();
+    noteFirstLook(storage, maya, { version: '/catalogue/a/' }, NOW);
+    expect(await look(NOW + 2 * DAY)).toEqual([0, 0, true]);
+    // A later import is no look for the rows of the former ones.
+    noteFirstLook(storage, maya, { version: '/catalogue/b/' }, NOW + 2 * DAY);
+    expect(await look(NOW + 2 * DAY, rows, { version: '/catalogue/b/' })).toEqual([2, 1, true]);
+  });
+
+  it('looks through a catalogue without versions after seven days, never twice on a day', async () => {
+    const { look } = open(null);
+    const counts: unknown[] = [];
+    for (const days of [0, 0.5, 1, 6.9, 7, 7.5, 14]) counts.push((await look(NOW + days * DAY))[0]);
+    expect(counts).toEqual([2, 0, 0, 0, 2, 0, 2]);
+    expect(await look(NOW + 14.5 * DAY, rows, { version: '/catalogue/b/' })).toEqual([0, 1, true]);
+  });
+
+  it('repeats a look that failed on the next day, and one that was aborted at once', async () => {
+    const { look, setFailing } = open();
+    setFailing(true);
+    expect((await look(NOW))[2]).toBe(false);
+    setFailing(false);
+    expect([await look(NOW + DAY / 2), await look(NOW + DAY)]).toEqual([[0, 0, true], [2, 1, true]]);
+    const ended = new AbortController();
+    ended.abort();
+    const later = { version: '/catalogue/b/' };
+    expect((await look(NOW + 2 * DAY, rows, { ...later, signal: ended.signal }))[2]).toBe(false);
+    expect(await look(NOW + 2 * DAY, rows, later)).toEqual([2, 1, true]);
+  });
+
+  it('offers no episode of a film, none that only a name tells, and nothing that the person has refused', async () => {
+    const { look } = open();
+    const heat = (more: Parameters<typeof row>[2]) => row('Heat', 'tt0113277', more);
+    const parts = [heat({ episode: { season: 1, episode: 1 } }), heat({ named: { season: null, name: 'Pilot' } })];
+    expect((await look(NOW, parts))[1]).toBe(0);
+    const remembered = new Map([[namedTitleKey(rows[0]?.title ?? namedTitle({ name: '' })), null]]);
+    expect(await open().look(NOW, rows, { remembered })).toEqual([1, 0, true]);
+  });
+
+  it('goes through many titles part by part', async () => {
+    const { look, asked } = open(null);
+    const many = Array.from({ length: MAX_QUIET_TITLES + 5 }, (_, index) => row(`Film ${index}`, `tt${index + 1}`));
+    expect((await look(NOW, many))[0]).toBe(MAX_QUIET_TITLES);
+    expect((await look(NOW + 7 * DAY, many))[0]).toBe(MAX_QUIET_TITLES);
+    expect(asked.slice(0, 6)).toEqual(['tt501', 'tt502', 'tt503', 'tt504', 'tt505', 'tt1']);
+  });
+});

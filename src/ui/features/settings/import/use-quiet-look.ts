@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useRef, useState } from 'react';
+import type { AccountRow } from '#application/imports/run/account-rows';
+import { foundByLook, lookQuietly, noteFirstLook, noteLook } from '#application/imports/run/quiet-look';
+import { readRememberedTitles } from '#application/imports/remembered-titles';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
+import type { UserId } from '#domain/users/user-id';
+import { useService } from '#ui/services.tsx';
+
+/** The folder of the embedded catalogue names its content. */
+const VERSION = __ON_TMDB__ ? null : __CATALOGUE_PATH__;
+
+/** Returns functions that note a look of the person, and the one that an import of files is. */
+export const useNoteLook = (uid: UserId): { readonly noteOwnLook: () => void; readonly noteImport: () => void } => {
+  const [storage, clock] = [useService(BROWSER_STORAGE), useService(CLOCK)];
+  return {
+    noteOwnLook: () => noteLook(storage, uid, { version: VERSION }, clock.now()),
+    noteImport: () => noteFirstLook(storage, uid, { version: VERSION }, clock.now()),
+  };
+};
+
+/**
+ * Looks for entries without a title while the page is open and has a network, if the catalogue may have changed. Says nothing while it
+ * looks or if it fails. @returns how many entries have a title now.
+ */
+export const useQuietLook = (uid: UserId, rows: ReadonlyArray<AccountRow>): number => {
+  const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
+  const { online } = useService(NETWORK_STATUS);
+  const [, setLooks] = useState(0);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (!hasRows) return undefined;
+    let look: AbortController | null = null;
+    const subscription = online.subscribe((status) => {
+      look?.abort();
+      look = null;
+      if (E.isLeft(status) || !status.right) return;
+      look = new AbortController();
+      const deps = { catalogue, storage, uid, version: VERSION, signal: look.signal, remembered: readRememberedTitles(storage, uid) };
+      void lookQuietly(deps, latest.current.map(({ row }) => row), clock.now())().then(() => setLooks((count) => count + 1));
+    });
+    return () => {
+      subscription.unsubscribe();
+      look?.abort();
+    };
+  }, [catalogue, clock, hasRows, online, storage, uid]);
+  return foundByLook(storage, uid, rows.map(({ row }) => row));
+};

@@ -9,6 +9,7 @@ import { useToday } from '#ui/hooks/use-today.ts';
 import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 import { isDay } from '#domain/history/days';
 import { MAX_RATING, MIN_RATING } from '#domain/history/rating';
+import '#ui/design/fields/check.css';
 import './watched.css';
 
 type Kind = WatchedWhen['kind'];

@@ -64,8 +64,8 @@ const filesOf = (all: ReadonlyArray<Row>): LetterboxdFiles => {
 };
 
 /**
- * Returns the history in Letterboxd's format. A viewing has its own rating. The rating of a film stands beside its last viewing, and if that
- * was rated otherwise, in a row without a day behind the others.
+ * Returns the history in Letterboxd's format. A viewing has its own rating. The rating of a film stands beside its last viewing, and if
+ * that was rated otherwise, in a row without a day behind the others.
  */
 export const letterboxdHistory = (viewings: ReadonlyArray<ExportedViewing>, ratings: ReadonlyArray<TitleRating>): LetterboxdFiles => {
   const rated = new Map(ratings.map(({ item, rating }) => [item.itemKey, rating]));

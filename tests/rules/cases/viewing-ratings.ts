@@ -40,7 +40,8 @@ const ofMarks = cases('users.titles', {
   ],
   denies: [
     ...others,
-    ['of 0', 'marks', ['one......136.r0']], ['of 10.5', 'marks', ['one......136.r21']], ['of two digits of 0', 'marks', ['one......136.r07']],
+    ['of 0', 'marks', ['one......136.r0']], ['of 10.5', 'marks', ['one......136.r21']],
+    ['of two digits of 0', 'marks', ['one......136.r07']],
     ['that is empty', 'marks', ['one......136.r']], ['twice', 'marks', ['one......136.r17.r17']],
     ['before its episodes', 'marks', ['one......300.r9.1:1-7']], ['in points', 'marks', ['one......136.r8.5']],
     ['in one text with another mark', 'marks', ['one......136.r17,two......136']],

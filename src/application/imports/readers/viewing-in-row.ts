@@ -10,8 +10,8 @@ const NO = /^(?:no|nein|non|n|false|0|unwatched|not watched|-)$/i;
 export const ratedOn = (row: TableRow): string | null => dayOf(row.get('rated_at', 'date rated'));
 
 /**
- * Returns the viewing that a row says: on a day, or on an unknown one where it only says that the title was watched. @param points rating of
- * the row, which is that of a viewing on a day unless it has a day of its own.
+ * Returns the viewing that a row says: on a day, or on an unknown one where it only says that the title was watched. @param points rating
+ * of the row, which is that of a viewing on a day unless it has a day of its own.
  */
 export const viewingIn = (
   row: TableRow, episode: EpisodeNumber | null, named: NamedEpisode | null, points: number | null,

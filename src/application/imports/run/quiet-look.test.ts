@@ -17,24 +17,24 @@ const row = (name: string, imdbId: string | null, more: Partial<Extract<Imported
 });
 const rows = [row('Heat', 'tt0113277'), row('Lost Film', 'tt1')];
 
-/** Opens a browser whose looks are counted by the ids that the catalogue is asked for. */
+/** Opens a browser whose looks are counted by the ids that are requested of the catalogue. */
 const open = (version: string | null = '/catalogue/a/') => {
-  const [storage, asked] = [testBrowser()(), [] as string[]];
+  const [storage, requested] = [testBrowser()(), [] as string[]];
   let fails = false;
   const catalogue = {
     ...catalogueOfHeat,
     findByImdb: (id: string) => {
-      asked.push(id);
+      requested.push(id);
       return fails ? TE.left(unavailable(500, 'failed')) : catalogueOfHeat.findByImdb(id);
     },
   };
   const look = async (now: number, all = rows, more: Partial<Parameters<typeof lookQuietly>[0]> = {}) => {
-    asked.length = 0;
+    requested.length = 0;
     const { signal } = new AbortController();
     const answer = await lookQuietly({ catalogue, signal, version, storage, uid: maya, remembered: new Map(), ...more }, all, now)();
-    return [asked.length, foundByLook(storage, maya, all), E.isRight(answer)];
+    return [requested.length, foundByLook(storage, maya, all), E.isRight(answer)];
   };
-  return { storage, look, asked, setFailing: (is: boolean) => void (fails = is) };
+  return { storage, look, requested, setFailing: (is: boolean) => void (fails = is) };
 };
 
 describe('lookQuietly', () => {
@@ -89,10 +89,10 @@ describe('lookQuietly', () => {
   });
 
   it('goes through many titles part by part', async () => {
-    const { look, asked } = open(null);
+    const { look, requested } = open(null);
     const many = Array.from({ length: MAX_QUIET_TITLES + 5 }, (_, index) => row(`Film ${index}`, `tt${index + 1}`));
     expect((await look(NOW, many))[0]).toBe(MAX_QUIET_TITLES);
     expect((await look(NOW + 7 * DAY, many))[0]).toBe(MAX_QUIET_TITLES);
-    expect(asked.slice(0, 6)).toEqual(['tt501', 'tt502', 'tt503', 'tt504', 'tt505', 'tt1']);
+    expect(requested.slice(0, 6)).toEqual(['tt501', 'tt502', 'tt503', 'tt504', 'tt505', 'tt1']);
   });
 });

@@ -95,6 +95,8 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
   if (signal.aborted) writeLook(storage, uid, before);
   if (signal.aborted || E.isLeft(matches)) return E.map(() => undefined)(matches);
   const found = open.filter((row) => hasTitle(row, matches.right.get(namedTitleKey(row.title)))).map(({ title }) => namedTitleKey(title));
-  writeLook(storage, uid, { ...begun, isDone: true, next: from + titles.length, found: [...new Set(version === null ? [...begun.found, ...found] : found)] });
+  // A part of the titles leaves what was found of the others.
+  const everFound = new Set(version === null ? [...begun.found, ...found] : found);
+  writeLook(storage, uid, { ...begun, isDone: true, next: from + titles.length, found: [...everFound] });
   return E.right(undefined);
 };

@@ -76,8 +76,9 @@ export const rowFactsText = ({ facts, state, reason, conflict, part, candidates 
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   if (state === 'new') return added.join(' · ');
-  const possible = possibleTitlesText({ state, reason, candidates }, titleKindText);
-  return [...(reason === null ? [] : [ROW_REASONS[reason]]), ...(possible === '' ? [] : [`Possible: ${possible}.`])].join(' ');
+  // The state of the row says that the person has to decide; a phone has two lines for the titles.
+  if (state === 'doubtful' && candidates.length > 0) return `Could be ${possibleTitlesText({ state, reason, candidates }, titleKindText)}`;
+  return reason === null ? '' : ROW_REASONS[reason];
 };
 
 export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;

@@ -62,7 +62,7 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
 it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {
   const candidates = [film(1), { ...film(2, { imdbID: 'tt1' }), mediaType: 'tv' as const }, film(-3), film(4), film(5)];
   expect(rowFactsText(row({ state: 'doubtful', reason: 'several', title: null, candidates }))).toBe(
-    'It is not certain which title this is. Possible: Film 1 (1999), film; Film 2 (1999), series; Film -3 (1999), film; 2 more.',
+    'Could be Film 1 (1999), film; Film 2 (1999), series; Film -3 (1999), film; 2 more',
   );
   expect(rowFactsText(row({ state: 'unknown', reason: 'unknown', title: null, candidates: [] }))).toBe(
     'The catalogue does not have this title.',

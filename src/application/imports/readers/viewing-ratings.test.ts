@@ -8,9 +8,9 @@ import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture'
 import { toMark } from '#domain/history/viewing-mark';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { noSettings } from '#domain/users/user';
-import { noChoices } from './import-choices';
-import { readServiceFiles } from './read-service-files';
-import { prepareImport } from './service-import';
+import { noChoices } from '#application/imports/import-choices';
+import { readServiceFiles } from '#application/imports/read-service-files';
+import { prepareImport } from '#application/imports/service-import';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DIARY = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date';

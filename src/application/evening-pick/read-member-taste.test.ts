@@ -50,6 +50,7 @@ const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Kno
   history: TE.right({ readRatings: () => TE.right({ ratings, next: null }) }),
   catalogue: {
     getMemberFacts: () => TE.right(someMemberFacts()),
+    discover: () => TE.right({ items: [], page: 1, totalPages: 1, totalResults: 0, asOf: null }),
     getDetails: (id) => TE.fromNullable(notFound('title'))(details.find((each) => itemKey(each) === itemKey(id))),
   },
   listIds: { favorites: null, watchlist: 'watchlist' }, today: '2026-11-27',

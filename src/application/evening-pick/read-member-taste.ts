@@ -17,12 +17,12 @@ import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
-import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
+import { contentOfDetails } from './content-of-details';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly lists: Pick<ListUseCases, 'storedStates'>;
-  readonly catalogue: Pick<Catalogue, 'getMemberFacts' | 'getDetails'>;
+  readonly catalogue: Pick<Catalogue, 'getMemberFacts' | 'getDetails' | 'discover'>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 };
@@ -65,10 +65,11 @@ const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: Tast
   const known = new Map(titles.map((title) => [itemKey(title), title]));
   const unknown = items.filter((item) => !known.has(item.itemKey)).slice(0, MAX_LOOKUPS);
   const found = await Promise.all(unknown.map(({ mediaType, movieID: id }) => detailsOf(deps, { mediaType, id })));
+  const facts = await contentOfDetails(deps.catalogue)(filters, found.filter((each): each is TitleDetails => each !== null));
   return items.flatMap((item): ReadonlyArray<Candidate> => {
     const details = found[unknown.indexOf(item)];
     const title = known.get(item.itemKey) ?? (details == null ? null : withLength(details));
-    const content = details == null ? undefined : contentOfKeywords(filters, details.keywords);
+    const content = details == null ? undefined : facts.get(itemKey(details));
     if (title === null || (!known.has(item.itemKey) && !fitsWithLength(filters, title, content))) return [];
     return [{ title, evidence: { kind: 'watchlist', addedAt: item.addedAt }, ...(content !== undefined && { content }) }];
   });

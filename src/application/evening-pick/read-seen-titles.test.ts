@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { someMemberFacts } from '#domain/catalogue/credits/member-facts.fixture';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
@@ -25,6 +25,8 @@ const filters = eveningFilters({ mediaType: 'movie', minutes: 100, people: [['la
 /** A title with the days on which it was watched; `isFavorite` puts it on the favorites. */
 type Seen = {
   readonly title: Title; readonly rating?: number; readonly days?: ReadonlyArray<string>; readonly isFavorite?: boolean;
+  /** As its details name them. */
+  readonly keywords?: ReadonlyArray<string>;
 };
 const film = (id: number, fields: Partial<Title> = {}): Title =>
   aTitle({ id, title: `Film ${id}`, genres: ['Comedy'], averageVote: 5, runtime: 95, ...fields });
@@ -33,7 +35,11 @@ const stateOf = ({ title: { mediaType, id }, rating, days = [] }: Seen): MemberT
   viewings: days.map((day, index) => toMark(filmViewing(`v${index}`, id, onDay(day)))),
 });
 
-const depsOf = (all: ReadonlyArray<Seen>, history: MemberTasteDeps['history'] | null = null): MemberTasteDeps => ({
+const nothing = { items: [], page: 1, totalPages: 1, totalResults: 0, asOf: null };
+const depsOf = (
+  all: ReadonlyArray<Seen>, history: MemberTasteDeps['history'] | null = null, discover: MemberTasteDeps['catalogue']['discover'] = () =>
+    TE.right(nothing),
+): MemberTasteDeps => ({
   lists: {
     uid: ADA, outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(all.map(stateOf))),
     firstItems: () => of(E.right(all.flatMap(({ title, isFavorite }) => (isFavorite !== true ? []
@@ -47,9 +53,9 @@ const depsOf = (all: ReadonlyArray<Seen>, history: MemberTasteDeps['history'] | 
     next: null,
   }) }),
   catalogue: {
-    getMemberFacts: () => TE.right(someMemberFacts()),
+    getMemberFacts: () => TE.right(someMemberFacts()), discover,
     getDetails: ({ id }) => TE.fromNullable(notFound('title'))(
-      all.flatMap(({ title }) => (title.id === id ? [{ ...aTitleDetails(), ...title }] : []))[0]),
+      all.flatMap(({ title, keywords = [] }) => (title.id === id ? [{ ...aTitleDetails(), ...title, keywords }] : []))[0]),
   },
   listIds: { favorites: 'f', watchlist: null }, today: '2026-11-28',
 });
@@ -75,6 +81,28 @@ describe('readSeenTitles', () => {
       [3, { kind: 'seen', rating: null, watchedAt: noon('2019-05-01') }],
     ]);
     expect(answer.right.candidates).toHaveLength(4);
+  });
+
+  it('finds titles of a mood that only keywords tell: those that details name, else those that the catalogue finds by them', async () => {
+    const scary = eveningFilters({ mediaType: 'tv', minutes: null, people: [['scare']] });
+    const [fact = ''] = scary[0]?.content ?? [];
+    const series = (id: number, keywords: ReadonlyArray<string>): Seen => ({
+      title: film(id, { mediaType: 'tv', genres: ['Drama'], runtime: null }), keywords, rating: 9, days: ['2020-05-01'],
+    });
+    const found = series(4, []);
+    const all = [series(1, ['small town', 'Zombie']), series(2, ['lawyer']), series(3, []), found];
+    const discover = vi.fn<MemberTasteDeps['catalogue']['discover']>(({ page }) =>
+      TE.right({ ...nothing, page, totalPages: 2, items: page === 2 ? [found.title] : [] }));
+    const seen = async (titles: ReadonlyArray<Seen>) => {
+      const answer = await readSeenTitles(depsOf(titles, null, discover))({ mediaType: 'tv', filters: scary })();
+      if (E.isLeft(answer)) throw new Error(answer.left._tag);
+      const input = { filters: withoutLeastVote(scary), evening: '2026-11-28', excluded: new Set<string>() };
+      return rankPicks({ ...input, candidates: answer.right.candidates }).map(({ title }) => title.id);
+    };
+    // Where all titles have keywords, nothing else is asked for.
+    expect([await seen(all.slice(0, 2)), discover.mock.calls]).toEqual([[1], []]);
+    expect((await seen(all)).toSorted()).toEqual([1, 4]);
+    expect(discover.mock.calls.map(([{ filters: { content }, page }]) => [content, page])).toEqual([[[fact], 1], [[fact], 2]]);
   });
 
   it('fails if the ratings cannot be read', async () => {

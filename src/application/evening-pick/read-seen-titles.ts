@@ -3,17 +3,24 @@ import { firstValueFrom } from 'rxjs';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
 import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { itemKey } from '#domain/catalogue/title-id';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
 import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import { contentOfDetails } from './content-of-details';
 import { detailsOf, withLength, type MemberTaste, type MemberTasteDeps, type TasteQuestion } from './read-member-taste';
 
 /** A rating from here on says that the member liked the title. */
 const LIKED_RATING = 7;
-/** Liked titles whose states are read, the best rated first, and how many of those that fit are looked up in the catalogue. */
-const [MAX_STATES, MAX_LOOKUPS] = [120, 24];
+/**
+ * Liked titles whose states are read, the best rated first, and how many of those that may fit are looked up in the catalogue. Further ones
+ * are looked up as long as too few fit: only the catalogue knows keywords, which few of them have.
+ */
+const [MAX_STATES, LOOKUPS, MAX_LOOKUPS] = [120, 24, 72];
+const ENOUGH = 4;
 
 const toTitle = ({ mediaType, movieID: id, title, posterPath, releaseYear: year, genres, runtime, vote }: StoredTitle): Title => ({
   mediaType, id, title, posterPath, year, genres, runtime: mediaType === 'movie' ? runtime : null, averageVote: vote, voteCount: null,
@@ -30,11 +37,14 @@ export const readSeenTitles =
     if (E.isLeft(ratings)) return ratings;
     if (E.isLeft(favorites)) return favorites;
     const rated = new Map(ratings.right.map(({ item, rating }) => [item.itemKey, rating]));
-    const isFavorite = new Set(favorites.right.map(({ itemKey }) => itemKey));
+    const isFavorite = new Set(favorites.right.map((item) => item.itemKey));
     const best = ratings.right.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
-    const isLiked = ({ itemKey }: StoredTitle): boolean => (rated.get(itemKey) ?? LIKED_RATING) >= LIKED_RATING;
-    // The details decide by facts that a rating lacks, such as the length of a series.
-    const mayFit = (item: StoredTitle): boolean => fitsEvening(withoutLeastVote(filters), { ...toTitle(item), runtime: null });
+    const isLiked = (item: StoredTitle): boolean => (rated.get(item.itemKey) ?? LIKED_RATING) >= LIKED_RATING;
+    const wanted = withoutLeastVote(filters);
+    // The details decide by facts that a rating lacks, such as the length of a series and keywords.
+    const isLimited = filters.every(({ runtimeTo }) => runtimeTo !== null);
+    const anyContent = new Set(filters.flatMap(({ content }) => content));
+    const mayFit = (item: StoredTitle): boolean => fitsEvening(wanted, { ...toTitle(item), runtime: null }, anyContent);
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
     const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_STATES);
     const states = await readTitleStates(deps.lists, distinct)();
@@ -47,11 +57,18 @@ export const readSeenTitles =
       const evidence: SeenBefore = { kind: 'seen', rating: state.rating, watchedAt: lastWatchedAt(state) };
       return [{ item, evidence }];
     }).toSorted((one, other) => seenPlace(one.evidence) - seenPlace(other.evidence)).slice(0, MAX_LOOKUPS);
-    const candidates = await Promise.all(seen.map(async ({ item, evidence }): Promise<ReadonlyArray<Candidate>> => {
-      const details = await detailsOf(deps, { mediaType, id: item.movieID });
-      const title = details === null ? null : withLength(details);
-      const fits = title !== null && title.runtime !== null && fitsEvening(withoutLeastVote(filters), title);
-      return fits ? [{ title, evidence }] : [];
-    }));
-    return E.right({ candidates: candidates.flat(), watched: new Set() });
+    const candidates: Candidate[] = [];
+    for (let at = 0; at < seen.length && candidates.length < ENOUGH; at += LOOKUPS) {
+      const part = seen.slice(at, at + LOOKUPS);
+      const found = await Promise.all(part.map(({ item }) => detailsOf(deps, { mediaType, id: item.movieID })));
+      const known = await contentOfDetails(deps.catalogue)(filters, found.filter((each): each is TitleDetails => each !== null));
+      part.forEach(({ evidence }, index) => {
+        const details = found[index] ?? null;
+        if (details === null) return;
+        const [title, content = new Set<string>()] = [withLength(details), known.get(itemKey(details))];
+        // An unknown length fits no limit.
+        if ((title.runtime !== null || !isLimited) && fitsEvening(wanted, title, content)) candidates.push({ title, evidence, content });
+      });
+    }
+    return E.right({ candidates, watched: new Set() });
   };

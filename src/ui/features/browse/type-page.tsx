@@ -2,7 +2,9 @@ import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { LinkTabs } from '#ui/design/page/link-tabs.tsx';
-import { catalogueListFullName, catalogueListTabsLabel, mediaTypeHeading } from '#ui/messages/catalogue/list.messages.ts';
+import {
+  catalogueListFullName, catalogueListName, catalogueListTabsLabel, mediaTypeHeading,
+} from '#ui/messages/catalogue/list.messages.ts';
 import { catalogueSizeText, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
@@ -19,7 +21,8 @@ import { typeShelves } from '#ui/features/shared/shelves/shelf-plan.ts';
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
   const stats = useQuery(catalogueStatsQuery(useService(CATALOGUE_USE_CASES)));
   const { isCatalogueCurrent } = useService(APP_CONFIG);
-  const shelves = typeShelves(mediaType, catalogueListFullName(mediaType, 'trending', isCatalogueCurrent));
+  const trending = catalogueListFullName(mediaType, 'trending', isCatalogueCurrent);
+  const shelves = typeShelves(mediaType, trending, isCatalogueCurrent ? catalogueListName('now-playing', true) : null);
   return (
     <>
       <DocumentHead title={mediaTypeHeading(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import { discoverQueryKey, listQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
-import { POPULAR_FILMS, typeShelves, type ShelfSource } from './shelf-plan';
+import { LANDING_SHELVES, POPULAR_FILMS, typeShelves, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
@@ -19,4 +19,10 @@ describe('shelf plan', () => {
       expect(precomputedKeys).toContain(keyOf(source));
     },
   );
+
+  it('begins the page of films with neither the first list of the landing page nor that of the search', () => {
+    const [{ source } = { source: null }] = typeShelves('movie', 'Trending films', 'Now playing');
+    expect(source).toMatchObject({ list: 'now-playing', except: LANDING_SHELVES[0]?.source });
+    expect(typeShelves('tv', 'Trending series', 'Now playing')).toEqual(typeShelves('tv', 'Trending series'));
+  });
 });

@@ -5,7 +5,13 @@ import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '#ui/features/shared/catalogue-queries.ts';
 
 /** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
-export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
+export type ShelfSource = {
+  readonly mediaType: MediaType;
+  readonly list: CatalogueList | null;
+  readonly filters: Partial<Filters>;
+  /** The first titles of this source are left out: another page begins with them. */
+  readonly except?: ShelfSource;
+};
 
 /** A planned shelf of a page. */
 export type ShelfDefinition = {
@@ -72,6 +78,13 @@ const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> 
   ],
 };
 
-/** Returns the shelves of a media type's page. @param trending the full name of its trending list. */
-export const typeShelves = (mediaType: MediaType, trending: string): ReadonlyArray<ShelfDefinition> =>
-  [...TYPE_SHELVES[mediaType], trendingShelf(mediaType, trending)];
+/**
+ * Returns the shelves of a media type's page. Films begin with those in cinemas where the catalogue knows them, because its landing page
+ * begins with the popular ones: their first six have at most one in common.
+ * @param trending the full name of its trending list. @param nowPlaying the name of the list of films in cinemas; null without one.
+ */
+export const typeShelves = (mediaType: MediaType, trending: string, nowPlaying: string | null = null): ReadonlyArray<ShelfDefinition> => [
+  ...(nowPlaying === null || mediaType === 'tv' ? []
+    : [{ heading: nowPlaying, to: '/movies/now-playing', source: { ...films('now-playing'), except: films('popular') } }]),
+  ...TYPE_SHELVES[mediaType], trendingShelf(mediaType, trending),
+];

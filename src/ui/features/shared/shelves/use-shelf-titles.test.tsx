@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
@@ -17,8 +18,9 @@ const SOURCE: ShelfSource = { mediaType: 'movie', list: 'popular', filters: {} }
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ mediaType: 'movie' as const, id: from + index }));
 
-const Shelf = ({ without, isRefilled }: { readonly without: number; readonly isRefilled: boolean }): React.JSX.Element => {
-  const result = useShelfTitles(SOURCE, ids(1, without), isRefilled);
+type ShelfProps = { readonly without: number; readonly isRefilled: boolean; readonly source?: ShelfSource };
+const Shelf = ({ without, isRefilled, source = SOURCE }: ShelfProps): React.JSX.Element => {
+  const result = useShelfTitles(source, ids(1, without), isRefilled);
   return <p>{result._tag === 'success' ? result.value.map(({ id }) => id).join(' ') : result._tag}</p>;
 };
 
@@ -70,5 +72,27 @@ describe('useShelfTitles', () => {
     expect(await openShelf(15, { failsFrom: 2 })).toEqual({ shown: numbers(16, 20), requested: [1, 2] });
     cleanup();
     expect(await openShelf(15, { isRefilled: false })).toEqual({ shown: numbers(16, 20), requested: [1] });
+  });
+
+  it('leaves out the titles of another source, and shows nothing before these are known', async () => {
+    let answer = (): void => undefined;
+    const popular = new Promise<void>((resolve) => { answer = resolve; });
+    const pageOf = (items: ReturnType<typeof ids>) => ({ page: 1, totalPages: 1, items, totalResults: items.length, asOf: null });
+    // The lists of what is popular and of what is in cinemas are much alike.
+    const getList = ({ list }: ListQuery) =>
+      list === 'popular' ? () => popular.then(() => E.right(pageOf(ids(1, 20)))) : TE.right(pageOf(ids(11, 30)));
+    const source: ShelfSource = { mediaType: 'movie', list: 'now-playing', filters: {}, except: SOURCE };
+    render(
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === CATALOGUE_USE_CASES ? { getList } : undefined) as T }}>
+        <QueryCacheProvider value={new QueryCache()}>
+          <Shelf without={1} isRefilled source={source} />
+        </QueryCacheProvider>
+      </ServicesProvider>,
+    );
+    await act(afterFetch);
+    const before = screen.getByRole('paragraph').textContent;
+    answer();
+    await act(afterFetch);
+    expect([before, screen.getByRole('paragraph').textContent]).toEqual(['pending', numbers(21, 30).join(' ')]);
   });
 });

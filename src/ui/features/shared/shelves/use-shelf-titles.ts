@@ -29,6 +29,8 @@ export const useShelfTitles = (
   source: ShelfSource | null, without: ReadonlyArray<TitleId>, isRefilled: boolean,
 ): QueryResult<ReadonlyArray<Title>> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
+  const elsewhere = useQuery(source?.except === undefined ? null : queryForShelf(source.except, 1)(catalogue));
+  const hidden = [...without, ...(elsewhere._tag === 'success' ? elsewhere.value.items : [])];
   /** Returns the query of the page behind the results, if the page is needed; else null. */
   const nextQuery = (...results: ReadonlyArray<QueryResult<TitlePage>>) => {
     const pages = loadedPages(results);
@@ -36,7 +38,7 @@ export const useShelfTitles = (
       isRefilled &&
       pages.length === results.length &&
       pages.length < (pages.at(-1)?.totalPages ?? 0) &&
-      titlesOf(pages, without).length < MIN_TITLES;
+      titlesOf(pages, hidden).length < MIN_TITLES;
     return isNeeded && source !== null ? queryForShelf(source, pages.length + 1)(catalogue) : null;
   };
   const first = useQuery(source === null ? null : queryForShelf(source, 1)(catalogue));
@@ -44,5 +46,7 @@ export const useShelfTitles = (
   const third = useQuery(nextQuery(first, second));
   const fourth = useQuery(nextQuery(first, second, third));
   const fifth = useQuery(nextQuery(first, second, third, fourth));
-  return first._tag === 'success' ? { ...first, value: titlesOf(loadedPages([first, second, third, fourth, fifth]), without) } : first;
+  // Titles that are shown would go when it is known which ones are left out.
+  if (source?.except !== undefined && elsewhere._tag === 'pending') return elsewhere;
+  return first._tag === 'success' ? { ...first, value: titlesOf(loadedPages([first, second, third, fourth, fifth]), hidden) } : first;
 };

@@ -103,7 +103,7 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
   );
 };
 
-/** While the member's lists are awaited. @param hello a member without recent titles is probably new, and welcomed as such. */
+/** While the member's lists are awaited. */
 const WaitingHero = ({ hello }: { readonly hello: string }): React.JSX.Element => (
   <>
     <h1 className="sr">{hello}</h1>
@@ -115,8 +115,6 @@ type Props = {
   readonly name: string;
   /** The title in the hero; undefined if there is nothing to show, null while the member's lists are awaited. */
   readonly choice: HeroChoice | undefined | null;
-  /** The member has opened no title. */
-  readonly isNew: boolean;
   /** The member has asked for another title, so that its name is announced. */
   readonly isAnother: boolean;
   /** Shows another title; null if there is none. */
@@ -124,10 +122,10 @@ type Props = {
 };
 
 /** Greets the member in front of what to watch now. Without any title, welcomes a new member. */
-export const HomeHero = ({ name, choice, isNew, isAnother, onAnother }: Props): React.JSX.Element => {
+export const HomeHero = ({ name, choice, isAnother, onAnother }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
   const hello = `${greetingText(new Date(clock.now()).getHours())}, ${name}`;
-  if (choice === null) return <WaitingHero hello={isNew ? HOME_MESSAGES.welcome(name) : hello} />;
+  if (choice === null) return <WaitingHero hello={hello} />;
   if (choice === undefined) return <NewMemberHero name={name} />;
   return (
     <>

@@ -25,6 +25,9 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
+import { NEVER } from 'rxjs';
 import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
 
 /** Suggestions come after what the member has begun and saved. */
@@ -63,10 +66,13 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
   const { suggested, onKnown, isExpected, turnedDown, onTurnedDown } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
+  const watched = useSubscription(useListUseCases()?.history.stats ?? NEVER);
+  const hasWatched = watched._tag === 'pending' || (watched._tag === 'success' && watched.value.length > 0);
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
-  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected });
+  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected || hasWatched });
   const [step, setStep] = useState(0);
+  const isNew = choices === null ? viewed.length === 0 : choices.length === 0;
   const inHero = choices === null ? null : choices[step % choices.length];
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
@@ -90,14 +96,13 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
+      <div className="on-screen home-evening"><EveningEntry question={LANDING_PAGE_MESSAGES.howLongAtHome} /></div>
       <HomeHero
         name={person.name}
         choice={inHero}
-        isNew={viewed.length === 0}
         isAnother={step > 0}
         onAnother={choices === null || choices.length < 2 ? null : () => setStep(step + 1)}
       />
-      <EveningEntry question={LANDING_PAGE_MESSAGES.howLongAtHome} />
       <ProfileFailureNotice person={person} />
       {expected.has('watch-next') && <ShelfSkeleton />}
       {watchlist === undefined || watchNextOnShelf.length === 0 || expected.size > 0 ? null : (
@@ -110,7 +115,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       {others.length === 0 ? null : <RecentShelf recent={others} />}
       {/* Unexpected suggestions come late: below, they move nothing that is read. */}
       {!isTasteFirst && taste}
-      {choices?.length === 0 ? null : lists}
+      {isNew ? null : lists}
       {isExpected ? null : (
         <HomeShelfList
           shelves={getHomeShelves(suggested?.length ? [] : content)}
@@ -119,7 +124,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
         />
       )}
       {/* A new member's lists are empty: titles to discover come first. */}
-      {choices?.length === 0 && lists}
+      {isNew && lists}
       <LazyYearLinks />
     </div>
   );

@@ -148,11 +148,27 @@ export const TenWatched: Story = {
     await expect(reasons.filter((reason) => !names.includes(reason))).toEqual([]);
     await expect(titlesOn(shelf).filter((title) => TEN.some((watched) => watched.title === title))).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull();
+    // Nobody is welcomed as new who has watched something.
+    await expect(names).toContain(canvas.getByText(/^Because you watched/, { selector: '.lead' }).textContent);
+    await expect(canvas.queryByRole('heading', { name: /^Pick something you’ve seen/ })).toBeNull();
     // The year in review and the ratings are linked, with the number of viewings.
     const year = within(await canvas.findByRole('region', { name: 'Your 2026 so far' }));
     await expect(year.getByText(/^10\sviewings this year/)).toBeVisible();
     await expect(year.getByRole('link', { name: 'Year in review' })).toHaveAttribute('href', '/user-profile/year/2026');
     await expect(year.getByRole('link', { name: 'Your ratings' })).toHaveAttribute('href', '/user-profile/ratings');
+  },
+};
+/** Opened pages say less than films that were watched: the hero waits for the suggestions, on a first visit too. */
+export const TenWatchedAndViewed: Story = {
+  parameters: {
+    scenario: {
+      profile: { content: [aRecentTitle(680, 'Pulp Fiction', ['Crime'])] },
+      ownLists: { changes: TEN.map((title) => logDays(title, '2026-11-02')) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Because you watched/, { selector: '.lead' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Recently viewed' })).toHaveTextContent('Pulp Fiction');
   },
 };
 export const TenWatchedPhone: Story = { ...TenWatched, globals: phone };

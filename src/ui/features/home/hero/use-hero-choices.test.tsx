@@ -67,3 +67,16 @@ it('shows the lists that arrive late to a member who has viewed nothing, but kee
   returning.rerender(watchlist);
   expect([imported.result.current, returning.result.current]).toEqual([['watchlist Film 5'], ['recent Casablanca']]);
 });
+
+it('welcomes as new only if nothing is suggested, and as long as it is not known', () => {
+  const nothingViewed = { ...known, recent: [], suggested: null };
+  const [tenWatched, slow, newMember] = [heroes(nothingViewed), heroes(nothingViewed), heroes(nothingViewed)];
+  expect(tenWatched.result.current).toBeNull();
+  tenWatched.rerender({ ...known, recent: [] });
+  newMember.rerender({ ...nothingViewed, suggested: [] });
+  act(() => void vi.advanceTimersByTime(1500));
+  expect([tenWatched, slow, newMember].map(({ result }) => result.current)).toEqual([SUGGESTED, [], []]);
+  // Who rates films on this page keeps its hero.
+  for (const { rerender } of [slow, newMember]) rerender({ ...known, recent: [] });
+  expect([slow.result.current, newMember.result.current]).toEqual([SUGGESTED, []]);
+});

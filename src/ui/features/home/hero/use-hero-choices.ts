@@ -13,7 +13,10 @@ export type HeroChoice =
   | { readonly kind: 'suggestion'; readonly item: TitleWithReason }
   | { readonly kind: 'recent'; readonly item: RecentTitle };
 
-/** How long the hero waits for the member's lists, and then for suggestions, in ms; later it shows what was viewed last. */
+/**
+ * How long the hero waits for the member's lists, and then for suggestions, in ms. Later it shows what was viewed last; who has viewed
+ * nothing is welcomed, until suggestions are there.
+ */
 const WAIT_MS = 1500;
 const DAY_MS = 86_400_000;
 
@@ -26,19 +29,20 @@ type Known = {
   readonly recent: ReadonlyArray<RecentTitle>;
   /** Null until they are known. */
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
-  /** There were suggestions at the last visit: the hero waits for them. */
+  /** There were suggestions at the last visit, or something was watched since: the hero waits for them. */
   readonly isSuggestionExpected: boolean;
 };
 
 /**
  * Returns what the hero shows, first to last: series in progress, then the watchlist, which begins with another title each day; without
- * both, suggestions, and without these what was viewed last. Null while they are awaited. A hero that was shown stays, also if the lists
- * or suggestions arrive late.
+ * both, suggestions, and without these what was viewed last. Null while they are awaited; without anything viewed, suggestions are always
+ * awaited, because nobody is welcomed as new who has watched films. A hero that was shown stays, also if the lists or suggestions arrive
+ * late; a welcome does not.
  */
 export const useHeroChoices = (
   { series, watchNext, recent, suggested, isSuggestionExpected }: Known,
 ): ReadonlyArray<HeroChoice> | null => {
-  const [isLate, setLate] = useState(false);
+  const [late, setLate] = useState<'lists' | 'suggestions' | null>(null);
   /** The suggestions that were known first: later ones leave out the title of the hero. */
   const [offered, setOffered] = useState<ReadonlyArray<TitleWithReason> | null>(null);
   const now = useNow();
@@ -46,13 +50,12 @@ export const useHeroChoices = (
   const isOffered = suggested !== null;
   useEffect(() => {
     if (isKnown && isOffered) return undefined;
-    const timer = setTimeout(() => (isKnown ? setOffered((known) => known ?? []) : setLate(true)), WAIT_MS);
+    const timer = setTimeout(() => setLate((known) => known ?? (isKnown ? 'suggestions' : 'lists')), WAIT_MS);
     return () => clearTimeout(timer);
   }, [isKnown, isOffered]);
-  if (!isKnown && !isLate) return null;
+  if (!isKnown && late === null) return null;
   const viewed = recent.map((item): HeroChoice => ({ kind: 'recent', item }));
-  // Who has viewed nothing was greeted meanwhile, which what arrives late may replace.
-  if (!isKnown || (isLate && viewed.length > 0)) return viewed;
+  if (!isKnown || (late === 'lists' && viewed.length > 0)) return viewed;
   const first = watchNext.length === 0 ? 0 : Math.floor(Date.parse(calendarDay(now)) / DAY_MS) % watchNext.length;
   const own: ReadonlyArray<HeroChoice> = [
     ...series.map(({ item, progress }): HeroChoice => ({ kind: 'series', item, progress })),
@@ -60,8 +63,9 @@ export const useHeroChoices = (
   ];
   if (own.length > 0) return own;
   if (offered === null) {
-    if (suggested === null && isSuggestionExpected) return null;
-    setOffered(suggested ?? []);
+    const isAwaited = late === null && (isSuggestionExpected || viewed.length === 0);
+    if (suggested !== null || (viewed.length > 0 && !isAwaited)) setOffered(suggested ?? []);
+    else if (isAwaited) return null;
   }
   return offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;
 };

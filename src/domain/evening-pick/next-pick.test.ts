@@ -154,6 +154,8 @@ describe('pickFacts', () => {
     }));
     const filters = eveningFilters({ mediaType: 'movie', minutes: null, people: [['laugh']] });
     expect(pickFacts(aTitle({ genres: ['Music', 'Comedy'] }), filters, 97).genre).toBe('Comedy');
+    // A documentary among thrillers is no thriller.
+    expect(pickFacts(aTitle({ genres: ['Comedy', 'Documentary'] }), filters, 97).genre).toBe('Documentary');
   });
 });
 

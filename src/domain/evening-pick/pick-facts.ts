@@ -9,7 +9,7 @@ export type PickFacts = {
   readonly mediaType: MediaType;
   /** Minutes: of the film, or of one episode. */
   readonly length: number | null;
-  /** TMDB's name of the genre by which it fits, else of its first one. */
+  /** TMDB's name of the genre by which it fits, else of its first one; of a documentary always that. */
   readonly genre: string | null;
   readonly year: number | null;
   /** ISO 639-1. */
@@ -22,6 +22,8 @@ export const pickFacts = (title: Title, filters: ReadonlyArray<Filters>, length:
   const matched = filters.find((each) =>
     matchesFilters({ ...each, runtimeFrom: null, runtimeTo: null })({ ...title, runtime: null, countries: [], certification: null }));
   const names = matched?.genresIn.map((slug) => findGenreBySlug(slug)?.[mediaType]?.name) ?? [];
-  const genre = names.find((name) => name !== undefined && title.genres.includes(name)) ?? title.genres[0] ?? null;
+  const documentary = findGenreBySlug('documentary')?.[mediaType]?.name ?? '';
+  const matching = names.find((name) => name !== undefined && title.genres.includes(name));
+  const genre = title.genres.includes(documentary) ? documentary : matching ?? title.genres[0] ?? null;
   return { mediaType, length, genre, year, language };
 };

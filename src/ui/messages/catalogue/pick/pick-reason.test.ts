@@ -8,6 +8,8 @@ describe('pickReason', () => {
   it.each([
     [['heist', 'based on novel'], 7.96, 12_400, 'It’s about a heist, based on a novel and rated 8.0 in 12,400 votes.'],
     [['revenge', 'heist', 'shark'], null, null, 'It’s about revenge and a heist.'],
+    [['high school', 'friendship', 'heist', 'small town'], null, null, 'It’s about a heist.'],
+    [['high school', 'friendship', 'small town'], null, null, 'It’s about life at a high school.'],
     [['biography'], 8, 49, 'It’s the story of a real person.'],
     [[], 8.1, 50, 'It’s rated 8.1 in 50 votes.'],
     [['woman director', 'constructor'], null, 0, null],

@@ -25,11 +25,14 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'alien invasion': 'an alien invasion', alien: 'aliens', robot: 'robots', 'artificial intelligence': 'artificial intelligence',
   'time travel': 'time travel', 'time loop': 'a time loop', 'space travel': 'space travel', dinosaur: 'dinosaurs', dragon: 'dragons',
   witch: 'witches', vampire: 'vampires', werewolf: 'werewolves', zombie: 'zombies', ghost: 'ghosts',
-  superhero: 'a superhero', 'road trip': 'a road trip', friendship: 'friendship', 'love triangle': 'a love triangle',
-  'first love': 'first love', wedding: 'a wedding', 'coming of age': 'growing up', 'high school': 'high school', teacher: 'a teacher',
+  superhero: 'a superhero', 'road trip': 'a road trip', 'love triangle': 'a love triangle',
+  'first love': 'first love', wedding: 'a wedding', 'coming of age': 'growing up', teacher: 'a teacher',
   journalist: 'a journalist', lawyer: 'a lawyer', musician: 'musicians', boxer: 'a boxer', chess: 'chess', shark: 'sharks',
-  dog: 'a dog', survival: 'survival', 'small town': 'a small town', circus: 'a circus', cooking: 'cooking', chef: 'a chef',
+  dog: 'a dog', survival: 'survival', circus: 'a circus', cooking: 'cooking', chef: 'a chef',
 };
+
+/** Keywords that many titles have: they say what a story is about only where nothing else does. */
+const WIDE_SUBJECTS: Readonly<Record<string, string>> = { friendship: 'friendship', 'high school': 'life at a high school' };
 
 /** Keywords that say where a story comes from, the most specific first. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -57,7 +60,8 @@ export const isVoteInReason = ({ averageVote, voteCount }: Omit<Facts, 'keywords
  * Null if no fact does.
  */
 export const pickReason = ({ keywords, averageVote, voteCount }: Facts): string | null => {
-  const subjects = phrases(keywords, SUBJECTS).slice(0, MOST_SUBJECTS);
+  const narrow = phrases(keywords, SUBJECTS).slice(0, MOST_SUBJECTS);
+  const subjects = narrow.length > 0 ? narrow : phrases(keywords, WIDE_SUBJECTS).slice(0, 1);
   const parts = [
     ...(subjects.length === 0 ? [] : [`about ${joinList(subjects)}`]),
     ...phrases(keywords, SOURCES).slice(0, 1),

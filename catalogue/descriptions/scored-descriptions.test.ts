@@ -14,6 +14,7 @@ import { SCORED_SEARCHES } from '../scored-searches.fixture';
 import { LIKE_DESCRIPTIONS } from './like-descriptions.fixture';
 import { LATEST_DESCRIPTIONS } from './latest-descriptions.fixture';
 import { LATER_DESCRIPTIONS } from './later-descriptions.fixture';
+import { DRAWN_DESCRIPTIONS, PLOT_DESCRIPTIONS } from './plot-descriptions.fixture';
 import { SCORED_DESCRIPTIONS, type ScoredDescription } from './scored-descriptions.fixture';
 
 const read = builtFiles();
@@ -30,10 +31,15 @@ const valueOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
 const described = (typed: string): Promise<ReadDescription | null> => valueOf(catalogue.findDescribed(parseSearch(typed)));
 const nameOf = ({ title, year }: Title): string => `${title} (${year ?? ''})`;
 
+/** Returns the titles of a reading and of those that are shown below it. */
+const titlesOf = ({ titles, further }: ReadDescription): ReadonlyArray<Title> =>
+  [...titles, ...(further === undefined ? [] : titlesOf(further))];
+
 /** Returns the first five titles of the search page. */
 const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
-  const titles = (await valueOf(findLike(catalogue, parseSearch(typed))) ?? await described(typed))?.titles
-    ?? (await valueOf(catalogue.suggest(parseSearch(typed)))).flatMap((result) => (result.kind === 'title' ? [result.title] : []));
+  const read = await valueOf(findLike(catalogue, parseSearch(typed))) ?? await described(typed);
+  const titles = read !== null ? titlesOf(read)
+    : (await valueOf(catalogue.suggest(parseSearch(typed)))).flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   return titles.slice(0, 5).map(nameOf);
 };
 const missedOf = async (descriptions: ReadonlyArray<ScoredDescription>): Promise<ReadonlyArray<string>> => {
@@ -47,6 +53,8 @@ const missedOf = async (descriptions: ReadonlyArray<ScoredDescription>): Promise
 
 /** Least share of the descriptions that must have one of their titles among the first five. */
 const FLOOR = 0.8;
+/** The same of texts that mean a single title. */
+const PLOT_FLOOR = 0.6;
 
 /** Share of the titles of the shelves that the lists behind them have: the others are there by their names only, or further down. */
 const MOST = 0.8;
@@ -63,6 +71,13 @@ describe('descriptions', () => {
     expect(new Set(all.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
     const missed = await missedOf(all);
     expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+  });
+
+  it('of plots find the one title that they mean among the first five, more often than not', async () => {
+    for (const all of [PLOT_DESCRIPTIONS, DRAWN_DESCRIPTIONS]) {
+      const missed = await missedOf(all);
+      expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(PLOT_FLOOR);
+    }
   });
 
   it('lead to a list that is not empty and has most of the titles', async () => {
@@ -104,6 +119,8 @@ describe('descriptions', () => {
     ['korean series about zombies', { mediaType: 'tv', filters: { country: 'KR' }, subjects: ['zombies'] }],
     ['series about advertising in the sixties', { mediaType: 'tv', subjects: ['advertising', '1960s'] }],
     ['giant ape in new york', { subjects: ['giant ape'], unread: ['new york'] }],
+    ['mafia boss in therapy', { subjects: ['mafia boss', 'therapy'], unread: [], further: { subjects: ['mafia boss'] } }],
+    ['advertising agency new york 1960s', { mediaType: 'tv', subjects: ['advertising agency', 'new york', '1960s'] }],
   ])('say how "%s" was read', async (typed, reading) => {
     expect(await described(typed)).toMatchObject(reading);
   });

@@ -43,7 +43,6 @@ export type NamedHit = Title & { readonly hasName?: true };
 
 /** A suggestion of the search box. */
 export type Suggestion = { readonly kind: 'title'; readonly title: Title } | { readonly kind: 'person'; readonly person: Person };
-
 /** A text that was read as a description, with the titles: "korean thriller", "time loop", "tom hanks island". */
 export type ReadDescription = {
   readonly mediaType: MediaType;
@@ -58,6 +57,8 @@ export type ReadDescription = {
   readonly unread: ReadonlyArray<string>;
   /** At most 20 titles, of which each fits all of the above; titles with exactly this name first. */
   readonly titles: ReadonlyArray<Title>;
+  /** If few titles fit: the reading of other parts of the text, or of the other kind, whose titles are none of these. */
+  readonly further?: ReadDescription;
 };
 
 /** A kind of fact whose values are names, more than a menu can list. */

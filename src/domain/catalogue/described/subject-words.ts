@@ -1,6 +1,7 @@
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { MORE_SUBJECTS } from './more-subjects';
-import { singularPhrase } from './word-forms';
+import { PLOT_SUBJECTS } from './plot-subjects';
+import { rootPhrase, singularPhrase } from './word-forms';
 
 /** Words of a description that say nothing of what titles are about, beside those of `FILLER_WORDS`. */
 export const SUBJECT_FILLERS: ReadonlySet<string> = new Set((
@@ -83,13 +84,20 @@ const SAME: ReadonlyArray<string> = [
   'superheroes|superhero', 'flight attendant|stewardess', 'drummer|drum|jazz|music school',
 ];
 
-let same: ReadonlyMap<string, ReadonlyArray<string>> | null = null;
+type Groups = ReadonlyMap<string, ReadonlyArray<string>>;
+let same: { readonly byPhrase: Groups; readonly byRoots: Groups } | null = null;
 
-/** Returns the subjects that a phrase of singular words also means; none for most. */
-export const sameSubjects = (phrase: string): ReadonlyArray<string> => {
-  same ??= new Map([...SAME, ...MORE_SUBJECTS].map((line) => {
+const readGroups = (): NonNullable<typeof same> => {
+  const groups = [...SAME, ...MORE_SUBJECTS, ...PLOT_SUBJECTS].map((line) => {
     const [first = '', ...others] = line.split('|').map((each) => singularPhrase(foldWords(each)));
-    return [first, others];
-  }));
-  return same.get(phrase) ?? [];
+    return [first, others] as const;
+  });
+  // Of two forms of a word the first one counts.
+  return { byPhrase: new Map(groups), byRoots: new Map(groups.toReversed().map(([first, others]) => [rootPhrase(first), [first, ...others]])) };
+};
+
+/** Returns the subjects that a phrase of singular words also means, in another form of its words too ("stealing"); none for most. */
+export const sameSubjects = (phrase: string): ReadonlyArray<string> => {
+  same ??= readGroups();
+  return same.byPhrase.get(phrase) ?? same.byRoots.get(rootPhrase(phrase)) ?? [];
 };

@@ -14,16 +14,21 @@ export const singularOf = (word: string): string => {
 
 /** Endings of words for what is done, who does it, and which art it is: robbing, robber, robbery. */
 const ENDING = /(?:ing|ers?|ors?|ery|ed|ism|ists?|al|ian)$/;
+/** Endings of what people do and are beside those of the people: therapy and therapist, pregnancy and pregnant, science and scientist. */
+const FURTHER_ENDING = /(?<=ph|rap|og|nom)y$|(?<=.{3}[ae]n)(?:cy|t)$|(?<=.{3}en)ce$/;
 /** Least number of letters before an ending. */
 const MIN_ROOT = 3;
 
 /** Returns the common beginning of related words: "boxing", "boxer" and "box" have the root "box". A root need not be a word. */
 export const rootOf = (word: string): string => {
   const singular = singularOf(word);
-  const bare = singular.replace(ENDING, '');
+  const bare = singular.replace(ENDING, '').replace(FURTHER_ENDING, '');
   const root = bare.length < MIN_ROOT || !/[aeiouy]/.test(bare) ? singular : bare;
   return root.length > MIN_ROOT ? root.replace(/e$/, '').replace(/([bdgklmnprt])\1$/, '$1') : root;
 };
+
+/** Returns the phrase with the roots of its words, to compare it with others. */
+export const rootPhrase = (phrase: string): string => phrase.split(' ').map(rootOf).join(' ');
 
 /** Returns the phrase with the singulars of its words. */
 export const singularPhrase = (words: ReadonlyArray<string>): string => words.map(singularOf).join(' ');

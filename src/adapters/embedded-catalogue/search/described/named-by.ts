@@ -26,14 +26,16 @@ export const namedBy = (indexes: SearchIndexes, words: string): NamedBy | null =
   if (people.some(({ distance }) => distance < 1) || exact.some(({ popularity }) => popularity >= SURELY_MEANT)) return null;
   const withoutYear = YEAR.test(words) ? searchAllIndexes(indexes, words.replace(YEAR, ''), COMPARED).titles : [];
   if (withoutYear.some(({ distance }) => distance < 1)) return null;
+  let similar: Promise<boolean> | null = null;
+  const findSimilar = async (): Promise<boolean> => {
+    if (titles.length + people.length > 0) return false;
+    const found = await searchAllIndexesFuzzy(indexes, words, true);
+    return found.titles.length + found.people.length > 0;
+  };
   const isPartOfName = titles.some(({ popularity }) => popularity >= PROBABLY_MEANT);
   return {
     rows: exact.map(({ row }) => row),
     isPartOfName,
-    isSimilar: async () => {
-      if (titles.length + people.length > 0) return false;
-      const similar = await searchAllIndexesFuzzy(indexes, words, true);
-      return similar.titles.length + similar.people.length > 0;
-    },
+    isSimilar: () => (similar ??= findSimilar()),
   };
 };

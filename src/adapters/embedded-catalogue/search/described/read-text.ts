@@ -35,13 +35,22 @@ export type Way = {
   readonly phrases: boolean;
   /** Whether a decade is a subject, the time in which a story is set, instead of the years of release. */
   readonly decades: boolean;
+  /** No other way was enough: a part of the text is, if it is no name. */
+  readonly isLast?: true;
 };
 /** The ways, in the order in which they are tried. */
 export const WAYS: ReadonlyArray<Way> = [
   { phrases: true, decades: false }, { phrases: false, decades: false }, { phrases: true, decades: true },
+  { phrases: true, decades: false, isLast: true }, { phrases: false, decades: false, isLast: true },
 ];
 
 const isFiller = (word: string): boolean => FILLER_WORDS.has(word) || SUBJECT_FILLERS.has(word) || /^(?:\d{1,3}|.)$/.test(word);
+
+/** Returns the first year of the decade that a text names (“in the sixties”, “1960s”); null if it names none. */
+export const decadeOf = ({ facts, bounds: { yearFrom, yearTo } }: ReadWords): number | null => {
+  const [named] = facts.flatMap((fact) => (fact.fact === 'years' ? [fact.from] : []));
+  return named ?? (yearFrom != null && yearTo === yearFrom + 9 ? yearFrom : null);
+};
 
 const readInWay = ({ people, subjects }: DescribedData, text: string, { phrases, decades }: Way): ReadWords => {
   const nameLength = nameLengthAt(people);
@@ -49,10 +58,12 @@ const readInWay = ({ people, subjects }: DescribedData, text: string, { phrases,
     isFiller(words[0] ?? '') ? 0 : nameLength(words) || (phrases ? subjects.lengthAt(words) : 0));
   const others = read.others.filter((other) => !isFiller(other));
   if (!decades) return { ...read, others };
-  const isDecade = (fact: ReadWords['facts'][number]): boolean => fact.fact === 'years';
+  const decade = decadeOf(read);
+  if (decade === null) return { ...read, others };
+  const isBound = read.bounds.yearFrom != null;
   return {
-    ...read, facts: read.facts.filter((fact) => !isDecade(fact)),
-    others: [...others, ...read.facts.flatMap((fact) => (fact.fact === 'years' ? [`${fact.from}s`] : []))],
+    facts: read.facts.filter(({ fact }) => fact !== 'years'), others: [...others, `${decade}s`],
+    bounds: isBound ? { ...read.bounds, yearFrom: null, yearTo: null } : read.bounds,
   };
 };
 

@@ -80,8 +80,16 @@ const SeeOther = ({ to, other }: { readonly to: string; readonly other: string }
   <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(other)}</Link></p>
 );
 
+/** Renders the readings of other parts of the text, each under what it says. */
+const Further = ({ read }: { readonly read: ReadDescription }): React.JSX.Element => (
+  <>
+    <TitlesShelf heading={wordsOf(read).heading} {...pageOf(read)} titles={read.titles} early />
+    {read.further && <Further read={read.further} />}
+  </>
+);
+
 const Described = ({ described, words }: { readonly described: Read; readonly words: string | null }): React.JSX.Element => {
-  const { mediaType, filters, subjects, people, unread, titles, like } = described;
+  const { mediaType, filters, subjects, people, unread, titles, like, further } = described;
   const { heading, filtered } = wordsOf(described);
   return (
     <>
@@ -90,6 +98,7 @@ const Described = ({ described, words }: { readonly described: Read; readonly wo
       {filtered.length > 0 && subjects.length + people.length > 0 && (
         <SeeOther to={listOf(mediaType, filters)} other={DESCRIBED_MESSAGES.heading(mediaType, filtered)} />
       )}
+      {further && <Further read={further} />}
       {like !== undefined && <SeeOther to={titleAddress(like)} other={titleWithYear(like)} />}
       {like !== undefined && <LiveRegion message={heading} />}
       {words !== null && <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(words)}</p>}

@@ -36,6 +36,18 @@ export const NamedLikeATitle: Story = {
   },
 };
 
+/** Few titles fit the whole text: further shelves say which part of it their titles fit. */
+export const FurtherReadings: Story = {
+  parameters: { at: '/search?query=mafia%20boss%20in%20therapy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Films: Mafia boss, Therapy' })).toBeVisible();
+    const further = within(canvas.getByRole('region', { name: 'Films: Mafia boss' }));
+    await expect(await further.findByRole('link', { name: /^The Sting\b/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const FurtherReadingsOnPhone: Story = { ...FurtherReadings, globals: inLightTheme(onPhone) };
+
 /** Several kinds have names with this word: all are open, and the address can name one. */
 export const AllWhereKindsCompete: Story = {
   parameters: { at: '/search?query=noir' },

@@ -17,29 +17,14 @@ import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { useService } from '#ui/services.tsx';
 import { greetingText } from '#ui/messages/member-menu.messages.ts';
 import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
-import { BRING_HISTORY_TEXT, HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import type { NewMemberHeroProps } from './late/new-member-hero';
 import { LazyNextEpisodeButton } from './lazy-next-episode-button';
 import { recentCard } from './recent-card';
 import type { HeroChoice } from '#ui/features/home/hero/use-hero-choices.ts';
-import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
-
-/** Greets a member without recent titles and links to films and series. */
-const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element => (
-  <WelcomeHero kind="recommended">
-    <h1 className="up-next"><TextWithIsolatedName text={HOME_MESSAGES.welcome(name)} name={name} /></h1>
-    <h2 className="poster p-l">{HOME_MESSAGES.firstStep}</h2>
-    <p className="lead">{HOME_MESSAGES.firstLead}</p>
-    <div className="acts">
-      <ButtonLink kind="go" to="/movies">
-        {HOME_MESSAGES.browseFilms}
-      </ButtonLink>
-      <ButtonLink to="/tv-shows">{HOME_MESSAGES.browseSeries}</ButtonLink>
-      <ButtonLink to="/user-profile/settings/import" icon="upload">{BRING_HISTORY_TEXT}</ButtonLink>
-    </div>
-  </WelcomeHero>
-);
 
 /** Title length in characters up to which the largest font size fits, without a poster beside the title. */
 const MAX_LENGTH_WITHOUT_POSTER = 30;
@@ -111,6 +96,11 @@ const WaitingHero = ({ hello }: { readonly hello: string }): React.JSX.Element =
   </>
 );
 
+/** Loads with the suggestions, for which a member who has viewed nothing waits anyway. */
+const LazyNewMemberHero = lazyOptionalPart<NewMemberHeroProps>(
+  () => import('./late/late-home-parts.ts').then((module) => module.NewMemberHero), WaitingHero,
+);
+
 type Props = {
   readonly name: string;
   /** The title in the hero; undefined if there is nothing to show, null while the member's lists are awaited. */
@@ -126,7 +116,7 @@ export const HomeHero = ({ name, choice, isAnother, onAnother }: Props): React.J
   const clock = useService(CLOCK);
   const hello = `${greetingText(new Date(clock.now()).getHours())}, ${name}`;
   if (choice === null) return <WaitingHero hello={hello} />;
-  if (choice === undefined) return <NewMemberHero name={name} />;
+  if (choice === undefined) return <LazyNewMemberHero name={name} hello={hello} />;
   return (
     <>
       <TitleHero choice={choice} hello={hello} name={name} onAnother={onAnother} />

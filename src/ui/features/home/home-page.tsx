@@ -67,12 +67,12 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const { suggested, onKnown, isExpected, turnedDown, onTurnedDown } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
   const watched = useSubscription(useListUseCases()?.history.stats ?? NEVER);
-  const hasWatched = watched._tag === 'pending' || (watched._tag === 'success' && watched.value.length > 0);
+  const hasWatched = watched._tag !== 'success' || watched.value.length > 0;
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
   const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected || hasWatched });
   const [step, setStep] = useState(0);
-  const isNew = choices === null ? viewed.length === 0 : choices.length === 0;
+  const isNew = choices?.length === 0;
   const inHero = choices === null ? null : choices[step % choices.length];
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
@@ -90,9 +90,10 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   );
   const lists = <HomeLists lists={person.lists} />;
   const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
-  const taste = (choices !== null || (knownSeries !== null && watchNext !== null)) && (
-    <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} onTurnedDown={onTurnedDown} />
-  );
+  const taste = <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} onTurnedDown={onTurnedDown} />;
+  const room = <><ShelfSkeleton /><ShelfSkeleton /></>;
+  // Own shelves, and the suggestions for which the hero waits, would move what stands below them when they come.
+  const isOpen = choices !== null || (knownSeries !== null && watchNext !== null);
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
@@ -104,27 +105,39 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
         onAnother={choices === null || choices.length < 2 ? null : () => setStep(step + 1)}
       />
       <ProfileFailureNotice person={person} />
-      {expected.has('watch-next') && <ShelfSkeleton />}
-      {watchlist === undefined || watchNextOnShelf.length === 0 || expected.size > 0 ? null : (
-        <WatchlistShelf watchlist={watchlist} items={watchNextOnShelf} />
+      {(isOpen || expected.size > 0) && (
+        <>
+          {expected.has('watch-next') && <ShelfSkeleton />}
+          {watchlist === undefined || watchNextOnShelf.length === 0 || expected.size > 0 ? null : (
+            <WatchlistShelf watchlist={watchlist} items={watchNextOnShelf} />
+          )}
+          {expected.has('series') && <SeriesShelfSkeleton />}
+          {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
+        </>
       )}
-      {expected.has('series') && <SeriesShelfSkeleton />}
-      {seriesOnShelf.length === 0 || expected.size > 0 ? null : <SeriesInProgressShelf series={seriesOnShelf} />}
-      {isTasteFirst && taste}
-      {isExpected && <><ShelfSkeleton /><ShelfSkeleton /></>}
-      {others.length === 0 ? null : <RecentShelf recent={others} />}
-      {/* Unexpected suggestions come late: below, they move nothing that is read. */}
-      {!isTasteFirst && taste}
-      {isNew ? null : lists}
-      {isExpected ? null : (
-        <HomeShelfList
-          shelves={getHomeShelves(suggested?.length ? [] : content)}
-          shown={[...shown, ...(suggested ?? [])]}
-          without={turnedDown}
-        />
+      {isOpen && (
+        <>
+          {isTasteFirst && taste}
+          {isExpected && room}
+          {others.length === 0 ? null : <RecentShelf recent={others} />}
+          {/* Unexpected suggestions come late: below, they move nothing that is read. */}
+          {!isTasteFirst && taste}
+        </>
       )}
-      {/* A new member's lists are empty: titles to discover come first. */}
-      {isNew && lists}
+      {choices === null ? room : (
+        <>
+          {isNew ? null : lists}
+          {isExpected ? null : (
+            <HomeShelfList
+              shelves={getHomeShelves(suggested?.length ? [] : content)}
+              shown={[...shown, ...(suggested ?? [])]}
+              without={turnedDown}
+            />
+          )}
+          {/* A new member's lists are empty: titles to discover come first. */}
+          {isNew && lists}
+        </>
+      )}
       <LazyYearLinks />
     </div>
   );

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
+import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
+import { BRING_HISTORY_TEXT, HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+
+/** @property hello greets the member while this loads. */
+export type NewMemberHeroProps = { readonly name: string; readonly hello: string };
+
+/** Greets a member without recent titles and links to films and series. */
+export const NewMemberHero = ({ name }: NewMemberHeroProps): React.JSX.Element => (
+  <WelcomeHero kind="recommended">
+    <h1 className="up-next"><TextWithIsolatedName text={HOME_MESSAGES.welcome(name)} name={name} /></h1>
+    <h2 className="poster p-l">{HOME_MESSAGES.firstStep}</h2>
+    <p className="lead">{HOME_MESSAGES.firstLead}</p>
+    <div className="acts">
+      <ButtonLink kind="go" to="/movies">
+        {HOME_MESSAGES.browseFilms}
+      </ButtonLink>
+      <ButtonLink to="/tv-shows">{HOME_MESSAGES.browseSeries}</ButtonLink>
+      <ButtonLink to="/user-profile/settings/import" icon="upload">{BRING_HISTORY_TEXT}</ButtonLink>
+    </div>
+  </WelcomeHero>
+);

@@ -1,4 +1,5 @@
 import type { Figure } from './figures.ts';
+import { nextPickFigures } from './next-pick.ts';
 import { firstSearch, launch, openAndReturn, searchByKeys } from './navigation.ts';
 
 /**
@@ -21,6 +22,7 @@ export const navigationFigures = async (app: string, reactBaseline: string, runs
     floor.push(await openAndReturn(browser, reactBaseline, 4));
     firstSearches.push(await firstSearch(browser, app));
   }
+  const picks = await nextPickFigures(browser, app);
   await browser.close();
   return [
     {
@@ -40,5 +42,6 @@ export const navigationFigures = async (app: string, reactBaseline: string, runs
     { name: 'Back to the same scroll position, painted', runs: moves.map(({ back }) => back), unit: ' ms', bound: 100 },
     { name: 'layout shift of opening and returning', runs: moves.map(({ shift }) => shift), unit: '', bound: 0.001 },
     { name: 'last key to painted results', runs: searches, unit: ' ms', bound: 100 },
+    ...picks,
   ];
 };

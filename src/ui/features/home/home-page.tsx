@@ -25,9 +25,6 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
-import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
-import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { NEVER } from 'rxjs';
 import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
 
 /** Suggestions come after what the member has begun and saved. */
@@ -66,11 +63,9 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
   const { suggested, onKnown, isExpected, turnedDown, onTurnedDown } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
-  const watched = useSubscription(useListUseCases()?.history.stats ?? NEVER);
-  const hasWatched = watched._tag !== 'success' || watched.value.length > 0;
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
-  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isSuggestionExpected: isExpected || hasWatched });
+  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested });
   const [step, setStep] = useState(0);
   const isNew = choices?.length === 0;
   const inHero = choices === null ? null : choices[step % choices.length];

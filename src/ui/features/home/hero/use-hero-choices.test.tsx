@@ -22,7 +22,6 @@ const toListItemOf = (id: number) => toListItem('maya' as UserId, 'watchlist', {
 });
 const known = {
   series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)],
-  isSuggestionExpected: false,
 };
 const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.UTC(2026, 10, 28) }]]);
 type Known = Parameters<typeof useHeroChoices>[0];
@@ -38,8 +37,8 @@ const heroes = (first: Known) => renderHook(
 );
 const SUGGESTED = ['suggestion Film 1', 'suggestion Film 2'];
 
-it('waits for suggestions that were there last time, and keeps those that came first', () => {
-  const { result, rerender } = heroes({ ...known, suggested: null, isSuggestionExpected: true });
+it('waits for suggestions, and keeps those that came first', () => {
+  const { result, rerender } = heroes({ ...known, suggested: null });
   expect(result.current).toBeNull();
   rerender(known);
   expect(result.current).toEqual(SUGGESTED);
@@ -47,11 +46,9 @@ it('waits for suggestions that were there last time, and keeps those that came f
   expect(result.current).toEqual(SUGGESTED);
 });
 
-it('shows what was viewed last if suggestions are not expected or late, and keeps it', () => {
-  const unexpected = heroes({ ...known, suggested: null });
-  unexpected.rerender(known);
-  expect(unexpected.result.current).toEqual(['recent Casablanca']);
-  const late = heroes({ ...known, suggested: null, isSuggestionExpected: true });
+it('shows what was viewed last if there are no suggestions or they are late, and keeps it', () => {
+  expect(heroes({ ...known, suggested: [] }).result.current).toEqual(['recent Casablanca']);
+  const late = heroes({ ...known, suggested: null });
   act(() => void vi.advanceTimersByTime(1500));
   late.rerender(known);
   expect(late.result.current).toEqual(['recent Casablanca']);

@@ -29,19 +29,15 @@ type Known = {
   readonly recent: ReadonlyArray<RecentTitle>;
   /** Null until they are known. */
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
-  /** There were suggestions at the last visit, or something was watched since: the hero waits for them. */
-  readonly isSuggestionExpected: boolean;
 };
 
 /**
  * Returns what the hero shows, first to last: series in progress, then the watchlist, which begins with another title each day; without
- * both, suggestions, and without these what was viewed last. Null while they are awaited; without anything viewed, suggestions are always
- * awaited, because nobody is welcomed as new who has watched films. A hero that was shown stays, also if the lists or suggestions arrive
- * late; a welcome does not.
+ * both, suggestions, and without these what was viewed last. Null while they are awaited: films that were watched since the last visit say
+ * more than what was viewed, and nobody is welcomed as new who has watched some. A hero that was shown stays, also if the lists or
+ * suggestions arrive late; a welcome does not.
  */
-export const useHeroChoices = (
-  { series, watchNext, recent, suggested, isSuggestionExpected }: Known,
-): ReadonlyArray<HeroChoice> | null => {
+export const useHeroChoices = ({ series, watchNext, recent, suggested }: Known): ReadonlyArray<HeroChoice> | null => {
   const [late, setLate] = useState<'lists' | 'suggestions' | null>(null);
   /** The suggestions that were known first: later ones leave out the title of the hero. */
   const [offered, setOffered] = useState<ReadonlyArray<TitleWithReason> | null>(null);
@@ -63,9 +59,8 @@ export const useHeroChoices = (
   ];
   if (own.length > 0) return own;
   if (offered === null) {
-    const isAwaited = late === null && (isSuggestionExpected || viewed.length === 0);
-    if (suggested !== null || (viewed.length > 0 && !isAwaited)) setOffered(suggested ?? []);
-    else if (isAwaited) return null;
+    if (suggested === null && late === null) return null;
+    if (suggested !== null || viewed.length > 0) setOffered(suggested ?? []);
   }
   return offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;
 };

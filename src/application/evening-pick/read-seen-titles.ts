@@ -40,11 +40,11 @@ export const readSeenTitles =
     const isFavorite = new Set(favorites.right.map((item) => item.itemKey));
     const best = ratings.right.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
     const isLiked = (item: StoredTitle): boolean => (rated.get(item.itemKey) ?? LIKED_RATING) >= LIKED_RATING;
-    const wanted = withoutLeastVote(filters);
+    const fitting = withoutLeastVote(filters);
     // The details decide by facts that a rating lacks, such as the length of a series and keywords.
     const isLimited = filters.every(({ runtimeTo }) => runtimeTo !== null);
     const anyContent = new Set(filters.flatMap(({ content }) => content));
-    const mayFit = (item: StoredTitle): boolean => fitsEvening(wanted, { ...toTitle(item), runtime: null }, anyContent);
+    const mayFit = (item: StoredTitle): boolean => fitsEvening(fitting, { ...toTitle(item), runtime: null }, anyContent);
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
     const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_STATES);
     const states = await readTitleStates(deps.lists, distinct)();
@@ -67,7 +67,7 @@ export const readSeenTitles =
         if (details === null) return;
         const [title, content = new Set<string>()] = [withLength(details), known.get(itemKey(details))];
         // An unknown length fits no limit.
-        if ((title.runtime !== null || !isLimited) && fitsEvening(wanted, title, content)) candidates.push({ title, evidence, content });
+        if ((title.runtime !== null || !isLimited) && fitsEvening(fitting, title, content)) candidates.push({ title, evidence, content });
       });
     }
     return E.right({ candidates, watched: new Set() });

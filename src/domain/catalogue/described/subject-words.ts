@@ -93,7 +93,8 @@ const readGroups = (): NonNullable<typeof same> => {
     return [first, others] as const;
   });
   // Of two forms of a word the first one counts.
-  return { byPhrase: new Map(groups), byRoots: new Map(groups.toReversed().map(([first, others]) => [rootPhrase(first), [first, ...others]])) };
+  const byRoots = groups.toReversed().map(([first, others]) => [rootPhrase(first), [first, ...others]] as const);
+  return { byPhrase: new Map(groups), byRoots: new Map(byRoots) };
 };
 
 /** Returns the subjects that a phrase of singular words also means, in another form of its words too ("stealing"); none for most. */

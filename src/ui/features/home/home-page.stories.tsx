@@ -190,6 +190,8 @@ export const Admin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Marsh');
+    const because = await canvas.findByRole('region', { name: 'Because you viewed Once Upon a Time in the West' });
+    await waitFor(() => expect(titlesOn(because).length).toBeGreaterThan(3));
   },
 };
 

@@ -149,7 +149,7 @@ export const TenWatched: Story = {
     await expect(titlesOn(shelf).filter((title) => TEN.some((watched) => watched.title === title))).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull();
     // Nobody is welcomed as new who has watched something.
-    await expect(names).toContain(canvas.getByText(/^Because you watched/, { selector: '.lead' }).textContent);
+    await expect(names).toContain((await canvas.findByText(/^Because you watched/, { selector: '.lead' })).textContent);
     await expect(canvas.queryByRole('heading', { name: /^Pick something you’ve seen/ })).toBeNull();
     // The year in review and the ratings are linked, with the number of viewings.
     const year = within(await canvas.findByRole('region', { name: 'Your 2026 so far' }));

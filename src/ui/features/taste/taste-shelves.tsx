@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
@@ -64,7 +64,8 @@ const KnownShelves = ({ lists, person, shown, onKnown, onTurnedDown }: KnownProp
       { ...toStoredTitle(title, null), reason: becauseText(because) }
     )), [shelves],
   );
-  useEffect(() => {
+  // Before the paint: the hero takes a title, which is on the shelves until it is known.
+  useLayoutEffect(() => {
     if (titles === null) return;
     // The next visit keeps room for the shelves.
     local.set(memberDataKey('taste', person.uid), titles.length > 0 ? '1' : null);

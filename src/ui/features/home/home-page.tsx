@@ -17,7 +17,6 @@ import { EveningEntry } from '#ui/features/landing/evening-entry.tsx';
 import { ProfileFailureNotice } from './profile-failure-notice';
 import { HomeShelfList } from './home-shelf-list';
 import './home-page.css';
-import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { useEffect, useState } from 'react';
 import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
@@ -74,11 +73,10 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const isElsewhere = (title: { readonly itemKey: string }): boolean => title.itemKey !== inHero?.item.itemKey;
   const seriesOnShelf = series.filter(({ item }) => isElsewhere(item));
   const watchNextOnShelf = (watchNext ?? []).filter(isElsewhere);
+  const areListsKnown = watchNext !== null && knownSeries !== null;
   const expected = useExpectedShelves(
     person.uid,
-    watchNext === null || knownSeries === null
-      ? null
-      : { 'watch-next': watchNextOnShelf.length > 0, series: seriesOnShelf.length > 0 },
+    areListsKnown ? { 'watch-next': watchNextOnShelf.length > 0, series: seriesOnShelf.length > 0 } : null,
   );
   const others = recent.filter(
     (title) => isElsewhere(title) && !begun.has(title.itemKey) && (watchNext ?? []).every((item) => item.itemKey !== title.itemKey),
@@ -88,11 +86,11 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const taste = <LazyTasteShelves person={person} shown={shown} onKnown={onKnown} onTurnedDown={onTurnedDown} />;
   const room = <><ShelfSkeleton /><ShelfSkeleton /></>;
   // Own shelves, and the suggestions for which the hero waits, would move what stands below them when they come.
-  const isOpen = choices !== null || (knownSeries !== null && watchNext !== null);
+  const isOpen = choices !== null || areListsKnown;
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
-      <div className="on-screen home-evening"><EveningEntry question={LANDING_PAGE_MESSAGES.howLongAtHome} /></div>
+      <div className="on-screen home-evening"><EveningEntry /></div>
       <HomeHero
         name={person.name}
         choice={inHero}

@@ -26,10 +26,8 @@ const Question = ({ question, answers }: Props): React.JSX.Element => {
  * Asks the three questions of an evening. A mood leads to one title at once; the other answers lead to the page that asks for the mood,
  * with pictures, and then picks.
  */
-export const EveningEntry = ({ question }: { readonly question?: string }): React.JSX.Element => (
+export const EveningEntry = (): React.JSX.Element => (
   <nav className="evening-entry" aria-label={LANDING_PAGE_MESSAGES.title}>
-    {LANDING_PAGE_MESSAGES.evening.map((each, index) => (
-      <Question key={each.question} {...each} {...(index === 0 && question !== undefined && { question })} />
-    ))}
+    {LANDING_PAGE_MESSAGES.evening.map((each) => <Question key={each.question} {...each} />)}
   </nav>
 );

@@ -21,7 +21,6 @@ export const LANDING_PAGE_MESSAGES = {
   onThisDay: (year: string): string => `On this day in ${year}`,
   programme: 'Today’s programme',
   doubleBill: (director: string): string => `Double bill: two films by ${director}`,
-  howLongAtHome: 'What’s on tonight? Say how long you’ve got.',
   /** Questions of an evening, each with some answers and what follows `/tonight` in their addresses. */
   evening: [
     {

@@ -117,7 +117,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
           {!isTasteFirst && taste}
         </>
       )}
-      {choices === null ? room : (
+      {choices === null ? !(isOpen && isExpected) && room : (
         <>
           {isNew ? null : lists}
           {isExpected ? null : (

@@ -43,6 +43,15 @@ describe('createEveningStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('loses nothing that another tab has kept while nobody listens here', () => {
+    const open = testBrowser();
+    const [one, other] = [createEveningStore(open(), ADA, TODAY), createEveningStore(open(), ADA, '2026-11-28')];
+    one.turnDown(film(5));
+    other.turnDown(film(6));
+    one.turnDown(film(7));
+    expect([ids(one.get().notForMe), ids(other.get().notForMe)]).toEqual([[5, 6, 7], [5, 6, 7]]);
+  });
+
   it('keeps members apart from each other and from visitors, and forgets a member after the sign-out', () => {
     const tab = testBrowser()();
     createEveningStore(tab, ADA, TODAY).turnDown(film(1));
@@ -57,6 +66,12 @@ describe('createEveningStore', () => {
     const forbidden = createEveningStore(forbiddenStorage, null, TODAY);
     forbidden.addShown(film(1));
     expect(ids(forbidden.get().shown)).toEqual([1]);
+    const half = testBrowser()();
+    createEveningStore(half, null, TODAY).addShown(film(1));
+    const full = createEveningStore({ ...half, local: { ...half.local, set: () => false } }, null, TODAY);
+    full.addShown(film(2));
+    full.subscribe(() => undefined);
+    expect(ids(full.get().shown)).toEqual([1, 2]);
     const tab = testBrowser()();
     for (const text of ['no JSON', '{"evening":1}']) {
       tab.local.set('marquee.evening', text);

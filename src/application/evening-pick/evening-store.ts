@@ -89,29 +89,29 @@ export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, 
   let written = storage.local.get(key);
   let kept = parseKept(written, evening);
   const listeners = new Set<() => void>();
-  const change = (changed: Partial<Evening>): void => {
-    kept = { ...kept, ...changed };
+  /** Takes over what another tab, or the store of another evening, has changed, and that a sign-out has deleted it. */
+  const readAgain = (): Kept => {
+    const stored = storage.local.get(key);
+    if (stored !== written) kept = parseKept(stored, evening);
+    written = stored;
+    return kept;
+  };
+  const change = (edit: (present: Kept) => Partial<Evening>): void => {
+    const present = readAgain();
+    kept = { ...present, ...edit(present) };
     const text = JSON.stringify(kept);
-    written = storage.local.set(key, text) ? text : null;
+    written = storage.local.set(key, text) ? text : storage.local.get(key);
     listeners.forEach((listener) => listener());
   };
   return {
-    get: () => kept,
-    addShown: (title) => change({ shown: withLast(kept.shown, title).slice(-MAX_SHOWN) }),
-    turnDown: (title) => change({ notForMe: withLast(kept.notForMe, title).slice(-MAX_TURNED_DOWN) }),
-    takeBack: (title) => change({ notForMe: kept.notForMe.filter((each) => itemKey(each) !== itemKey(title)) }),
-    replaceTurnedDown: (notForMe, account) => change({ notForMe, account }),
+    get: readAgain,
+    addShown: (title) => change(({ shown }) => ({ shown: withLast(shown, title).slice(-MAX_SHOWN) })),
+    turnDown: (title) => change(({ notForMe }) => ({ notForMe: withLast(notForMe, title).slice(-MAX_TURNED_DOWN) })),
+    takeBack: (title) => change(({ notForMe }) => ({ notForMe: notForMe.filter((each) => itemKey(each) !== itemKey(title)) })),
+    replaceTurnedDown: (notForMe, account) => change(() => ({ notForMe, account })),
     subscribe: (listener) => {
-      const stored = storage.local.get(key);
-      // Another tab has changed it, or a sign-out has deleted it, while nothing listened.
-      if (stored !== written) kept = parseKept(stored, evening);
-      written = stored;
       listeners.add(listener);
-      const unfollow = storage.onLocalChange(key, (text) => {
-        kept = parseKept(text, evening);
-        written = text;
-        listener();
-      });
+      const unfollow = storage.onLocalChange(key, listener);
       return () => {
         listeners.delete(listener);
         unfollow();

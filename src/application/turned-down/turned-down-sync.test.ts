@@ -84,6 +84,24 @@ describe('titles that are not for a member', () => {
     expect([stored(), shown(store)]).toEqual([[2, 3], [2, 3]]);
   });
 
+  it('wait over a sign-out if their call failed while an earlier one was under way', async () => {
+    const { users, browser } = open();
+    const { storage, store, copy, send, receive } = browser();
+    await send();
+    receive();
+    let network = (): void => undefined;
+    const isBack = new Promise<void>((resolve) => { network = resolve; });
+    store.turnDown(film(1));
+    const first = sendTurnedDown({ editTurnedDown: (uid, edit) => async () => isBack.then(users.editTurnedDown(uid, edit)) }, copy)();
+    store.turnDown(film(2));
+    await sendTurnedDown({ editTurnedDown: () => () => Promise.resolve(E.left(offline)) }, copy)();
+    network();
+    await first;
+    clearMemberDataExcept(storage, null);
+    receive();
+    expect(shown(store)).toEqual([1, 2]);
+  });
+
   it('are forgotten at a sign-out without a change of the account; what was not sent is sent after the next sign-in', async () => {
     const { users, browser, stored } = open();
     const { storage, store, copy, send, receive } = browser();

@@ -51,6 +51,17 @@ const readWaiting = (text: string | null): TurnedDownChanges => ({
   removed: (text ?? '').split('\n').flatMap((line) => (line.startsWith(TAKEN_BACK) ? [line.slice(TAKEN_BACK.length)] : [])),
 });
 
+/** Leaves only those of the waiting changes that were not sent: another call may be sending more. */
+const forgetSent = ({ local }: BrowserStorage, uid: UserId, sent: TurnedDownChanges): void => {
+  const waiting = readWaiting(local.get(waitingKey(uid)));
+  const added = new Set(keysOf(sent.added));
+  const left: TurnedDownChanges = {
+    added: waiting.added.filter((title) => !added.has(itemKey(title))),
+    removed: waiting.removed.filter((key) => !sent.removed.includes(key)),
+  };
+  local.set(waitingKey(uid), isNothing(left) ? null : writeWaiting(left));
+};
+
 /** Text of the account that each store has taken over last. */
 const received = new WeakMap<EveningStore, string | null>();
 
@@ -98,7 +109,7 @@ export const sendTurnedDown =
       return after;
     })();
     if (E.isLeft(answer)) return answer;
-    storage.local.set(waitingKey(uid), null);
+    forgetSent(storage, uid, changes);
     // A sign-out has deleted the titles meanwhile.
     if (wasKept && !isKept()) return answer;
     const removed = new Set(changes.removed);

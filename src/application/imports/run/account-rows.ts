@@ -14,12 +14,30 @@ import { rowOfText } from './unmatched-rows';
 type StoredRow = { readonly partId: string; readonly text: string; readonly row: ImportRow | null };
 export type AccountRow = StoredRow & { readonly row: ImportRow };
 
+const [MAX_NAME, MAX_DIRECTORS] = [500, 20];
+
+const boundedFact = (fact: ImportedFact): ImportedFact =>
+  (fact.kind !== 'item' ? fact
+    : { ...fact, list: cutText(fact.list, MAX_NAME), note: fact.note === null ? null : cutText(fact.note, MAX_NOTE_LENGTH) });
+
+/** Returns a row as the account keeps it. Its note is as long as one on a list; names beyond the bounds belong to no title. */
+const boundedRow = ({ file, row, title, facts }: ImportRow): ImportRow => ({
+  file: cutText(file, MAX_NAME), row,
+  title: {
+    ...title, name: cutText(title.name, MAX_NAME),
+    directors: title.directors.slice(0, MAX_DIRECTORS).map((name) => cutText(name, MAX_NAME)),
+  },
+  facts: facts.map(boundedFact),
+});
+
 /**
- * Returns a text that is equal for rows that say the same about the same title, wherever they stand. Former versions kept viewings without
- * their rating: a row that is there already is no other one for it.
+ * Returns a text that is equal for rows that say the same about the same title, wherever they stand, and for a row of a file and what the
+ * account keeps of it. Former versions kept viewings without their rating: a row that is there already is no other one for it.
  */
-export const rowKey = ({ title, facts }: ImportRow): string =>
-  JSON.stringify([title, facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: undefined } : fact))]);
+export const rowKey = (row: ImportRow): string => {
+  const { title, facts } = boundedRow(row);
+  return JSON.stringify([title, facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: undefined } : fact))]);
+};
 
 const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {
   const [stored, pause]: [StoredRow[], Pause] = [[], createPause()];
@@ -40,22 +58,6 @@ const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArra
 export const readAccountRows = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<AccountRow>> => async () =>
   E.map((stored: ReadonlyArray<StoredRow>) => stored.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }])))(
     await readStored(entries, uid)());
-
-const [MAX_NAME, MAX_DIRECTORS] = [500, 20];
-
-const boundedFact = (fact: ImportedFact): ImportedFact =>
-  (fact.kind !== 'item' ? fact
-    : { ...fact, list: cutText(fact.list, MAX_NAME), note: fact.note === null ? null : cutText(fact.note, MAX_NOTE_LENGTH) });
-
-/** Returns a row as the account keeps it. Its note is as long as one on a list; names beyond the bounds belong to no title. */
-const boundedRow = ({ file, row, title, facts }: ImportRow): ImportRow => ({
-  file: cutText(file, MAX_NAME), row,
-  title: {
-    ...title, name: cutText(title.name, MAX_NAME),
-    directors: title.directors.slice(0, MAX_DIRECTORS).map((name) => cutText(name, MAX_NAME)),
-  },
-  facts: facts.map(boundedFact),
-});
 
 const removeStored = async (
   entries: UnmatchedEntries, uid: UserId, rows: ReadonlyArray<Pick<StoredRow, 'partId' | 'text'>>,
@@ -91,13 +93,14 @@ export const keepAccountRows =
     return E.right(undefined);
   };
 
-/** Removes the rows that an import has left, as far as they are there. @param others keys of rows that other imports have left, too. */
+/** Removes the rows that imports have left, as far as they are there. @param others keys of rows that other imports have left, too. */
 export const forgetRowsOf = (
-  entries: UnmatchedEntries, uid: UserId, importId: string, others: ReadonlySet<string>,
+  entries: UnmatchedEntries, uid: UserId, importIds: ReadonlyArray<string>, others: ReadonlySet<string>,
 ): Answer<void> => async () => {
   const stored = await readStored(entries, uid)();
   if (E.isLeft(stored)) return stored;
-  const isOwn = ({ partId, row }: StoredRow): boolean => isPartOf(importId, partId) && (row === null || !others.has(rowKey(row)));
+  const isOwn = ({ partId, row }: StoredRow): boolean =>
+    importIds.some((id) => isPartOf(id, partId)) && (row === null || !others.has(rowKey(row)));
   return removeStored(entries, uid, stored.right.filter(isOwn));
 };
 

@@ -20,14 +20,34 @@ it('leaves rows without a title in the account, each once, and takes them away w
 });
 
 it('leaves rows in the account that another import has left, too', async () => {
-  const { journal, begin, run, reaches, kept } = open();
-  await begin([], [lostRow('Lost Film'), lostRow('Another')]);
+  const { journal, begin, run, reaches, setStatus, kept } = open();
+  // The account keeps the beginning of a note that is too long.
+  const noted = { ...lostRow('Noted'), facts: [{ kind: 'item', list: 'noir', note: 'x'.repeat(2000), day: null }] } as const;
+  await begin([], [lostRow('Lost Film'), lostRow('Another'), noted]);
   run();
   const { importId } = await reaches('done', ({ isKept }) => isKept);
-  await begin([], [lostRow('Lost Film')]);
-  await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 1);
+  await begin([], [lostRow('Lost Film'), noted]);
+  await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 2);
   await journal.update(maya, importId, (record) => ({ ...record, status: 'undoing' }))();
-  await expect.poll(kept).toEqual(['Lost Film']);
+  await expect.poll(kept).toEqual(['Lost Film', 'Noted']);
+  // Both imports are taken back: nothing has left the rows.
+  await setStatus('undoing');
+  await reaches('undone', ({ isKept }) => !isKept);
+  expect(await kept()).toEqual([]);
+});
+
+it('leaves rows that are found in the account if an entry of their import was refused', async () => {
+  const { journal, begin, run, reaches, kept } = open();
+  await begin([], [lostRow('Lost Film')]);
+  const first = run();
+  await reaches('done', ({ isKept }) => isKept);
+  first.stop();
+  await begin([noirFile], [], [lostRow('Lost Film')]);
+  const { importId } = await reaches('running');
+  await journal.update(maya, importId, (record) => ({ ...record, refused: 1 }))();
+  run();
+  await reaches('done', ({ isKept, found }) => isKept && found === 1);
+  expect(await kept()).toEqual(['Lost Film']);
 });
 
 it('takes rows that are found out of the account, and brings them back with the undo', async () => {

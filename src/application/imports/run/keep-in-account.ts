@@ -9,7 +9,7 @@ import { rowsOfText } from './unmatched-rows';
 
 type Deps = { readonly journal: ImportJournal; readonly lists: Pick<ListUseCases, 'uid' | 'unmatched'> };
 
-/** Ids of parts begin with it: rows that an undo brings back belong to no import any more. */
+/** Returns the beginning of the ids of parts with rows that an undo brings back: they belong to no import. */
 const broughtBack = (importId: string): string => `back-${importId}`;
 
 const readRows = async (
@@ -28,7 +28,9 @@ const takeBackRows = async (deps: Deps, { importId }: ImportRecord, all: Readonl
     if (E.isLeft(rows)) return rows;
     for (const row of rows.right) others.add(rowKey(row));
   }
-  const own = await forgetRowsOf(entries, uid, importId, others)();
+  // A row of an import that was undone before has stayed as long as this one had left it, too.
+  const undone = all.filter(({ status }) => status === 'undone').map((each) => each.importId);
+  const own = await forgetRowsOf(entries, uid, undone, others)();
   if (E.isLeft(own)) return own;
   const found = await readRows(deps, importId, 'found');
   return E.isLeft(found) ? found : keepAccountRows(entries, uid, broughtBack(importId), found.right)();

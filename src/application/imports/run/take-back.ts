@@ -72,7 +72,7 @@ const takeBackList =
     if (E.isLeft(own)) return own;
     const { listID } = change;
     const list = own.right.find((each) => each.listID === listID);
-    // A deleted list takes its titles with it.
+    // The titles of a deleted list are deleted with it.
     if (list === undefined) return E.right(nothing);
     if (change.kind === 'create-list') {
       const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, of } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -11,7 +11,7 @@ import { newList } from '#domain/lists/list';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import { toListItem } from '#domain/lists/list-item';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
-import { notFound, offline, type Failure } from '#domain/shared/failure';
+import { notFound, offline, timedOut, type Failure } from '#domain/shared/failure';
 import { broughtKeys, loadBrought } from './fitting-brought';
 import { ownListSource, parseListLink } from './list-source';
 import { readBroughtLists } from './read-brought-lists';
@@ -39,6 +39,14 @@ describe('readBroughtLists', () => {
       { name: 'Noir', titles: [expect.objectContaining({ itemKey: 'movie-3' })], isWhole: true },
       null, null,
     ]));
+  });
+
+  it('fails if the member’s lists are not loaded in time: a retry may find the list', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const reading = readBroughtLists({ shared: readerOf(), own: new BehaviorSubject(null) })([ownListSource('n1')])();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await reading).toEqual(E.left(timedOut));
   });
 
   it('gives a visitor no list of somebody else, and fails if a retry may help', async () => {

@@ -6,7 +6,7 @@ import { shownListName } from '#domain/lists/list-name';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { notFound, type Failure } from '#domain/shared/failure';
+import { notFound, timedOut, type Failure } from '#domain/shared/failure';
 import { ownListId, type ListSource } from './list-source';
 
 /** A list that somebody brings along for an evening, with its first titles. `isWhole`: it has no others. */
@@ -55,7 +55,8 @@ const whenLoaded = (own: Observable<ListUseCases | null>): Promise<ListUseCases 
 const readOwn = async ({ own }: BroughtListsDeps, listID: string): Promise<E.Either<Failure, BroughtList>> => {
   if (own === null) return noList;
   const lists = await whenLoaded(own);
-  if (lists === null) return noList;
+  // Whether there is such a list is not known.
+  if (lists === null) return E.left(timedOut);
   const [all, items] = await Promise.all([
     firstValueFrom(lists.lists),
     firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, MAX_TITLES)),

@@ -97,7 +97,7 @@ describe('importEndTexts', () => {
       '2 entries were refused: a list may be full.',
     ]);
     expect([true, false].map((isKept) => importEndTexts({ ...record, unmatched: 1, isKept })[1])).toEqual([
-      '1 entry without a title: see “Entries without a title”.',
+      '1 entry without a title was kept in your account.',
       '1 entry without a title will be in your account as soon as it can be reached.',
     ]);
   });

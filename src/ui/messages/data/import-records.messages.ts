@@ -57,7 +57,8 @@ export const importNoticeText = (record: ImportRecord): string =>
 
 const keptText = (rows: number, isKept: boolean): string => {
   const entries = formatCountWithNoun(rows, 'entry', 'entries');
-  return isKept ? `${entries} without a title: see “Entries without a title”.`
+  // The member may have removed them since, or they may have been found.
+  return isKept ? `${entries} without a title ${rows === 1 ? 'was' : 'were'} kept in your account.`
     : `${entries} without a title will be in your account as soon as it can be reached.`;
 };
 

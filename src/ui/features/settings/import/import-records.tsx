@@ -3,7 +3,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { importFailureText } from '#ui/messages/data/import.messages.ts';
 import { IMPORT_RECORD_MESSAGES } from '#ui/messages/data/import-records.messages.ts';
-import { ImportCard } from './import-card';
+import { ImportCard } from './card/import-card';
 import { ImportRunner } from './import-runner';
 import { useImportRecords } from './use-import-records';
 

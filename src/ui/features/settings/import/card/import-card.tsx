@@ -5,14 +5,16 @@ import { CLOCK } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
+import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
   IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel, undoQuestion,
 } from '#ui/messages/data/import-records.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useService } from '#ui/services.tsx';
-import { ImportProgress } from './import-progress';
+import { ImportProgress } from '#ui/features/settings/import/import-progress.tsx';
 import { KeptEntries } from './kept-entries';
 
 export type ImportCardProps = {
@@ -39,8 +41,8 @@ const EndedActs = ({ journal, record, onUndo }: Omit<ImportCardProps, 'uid'> & P
   const { importId, status, leftOut, rows } = record;
   const saveReport = async (): Promise<void> => {
     const text = await journal.readText(importId, 'report')();
-    if (E.isRight(text) && text.right !== '')
-      saveFile(rows > 0 ? IMPORT_MESSAGES.reportFile : IMPORT_MESSAGES.leftOutFile, text.right, 'text/csv');
+    if (E.isLeft(text)) toast({ text: failureMessage(text.left).sentence, tone: 'bad' });
+    else if (text.right !== '') saveFile(rows > 0 ? IMPORT_MESSAGES.reportFile : IMPORT_MESSAGES.leftOutFile, text.right, 'text/csv');
   };
   return (
     <div className="import-acts">

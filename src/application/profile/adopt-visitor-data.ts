@@ -4,21 +4,21 @@ import type { Log } from '#application/ports/log';
 import type { Clock } from '#application/ports/clock';
 import { formatServices, parseServices } from '#domain/catalogue/services/streaming-services';
 import { mergeRecentTitles } from '#domain/users/recent-titles';
-import { RecentTitle, UserSettings } from '#domain/users/user';
+import { noSettings, RecentTitle, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { editOpenedTitles } from './opened-titles';
 import type { ProfileUseCases } from './profile-use-cases';
 import type { TitleSettings } from './title-settings';
-import { noteSignUp, SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+import { SIGNED_UP, SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLE_SETTINGS_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 export type AdoptVisitorDataDeps = {
   readonly storage: BrowserStorage;
-  readonly profiles: Pick<ProfileUseCases, 'sendRecent' | 'saveProfile'>;
+  readonly profiles: Pick<ProfileUseCases, 'sendRecent' | 'restoreOwnData'>;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** Titles that were opened longer ago are left: whoever signs up may be somebody else. In ms. */
+/** Older titles are not given to the account: another person may have opened them. In ms. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
 const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle> => {
@@ -40,26 +40,26 @@ const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle
 export const adoptVisitorData = async (
   { storage, profiles, clock, log }: AdoptVisitorDataDeps, uid: UserId, theme: string | null, titleSettings: TitleSettings,
 ): Promise<void> => {
-  const hasSignedUp = storage.session.get(SIGNED_UP_KEY) !== null;
-  const titles = hasSignedUp ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - MAX_AGE_MS) : [];
+  const noted = storage.session.get(SIGNED_UP_KEY);
+  const titles = noted === SIGNED_UP ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - MAX_AGE_MS) : [];
   storage.session.set(SIGNED_UP_KEY, null);
   storage.local.set(VISITOR_TITLES_KEY, null);
-  if (!hasSignedUp) return;
+  if (noted !== SIGNED_UP && noted !== uid) return;
   if (titles.length > 0) {
     editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, titles), sent }));
     // A batch that does not arrive waits and is sent later; its failure is logged there.
     await profiles.sendRecent(uid)();
   }
-  const settings = UserSettings.decode({ theme, ...titleSettings });
-  const chosen = E.isLeft(settings) ? [] : Object.entries(settings.right).filter(([, value]) => value !== null);
+  const settings = E.getOrElse(() => noSettings)(UserSettings.decode({ theme, ...titleSettings }));
   const found = parseServices(storage.local.get(VISITOR_SERVICES_KEY));
   const services = found === null ? null : formatServices(found);
-  if (chosen.length > 0 || services !== null) {
-    // A new account has none of both.
-    const saved = await profiles.saveProfile(uid, { services, settings: Object.fromEntries(chosen) as Partial<UserSettings> })();
+  if (services !== null || Object.values(settings).some((value) => value !== null)) {
+    // Choices that the member has made since a first try stay.
+    const own = { recents: [], settings, services, phoneNumber: null, savedFilters: null, turnedDown: null, unmatched: [] };
+    const saved = await profiles.restoreOwnData(uid, own)();
     if (E.isLeft(saved)) {
-      // The next start in this tab tries again.
-      noteSignUp(storage);
+      // The next start of this account in this tab tries again.
+      storage.session.set(SIGNED_UP_KEY, uid);
       log.failure('sign-up.settings', saved.left);
       return;
     }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
-import type { ProfilePatch } from '#domain/users/profile';
+import { noSettings } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import type { OwnData } from '#application/data-file/own-data';
 import { MAYA, START_TIME } from '#application/account/test-backend.fixture';
 import { adoptVisitorData } from './adopt-visitor-data';
 import { readOpenedTitles } from './opened-titles';
@@ -20,18 +22,20 @@ const setUp = (...ids: ReadonlyArray<number>) => {
     const film = aTitleDetails({ mediaType: 'movie', id, imdbId: null, title: `Film ${id}` });
     recordVisitorTitle(storage, film, START_TIME - ids.length + at + 1);
   });
-  const saved: ProfilePatch[] = [];
+  const saved: Partial<OwnData>[] = [];
   const logged: Failure[] = [];
-  const adopt = (theme: string | null, answer: E.Either<Failure, void> = E.right(undefined), now = START_TIME): Promise<void> =>
+  const adopt = (
+    theme: string | null, answer: E.Either<Failure, void> = E.right(undefined), now = START_TIME, uid: UserId = MAYA,
+  ): Promise<void> =>
     adoptVisitorData(
       {
         storage, clock: { now: () => now }, log: { failure: (_, failure) => void logged.push(failure) },
         profiles: {
           sendRecent: () => () => Promise.resolve(answer),
-          saveProfile: (_, patch) => () => (saved.push(patch), Promise.resolve(answer)),
+          restoreOwnData: (_, { services, settings }) => () => (saved.push({ services, settings }), Promise.resolve(answer)),
         },
       },
-      MAYA, theme, readVisitorTitleSettings(storage),
+      uid, theme, readVisitorTitleSettings(storage),
     );
   const waiting = (): ReadonlyArray<number> => readOpenedTitles(storage, MAYA).unsent.map(({ movieID }) => movieID);
   return { storage, saved, logged, adopt, waiting };
@@ -44,7 +48,7 @@ describe('what a visitor left in this browser', () => {
     noteSignUp(storage);
     await adopt('light');
     expect(waiting()).toEqual([1, 3, 2]);
-    expect(saved).toEqual([{ services: 'DE-8', settings: { theme: 'light' } }]);
+    expect(saved).toEqual([{ services: 'DE-8', settings: { ...noSettings, theme: 'light' } }]);
     expect([storage.local.get(VISITOR_TITLES_KEY), storage.session.get(SIGNED_UP_KEY)]).toEqual([null, null]);
     await adopt('dark');
     expect(saved).toHaveLength(1);
@@ -57,7 +61,19 @@ describe('what a visitor left in this browser', () => {
     expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[], 'de-DE']);
     noteSignUp(storage);
     await adopt(null);
-    expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[{ services: null, settings: { language: 'de-DE' } }], null]);
+    expect([saved, readVisitorTitleSettings(storage).language])
+      .toEqual([[{ services: null, settings: { ...noSettings, language: 'de-DE' } }], null]);
+  });
+
+  it('is tried again for the same account only', async () => {
+    const { storage, saved, adopt } = setUp();
+    storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');
+    noteSignUp(storage);
+    await adopt(null, E.left(offline));
+    await adopt(null, E.left(offline));
+    await adopt(null, E.right(undefined), START_TIME, 'ben' as UserId);
+    await adopt(null);
+    expect([saved.length, storage.local.get(VISITOR_SERVICES_KEY)]).toEqual([2, 'DE-8']);
   });
 
   it('is deleted at any other sign-in, and given to nobody', async () => {

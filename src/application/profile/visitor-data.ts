@@ -12,8 +12,9 @@ export const VISITOR_TITLE_SETTINGS_KEY = 'marquee.visitor-settings';
 /** Local storage: the streaming services of visitors of this browser, as `formatServices` returns them. */
 export const VISITOR_SERVICES_KEY = 'marquee.services';
 
-/** Session storage: this tab has just created an account. */
+/** Session storage: this tab has just created an account; the uid of one whose settings could not be saved yet. */
 export const SIGNED_UP_KEY = 'marquee.signed-up';
+export const SIGNED_UP = '1';
 
 /** Notes that this tab has created an account, which gets what its visitor left in this browser (`adopt-visitor-data.ts`). */
-export const noteSignUp = ({ session }: BrowserStorage): void => void session.set(SIGNED_UP_KEY, '1');
+export const noteSignUp = ({ session }: BrowserStorage): void => void session.set(SIGNED_UP_KEY, SIGNED_UP);

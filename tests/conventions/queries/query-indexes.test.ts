@@ -57,6 +57,7 @@ describe('isServed', () => {
   it.each<[string, boolean, IndexFile]>([
     ["store.collection('lists').where('userID', '==', uid).get()", true, none],
     ["store.collection('lists').where('userID', '==', uid).where('name', '==', name).get()", true, none],
+    ["store.collection('lists').where('editors', 'array-contains', uid).where('name', '==', name).get()", true, none],
     ["store.collection('lists').orderBy('createdAt').get()", true, none],
     ["store.collection('lists').where('createdAt', '<', then).orderBy('createdAt', 'desc').get()", true, none],
     ["store.collection('lists').where('userID', '==', uid).where('createdAt', '<', then).get()", false, none],

@@ -20,6 +20,7 @@ export type QueryShape = {
 type Step = { readonly name: string; readonly args: ReadonlyArray<ts.Expression> };
 
 const EQUAL = new Set(['==', 'in']);
+const CONTAINS = new Set(['array-contains', 'array-contains-any']);
 const PARTS = new Set(['where', 'orderBy', 'collection', 'collectionGroup', 'query', 'count', 'findNearest', 'or', 'and']);
 
 const stepOf = (call: ts.CallExpression): Step | null => {
@@ -66,7 +67,8 @@ const shapeOf = (file: string, steps: ReadonlyArray<Step>): QueryShape => {
   return {
     where: file, collection: path.split('/').at(-1) ?? path, scope: from.name === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP',
     equal: wheres.filter(({ by }) => EQUAL.has(by)).map(({ field }) => field),
-    other: wheres.filter(({ by }) => !EQUAL.has(by)).map(({ field }) => field),
+    contains: wheres.filter(({ by }) => CONTAINS.has(by)).map(({ field }) => field),
+    other: wheres.filter(({ by }) => !EQUAL.has(by) && !CONTAINS.has(by)).map(({ field }) => field),
     order,
   };
 };

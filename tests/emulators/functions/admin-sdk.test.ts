@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
 import type { BannerSettings } from '#domain/banners/banner';
 import { changeBannerSettings } from '#domain/banners/banner-change';
@@ -15,7 +15,7 @@ import { keepsJointListsContract } from '#domain/lists/contract/joint-lists.cont
 import { keepsListSharesContract } from '#domain/lists/contract/list-shares.contract';
 import { episodePart, onDay, series } from '#domain/history/history.fixture';
 import { createViewing } from '#domain/history/viewing';
-import { newList } from '#domain/lists/list';
+import { MAX_LISTS, newList } from '#domain/lists/list';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { ListItem, toListItem } from '#domain/lists/list-item';
 import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
@@ -135,6 +135,25 @@ keepsFeedbackAdminRepositoryContract(NAME, () => ({
     return schemaVersion === undefined ? null : (message as StoredFeedback);
   },
 }));
+
+it('firestoreJointLists finds lists behind as many deleted ones as it returns at most', async () => {
+  const [owner, editor] = [aUserId(unique('owner')), aUserId(unique('editor'))];
+  // Firestore finds lists in the order of their ids.
+  const prefix = unique('joint');
+  const lists = Array.from({ length: MAX_LISTS + 1 }, (_, index) => ({
+    ...newList(owner, { listName: `list ${index}`, listID: `${prefix}-${1000 + index}` }, 1),
+    editors: [editor], deletedAt: index < MAX_LISTS ? 5 : null,
+  }));
+  const writeAll = (write: (batch: WriteBatch, list: (typeof lists)[number]) => unknown): Promise<unknown> => {
+    const batch = store.batch();
+    for (const list of lists) write(batch, list);
+    return batch.commit();
+  };
+  onTestFinished(async () => { await writeAll((batch, { listID }) => batch.delete(store.doc(`lists/${listID}`))); });
+  await writeAll((batch, list) => batch.set(store.doc(`lists/${list.listID}`), list));
+  const found = await expectRight(firestoreJointLists(store).findEditedBy(editor));
+  expect(found.map(({ name }) => name)).toEqual([`list ${MAX_LISTS}`]);
+});
 
 it('firestoreBanners keeps two changes at once, and at most one banner is active', async () => {
   const { update } = firestoreBanners(store);

@@ -66,8 +66,10 @@ export const firestoreJointLists = (store: Firestore): JointLists => {
       ),
     findEditedBy: (uid) =>
       tryAdminSdk(async () => {
-        const { docs } = await store.collection('lists').where('editors', 'array-contains', uid).limit(MAX_LISTS).get();
-        return E.right(decodeStored(List, 'lists')(docs.map((list) => list.data())).filter(({ deletedAt }) => deletedAt === null));
+        // Deleted lists stay until the purge, and must not take the places of others.
+        const { docs } = await store.collection('lists').where('editors', 'array-contains', uid).where('deletedAt', '==', null)
+          .limit(MAX_LISTS).get();
+        return E.right(decodeStored(List, 'lists')(docs.map((list) => list.data())));
       }),
   };
 };

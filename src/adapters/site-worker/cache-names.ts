@@ -6,12 +6,12 @@ const OF_VERSION = [`${CACHE_PREFIX}frame-`, `${CACHE_PREFIX}member-`] as const;
 const [FRAME, MEMBER] = OF_VERSION;
 
 /**
- * Caches of what was opened: documents, hashed files, files of the embedded catalogue, TMDB's answers with lists and about titles, pictures
- * of opened titles, and pictures of titles on the member's lists.
+ * Caches of what was opened: documents, hashed files, files of the embedded catalogue, TMDB's answers with lists, about opened
+ * titles and about titles that were only looked up, pictures of opened titles, and pictures of titles on the member's lists.
  */
 export const OPENED = {
   pages: `${CACHE_PREFIX}pages`, files: `${CACHE_PREFIX}files`, catalogue: `${CACHE_PREFIX}catalogue`, tmdb: `${CACHE_PREFIX}tmdb`,
-  titles: `${CACHE_PREFIX}titles`, pictures: `${CACHE_PREFIX}pictures`, listed: `${CACHE_PREFIX}listed`,
+  titles: `${CACHE_PREFIX}titles`, looked: `${CACHE_PREFIX}looked`, pictures: `${CACHE_PREFIX}pictures`, listed: `${CACHE_PREFIX}listed`,
 } as const;
 
 export const frameCache = (version: string): string => FRAME + version;

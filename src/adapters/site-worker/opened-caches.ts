@@ -7,9 +7,9 @@ import { pageKey } from './kept-pages';
 
 /**
  * Largest numbers of entries; beyond, the entry that was not used for longest goes. A document has 10 kB, a catalogue's file 2 to 250, an
- * answer about a title 60. Answers with lists have a cache of their own: browsing displaces no opened title.
+ * answer about a title 60. Answers with lists, and those to look-ups, have caches of their own: neither displaces an opened title.
  */
-const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 150, titles: 200 } as const;
+const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 150, titles: 200, looked: 200 } as const;
 /** Time, in seconds, after which a kept document or answer is used although the network has not refused. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
@@ -33,7 +33,7 @@ type Defined<A> = { readonly [K in keyof A]-?: Exclude<A[K], undefined> };
 const expiring = (name: keyof typeof MAX_ENTRIES, more = {}): Defined<ExpirationPlugin> =>
   new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true, ...more }) as Defined<ExpirationPlugin>;
 
-/** A file with a hash in its name is the same in every cache, also in those of other versions. */
+/** A file with a hash in its name is the same in every cache, also in those of other versions. So is TMDB's answer to one address. */
 const fromEveryCache = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
     cachedResponse ?? (await caches.match(request)),
@@ -49,10 +49,10 @@ const underPageKey = {
 
 /** TMDB's terms allow to keep its answers for six months. */
 const TMDB_SECONDS = 180 * 24 * 60 * 60;
-const ofTmdb = (name: 'tmdb' | 'titles'): NetworkFirst =>
+const ofTmdb = (name: 'tmdb' | 'titles' | 'looked'): NetworkFirst =>
   new NetworkFirst({
     cacheName: OPENED[name], networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [onlyNow, expiring(name, { maxAgeSeconds: TMDB_SECONDS })],
+    plugins: [onlyNow, expiring(name, { maxAgeSeconds: TMDB_SECONDS }), fromEveryCache],
   });
 
 /** Strategies that keep what was opened, each in a bounded cache. */
@@ -66,6 +66,7 @@ export const opened = {
   }),
   tmdb: ofTmdb('tmdb'),
   titles: ofTmdb('titles'),
+  looked: ofTmdb('looked'),
 } as const;
 
 /** Deletes a cache with the times at which its entries were used, which name their addresses. */

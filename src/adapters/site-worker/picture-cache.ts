@@ -80,7 +80,7 @@ const trim = async (cacheName: string, cache: Cache, share = 1): Promise<void> =
   }
 };
 
-/** Keeps a picture. @param isCurrent returns false once what was opened has been deleted: the picture belongs to whoever was here then. */
+/** Keeps a picture. @param isCurrent returns false once what was opened has been deleted, as at a sign-out. */
 export const storePicture = async (cacheName: string, address: string, response: Response, isCurrent: () => boolean): Promise<void> => {
   const cache = await caches.open(cacheName);
   if (!response.ok || !isCurrent()) return;

@@ -46,20 +46,23 @@ const OF_TITLE = /^\/api\/tmdb\/(?:movie|tv)\/\d/;
 /** The answer that names the pictures of a title. */
 const DETAILS = /^\/api\/tmdb\/(?:movie|tv)\/\d+$/;
 
-type Strategy = (typeof opened)['files' | 'catalogue' | 'tmdb' | 'titles'];
+type Strategy = (typeof opened)['files' | 'catalogue' | 'tmdb' | 'titles' | 'looked'];
 
-/** Returns the strategy of a file; null for everything that the worker leaves to the browser, such as answers about persons. */
-const strategyOf = (pathname: string): Strategy | null => {
+/**
+ * Returns the strategy of a file; null for everything that the worker leaves to the browser, such as answers about persons. The app
+ * requests a title that it only looks up in the mode "default", others in "no-cache".
+ */
+const strategyOf = (pathname: string, mode?: RequestCache): Strategy | null => {
   if (pathname.startsWith('/assets/')) return opened.files;
   if (pathname.startsWith('/catalogue/')) return opened.catalogue;
-  if (OF_TITLE.test(pathname)) return opened.titles;
+  if (OF_TITLE.test(pathname)) return mode === 'default' ? opened.looked : opened.titles;
   return OF_TMDB.test(pathname) ? opened.tmdb : null;
 };
 
-/** Answers by a strategy, and keeps the pictures of a title whose details are asked for. */
+/** Answers by a strategy, and keeps the pictures of an opened title. */
 const answerBy = async (strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response> => {
   const response = await strategy.handle({ request, event });
-  if (__ON_TMDB__ && DETAILS.test(new URL(request.url).pathname))
+  if (__ON_TMDB__ && strategy === opened.titles && DETAILS.test(new URL(request.url).pathname))
     event.waitUntil(keepTitlePictures(response.clone()).catch(() => undefined));
   return response;
 };
@@ -67,7 +70,7 @@ const answerBy = async (strategy: Strategy, request: Request, event: WorkerEvent
 registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname), openPage);
 registerRoute(
   // A page that stores the whole catalogue asks for its files past the worker.
-  ({ sameOrigin, url, request }) => (sameOrigin && request.cache !== 'no-store' ? strategyOf(url.pathname) : null),
+  ({ sameOrigin, url, request }) => (sameOrigin && request.cache !== 'no-store' ? strategyOf(url.pathname, request.cache) : null),
   ({ request, event, params }: Handled) => answerBy(params as Strategy, request, event),
 );
 if (__ON_TMDB__) registerRoute(({ url, request }) => request.destination === 'image' && isKeptPicture(url), answerPicture);

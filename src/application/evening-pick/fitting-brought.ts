@@ -17,7 +17,7 @@ export const MAX_BROUGHT_LOOKUPS = 48;
 const AT_ONCE = 6;
 
 /**
- * Returns the keys of titles of a list that may fit an evening by what the list knows of them, in the order of the evening, at most
+ * Returns the keys of titles of a list that may fit an evening by the facts in the list, in the order of the evening, at most
  * `limit`. @param seed the evening, from which the order follows.
  */
 export const broughtKeys = (
@@ -29,7 +29,7 @@ export const broughtKeys = (
       .map((title) => ({ title, evidence: { kind: 'list', name: '' } as const, content }));
     return rankPicks({ candidates, filters, evening: seed, excluded: new Set() }).map(({ title }) => itemKey(title));
   };
-  // The list knows no keywords: a title may have any, but those that fit without one come first.
+  // The list has no keywords: a title may have any, but those that fit without one come first.
   const any = new Set(filters.flatMap((each) => each.content));
   return [...new Set([...rankedWith(new Set()), ...rankedWith(any)])].slice(0, limit);
 };
@@ -50,7 +50,7 @@ export const loadBrought = ({ getDetails }: Pick<Catalogue, 'getDetails'>) => as
   });
   const found: TitleDetails[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const part = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => getDetails(id, signal)()));
+    const part = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => getDetails(id, signal, 'look-up')()));
     for (const details of part)
       if (E.isRight(details)) found.push(withLength(details.right));
   }

@@ -58,7 +58,7 @@ const fitsWithLength = (filters: ReadonlyArray<Filters>, title: Title, content?:
 
 /** Returns the details of a title; null if they cannot be read. */
 export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
-  E.getOrElse((): TitleDetails | null => null)(await catalogue.getDetails(id)());
+  E.getOrElse((): TitleDetails | null => null)(await catalogue.getDetails(id, undefined, 'look-up')());
 
 /** Returns titles of the watchlist that fit. Their length and id are the catalogue's, because those of the list may be missing or old. */
 const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: TasteQuestion, items: ReadonlyArray<ListItem>) => {

@@ -1,7 +1,7 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { Catalogue, Purpose } from '#domain/catalogue/catalogue';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { knownEpisodes } from '#domain/history/series/series-episodes';
 import type { Answer } from '#domain/shared/answer';
@@ -14,11 +14,11 @@ const AT_ONCE = 4;
 export const readSeasons = (
   getSeason: Catalogue['getSeason'],
   { mediaType, id, series }: Pick<TitleDetails, 'mediaType' | 'id' | 'series'>,
-  signal?: AbortSignal,
+  signal?: AbortSignal, purpose?: Purpose,
 ): Answer<ReadonlyArray<Season>> =>
   pipe(
     chunksOf(AT_ONCE)((series?.seasons ?? []).filter(({ number, episodeCount }) => number > 0 && episodeCount !== 0)),
-    TE.traverseSeqArray(TE.traverseArray(({ number }) => getSeason({ mediaType, id }, number, signal))),
+    TE.traverseSeqArray(TE.traverseArray(({ number }) => getSeason({ mediaType, id }, number, signal, purpose))),
     TE.map((seasons) => seasons.flat()),
   );
 

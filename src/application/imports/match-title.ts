@@ -105,7 +105,7 @@ const decide = async ({ catalogue, signal }: MatchDeps, named: NamedTitle, judge
     return E.right(judgement);
   const known: Parameters<typeof judgeByFacts>[1][number][] = [];
   for (const title of judgement.titles) {
-    const details = await catalogue.getDetails(title, signal)();
+    const details = await catalogue.getDetails(title, signal, 'look-up')();
     if (E.isLeft(details) && details.left._tag !== 'not-found') return details;
     const crew = E.isRight(details) ? findLeadCrew(title.mediaType, details.right.crew).map(({ name }) => name) : [];
     known.push({ title, directors: crew, minutes: title.runtime ?? (E.isRight(details) ? details.right.runtime : null) });

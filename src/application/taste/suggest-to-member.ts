@@ -23,7 +23,7 @@ const recommendationsOf = async (
   catalogue: SuggestDeps['catalogue'], because: TasteEvidence,
 ): Promise<ReadonlyArray<TasteSuggestion>> => {
   const id = O.toNullable(parseItemKey(because.itemKey));
-  const details = id === null ? null : await catalogue.getDetails(id)();
+  const details = id === null ? null : await catalogue.getDetails(id, undefined, 'look-up')();
   return details === null || E.isLeft(details) ? [] : details.right.recommendations.map((title) => ({ title, because }));
 };
 

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { Catalogue, Purpose } from '#domain/catalogue/catalogue';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -9,7 +9,7 @@ import { comingEvents, seasonsToRead, type ComingEvent } from './coming-event';
 
 /** The part of a catalogue that knows what comes. */
 export type ComingDatesSource = Pick<Catalogue, 'getSeason'> & {
-  readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<Pick<TitleDetails, 'date' | 'series'>>;
+  readonly getDetails: (id: TitleId, signal?: AbortSignal, purpose?: Purpose) => Answer<Pick<TitleDetails, 'date' | 'series'>>;
 };
 
 /**
@@ -25,11 +25,11 @@ export const readComingEvents = (
 ): Answer<ReadonlyArray<ComingEvent>> => {
   const id = { mediaType: title.mediaType, id: title.movieID };
   return pipe(
-    getDetails(id, signal),
+    getDetails(id, signal, 'look-up'),
     TE.flatMap((details) =>
       pipe(
         seasonsToRead(details, today),
-        TE.traverseArray((season) => getSeason(id, season, signal)),
+        TE.traverseArray((season) => getSeason(id, season, signal, 'look-up')),
         TE.map((seasons) => comingEvents(title, details, seasons, today)),
       ),
     ),

@@ -38,6 +38,8 @@ export type PeopleSearchQuery = { readonly query: SearchQuery; readonly page: nu
  * A whole name. @property mediaType null for both. @property year narrows the answer of a source that answers in pages; null if unknown.
  */
 export type NameQuery = { readonly name: string; readonly mediaType: MediaType | null; readonly year: number | null };
+/** Why a title is requested that nobody opens: for facts of many titles. Browsers keep the opened ones for a start without a network. */
+export type Purpose = 'look-up';
 /** A title of a search by whole name. @property hasName whether the source says that the name is one of the title’s, in any language. */
 export type NamedHit = Title & { readonly hasName?: true };
 
@@ -112,9 +114,9 @@ export interface Catalogue extends ServicesSource {
   readonly findDescribed: (query: SearchQuery, signal?: AbortSignal) => Answer<ReadDescription | null>;
   /** Returns at most `DEFAULT_SUGGESTION_LIMIT` names of a fact with words that begin as the text's; for an empty text networks only. */
   readonly suggestFacts: (kind: NamedFact, text: string, signal?: AbortSignal) => Answer<ReadonlyArray<string>>;
-  readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
+  readonly getDetails: (id: TitleId, signal?: AbortSignal, purpose?: Purpose) => Answer<TitleDetails>;
   /** Returns a season with its episodes; an empty list if the source has no episodes. `not-found` for an unknown season. */
-  readonly getSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;
+  readonly getSeason: (id: TitleId, season: number, signal?: AbortSignal, purpose?: Purpose) => Answer<Season>;
   readonly getGenres: (signal?: AbortSignal) => Answer<ReadonlyArray<GenreWithCount>>;
   readonly getPerson: (id: number, signal?: AbortSignal) => Answer<PersonDetails>;
   readonly getCollection: (id: number, signal?: AbortSignal) => Answer<Collection>;
@@ -134,10 +136,7 @@ export interface Catalogue extends ServicesSource {
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /** Finds series by TVDB's number: none or one. A catalogue that does not know these numbers returns an empty array. */
   readonly findByTvdb: (tvdbId: number, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
-  /**
-   * Returns the IMDb id of a title, where the catalogue knows it without a request for this title; null otherwise. Known for every id of
-   * the catalogue's own that has one.
-   */
+  /** Returns the IMDb id, where the catalogue knows it without a request for this title, as of its own ids that have one; else null. */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
   /** Returns the lookups that only pages of members need. */

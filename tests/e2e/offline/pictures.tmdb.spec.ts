@@ -87,6 +87,10 @@ test('own lists, the history and opened titles start with their pictures without
   await open(page, FILM);
   await kept(page, { cache: /^marquee-titles$/, path: /^\/api\/tmdb\/movie\/603\?/ });
   await expect.poll(() => keptPaths(page, /^marquee-pictures$/)).toEqual(expect.arrayContaining([expect.stringMatching(/poster/)]));
+  // A title that the app only looks up takes no place of an opened one.
+  await page.evaluate(() => fetch('/api/tmdb/movie/604?language=en-US').then(({ status }) => status));
+  await kept(page, { cache: /^marquee-looked$/, path: /^\/api\/tmdb\/movie\/604\?/ });
+  expect((await keptPaths(page, /^marquee-titles$/)).filter((path) => path.includes('/movie/604'))).toEqual([]);
   // The list itself is never opened.
   await expect.poll(async () => (await keptPaths(page, /^marquee-listed$/)).length).toBeGreaterThan(3);
   await clearBrowserCache(page);
@@ -110,5 +114,5 @@ test('own lists, the history and opened titles start with their pictures without
   await offline.getByRole('button', { name: 'Account menu' }).click();
   await offline.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(heading(offline)).toHaveText(/^What’s on tonight\?/);
-  await expect.poll(() => keptPaths(offline, /^marquee-(?:listed|pictures|titles)$/)).toEqual([]);
+  await expect.poll(() => keptPaths(offline, /^marquee-(?:listed|looked|pictures|titles)$/)).toEqual([]);
 });

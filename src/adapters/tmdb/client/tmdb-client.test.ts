@@ -214,4 +214,13 @@ describe('createTmdbClient with equal requests', () => {
     await runToEnd(createClient(stub)(requestFor(1)));
     expect(stub.cacheModes).toEqual(['no-cache']);
   });
+
+  it('lets the HTTP cache answer a look-up, which the opening of the same title does not wait for', async () => {
+    const stub = stubFetch(okResponse(film, 50), okResponse(film));
+    const request = createClient(stub);
+    const lookUp = request({ ...requestFor(1), purpose: 'look-up' })();
+    expect(await runToEnd(request(requestFor(1)))).toEqual(E.right(film));
+    await lookUp;
+    expect(stub.cacheModes).toEqual(['default', 'no-cache']);
+  });
 });

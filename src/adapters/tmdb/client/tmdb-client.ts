@@ -5,7 +5,7 @@ import type { Clock } from '#application/ports/clock';
 import type { Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import { buildUrl, type QueryParams } from './request-url';
-import { fetchOnce, type Fetch } from './fetch-once';
+import { fetchOnce, type Fetch, type TmdbRequest } from './fetch-once';
 import { withRetry } from './with-retry';
 import { decodeReadable } from '#adapters/tmdb/codecs/decode-readable';
 import { withDeduplication } from './with-deduplication';
@@ -21,7 +21,9 @@ export type TmdbClientOptions = {
 };
 
 /** A request to TMDB: path, parameters, codec of the response, and name of the resource for `not-found`. */
-type Request<A> = { readonly path: string; readonly parameters: QueryParams; readonly codec: t.Type<A, unknown>; readonly what: string };
+type Request<A> = Pick<TmdbRequest, 'what' | 'purpose'> & {
+  readonly path: string; readonly parameters: QueryParams; readonly codec: t.Type<A, unknown>;
+};
 export type TmdbClient = <A>(request: Request<A>, signal?: AbortSignal) => Answer<A>;
 
 const shouldLog = (failure: Failure): boolean =>
@@ -33,10 +35,10 @@ const shouldLog = (failure: Failure): boolean =>
  */
 export const createTmdbClient = ({ fetch, baseUrl, clock, random = Math.random, log }: TmdbClientOptions): TmdbClient => {
   const send = withDeduplication(withRetry(fetchOnce(fetch, clock), random));
-  return ({ path, parameters, codec, what }, signal) =>
+  return ({ path, parameters, codec, ...rest }, signal) =>
     async () => {
       const source = `tmdb ${path}`;
-      const response = await send({ url: buildUrl(baseUrl, path, parameters), source, what }, signal);
+      const response = await send({ url: buildUrl(baseUrl, path, parameters), source, ...rest }, signal);
       const result = E.isLeft(response)
         ? response
         : decodeReadable(codec, source, (damaged) => log?.failure(source, damaged))(response.right);

@@ -12,6 +12,8 @@ const waitForAbort = (signal: AbortSignal): { readonly abortedResponse: Promise<
   return { abortedResponse, removeListener: () => signal.removeEventListener('abort', onAbort) };
 };
 
+const keyOf = ({ url, purpose }: TmdbRequest): string => (purpose ?? '') + url;
+
 /**
  * Sends equal concurrent requests once. Each caller can abort with its own signal; the shared request is aborted only when the last
  * caller has aborted.
@@ -20,28 +22,29 @@ export const withDeduplication = (send: SendRequest): SendRequest => {
   const inFlight = new Map<string, InFlight>();
 
   const start = (request: TmdbRequest): InFlight => {
-    const controller = new AbortController();
+    const [controller, key] = [new AbortController(), keyOf(request)];
     const response = send(request, controller.signal).finally(() => {
-      if (inFlight.get(request.url) === entry) inFlight.delete(request.url);
+      if (inFlight.get(key) === entry) inFlight.delete(key);
     });
     const entry: InFlight = { response, abort: () => controller.abort(), callers: 0 };
-    inFlight.set(request.url, entry);
+    inFlight.set(key, entry);
     return entry;
   };
 
-  const release = (url: string, entry: InFlight): void => {
+  const release = (key: string, entry: InFlight): void => {
     entry.callers -= 1;
-    if (entry.callers > 0 || inFlight.get(url) !== entry) return;
-    inFlight.delete(url);
+    if (entry.callers > 0 || inFlight.get(key) !== entry) return;
+    inFlight.delete(key);
     entry.abort();
   };
 
   return async (request, signal) => {
     if (signal?.aborted === true) return E.left(aborted);
-    const entry = inFlight.get(request.url) ?? start(request);
+    const key = keyOf(request);
+    const entry = inFlight.get(key) ?? start(request);
     entry.callers += 1;
-    if (signal === undefined) return entry.response.finally(() => release(request.url, entry));
+    if (signal === undefined) return entry.response.finally(() => release(key, entry));
     const { abortedResponse, removeListener } = waitForAbort(signal);
-    return Promise.race([entry.response, abortedResponse]).finally(() => { removeListener(); release(request.url, entry); });
+    return Promise.race([entry.response, abortedResponse]).finally(() => { removeListener(); release(key, entry); });
   };
 };

@@ -17,7 +17,7 @@ const getCreditsOfDetails = ({ getDetails }: Details): CreditsLookup['getCredits
   const first = titles.slice(0, MAX_TITLES);
   for (let from = 0; from < first.length; from += AT_ONCE) {
     const part = first.slice(from, from + AT_ONCE);
-    for (const [at, details] of (await Promise.all(part.map((title) => getDetails(title, signal)()))).entries()) {
+    for (const [at, details] of (await Promise.all(part.map((title) => getDetails(title, signal, 'look-up')()))).entries()) {
       if (E.isRight(details)) credits.set(itemKey(part[at] ?? details.right), creditsOfDetails(details.right));
       else if (details.left._tag !== 'not-found') return details;
     }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
+import type { Purpose } from '#domain/catalogue/catalogue';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound, type Failure } from '#domain/shared/failure';
@@ -26,10 +27,10 @@ const rejectAdult = <A extends { readonly adult: boolean }>(response: A): E.Eith
 /** Returns the details of a title with a single request. */
 export const getDetails =
   ({ request: send, settings }: TmdbQueryDeps) =>
-  ({ mediaType, id }: TitleId, signal?: AbortSignal): Answer<TitleDetails> => {
+  ({ mediaType, id }: TitleId, signal?: AbortSignal, purpose?: Purpose): Answer<TitleDetails> => {
     if (!isTmdbId(id)) return notFoundAnswer('title');
     const currentSettings = settings();
-    const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(currentSettings, blocks[mediaType]), what: 'title' };
+    const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(currentSettings, blocks[mediaType]), what: 'title', purpose };
     return mediaType === 'movie'
       ? pipe(
           send({ ...request, codec: MovieAnswer }, signal),

@@ -12,6 +12,6 @@ export const nameListedTitles =
   (titles: ReadonlyArray<MostListedTitle>): Answer<ReadonlyArray<NamedListedTitle>> =>
   async () =>
     E.right(await Promise.all(titles.map(async (listed) => {
-      const details = await getDetails(listed.title)();
+      const details = await getDetails(listed.title, undefined, 'look-up')();
       return { ...listed, name: E.isRight(details) ? details.right.title : null };
     })));

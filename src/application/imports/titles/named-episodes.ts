@@ -46,8 +46,9 @@ export const findNamedEpisode = ({ season, name }: NamedEpisode, episodes: Reado
 
 const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: StoredTitle): Answer<ReadonlyArray<KnownName>> =>
   pipe(
-    catalogue.getDetails({ mediaType, id }, signal),
-    TE.flatMap((details) => (details.series?.hasEpisodes === true ? readSeasons(catalogue.getSeason, details, signal) : TE.right([]))),
+    catalogue.getDetails({ mediaType, id }, signal, 'look-up'),
+    TE.flatMap((details) =>
+      (details.series?.hasEpisodes === true ? readSeasons(catalogue.getSeason, details, signal, 'look-up') : TE.right([]))),
     TE.map((seasons) => seasons.flatMap(({ episodes }) =>
       episodes.map(({ season, number, name }): KnownName => ({ season, number, name: fold(name) })))),
     TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right([]) : TE.left(failure))),

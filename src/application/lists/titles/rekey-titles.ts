@@ -54,7 +54,7 @@ const rekeyTitle = async (
   if (id._tag === 'None') return E.right(false);
   const successor = await catalogue.findSuccessor(id.value)();
   if (E.isLeft(successor) || successor.right === null) return E.right(false);
-  const details = await catalogue.getDetails(successor.right)();
+  const details = await catalogue.getDetails(successor.right, undefined, 'look-up')();
   if (E.isLeft(details)) return E.right(false);
   const title = toStoredTitle(details.right, details.right.imdbId ?? former.imdbID);
   const active = await activeLists();

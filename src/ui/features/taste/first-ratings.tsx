@@ -43,7 +43,7 @@ const useFirstTitles = (): ReadonlyArray<TitleDetails> | null => {
   const [titles, setTitles] = useState<ReadonlyArray<TitleDetails> | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    void Promise.all(FIRST_TITLES.map((id) => catalogue.getDetails(id, controller.signal)())).then((answers) => {
+    void Promise.all(FIRST_TITLES.map((id) => catalogue.getDetails(id, controller.signal, 'look-up')())).then((answers) => {
       if (!controller.signal.aborted) setTitles(answers.flatMap((answer) => (E.isRight(answer) ? [answer.right] : [])));
     });
     return () => controller.abort();

@@ -64,7 +64,8 @@ describe('streaming', () => {
     const offer = (kind: 'stream' | 'free' | 'ads' | 'rent' | 'buy', name: string, id = 1) => ({
       kind, provider: { id, name, logoPath: null },
     });
-    const offers = [offer('stream', 'Netflix'), offer('ads', 'Netflix'), offer('rent', 'Apple TV', 2), offer('free', 'ARD', 3)];
+    const offers = [offer('stream', 'Netflix'), offer('ads', 'Netflix'), offer('rent', 'Apple TV', 2), offer('free', 'ARD', 3),
+      offer('buy', 'Sky Store', 4)];
     const watch = { DE: { link: null, offers } };
     const on = (region: string, ids: ReadonlyArray<number> | null) => streamingServices({ watch }, { region, ids });
     expect([on('DE', null), on('US', null), on('DE', [3, 4]), on('DE', [2])]).toEqual([['Netflix', 'ARD'], [], ['ARD'], []]);

@@ -50,6 +50,16 @@ describe('findDescribed on TMDB', () => {
     expect(requests.length).toBeLessThan(7);
   });
 
+  it('asks for titles with the first keyword of each of several subjects', async () => {
+    const { catalogue, requests } = stubTmdb({
+      '/search/keyword': keywords, '/search/person': pageOfRows(), '/discover/movie': pageOfRows(movieRow({ id: 5 })),
+    });
+    expect(await expectRight(catalogue.findDescribed(parseSearch('films about a time loop on an island')))).toMatchObject({
+      subjects: ['time loop', 'island'], content: ['keyword:time loop', 'keyword:island'],
+    });
+    expect(requests.at(-1)?.parameters).toMatchObject({ with_keywords: '4,3' });
+  });
+
   it('knows a person by the last name beside another fact', async () => {
     const { catalogue, requests } = stubTmdb({ '/search/person': pageOfRows(hanks), '/discover/movie': pageOfRows(movieRow({})) });
     expect(await expectRight(catalogue.findDescribed(parseSearch('hanks comedies')))).toMatchObject({ people: [{ id: 31 }], subjects: [] });

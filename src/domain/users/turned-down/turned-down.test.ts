@@ -35,5 +35,7 @@ describe('the stored titles that are not for a member', () => {
     const after = applyTurnedDown([film(1), film(2)], changes);
     expect(after).toEqual([film(1), film(3)]);
     expect(applyTurnedDown(after, changes)).toEqual(after);
+    const many = Array.from({ length: MAX_TURNED_DOWN }, (_, index) => film(index + 1));
+    expect(applyTurnedDown(many, { added: [film(0.5)], removed: [] }).slice(-2).map(({ id }) => id)).toEqual([MAX_TURNED_DOWN, 0.5]);
   });
 });

@@ -82,6 +82,9 @@ export const EmptyDay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next: Friday, 4 December 2026$/ }));
     await opensMonth(context, 'December 2026');
     await expect(await within(entries(context, 'Friday, 4 December 2026')).findByRole('link', { name: /The Wire/ })).toBeVisible();
+    // A month that is opened begins with its first day that has something.
+    for (const name of ['Previous month', 'Next month']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(cell(context, /^Friday, 4 December/)).toHaveAttribute('aria-selected', 'true');
   },
 };
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/shared/dates';
+import { dailyThemes, THEMES_OF_DAY } from './daily-themes';
+
+const DAYS = Array.from({ length: 800 }, (_, index) => addDays('2026-01-01', index));
+const themes = DAYS.map((day) => ({ day, all: dailyThemes(day) }));
+const namesAt = (index: number): ReadonlyArray<string> => (themes[index]?.all ?? []).map(({ name }) => name);
+
+describe('dailyThemes', () => {
+  it('reads three headings a day, none of which the day before had, and asks for titles with votes', () => {
+    const odd = DAYS.filter((_, index) =>
+      new Set([...namesAt(index - 1), ...namesAt(index)]).size !== THEMES_OF_DAY * (index === 0 ? 1 : 2));
+    expect(odd).toEqual([]);
+    expect(themes.flatMap(({ all }) => all).filter(({ filters }) => (filters.votesFrom ?? 0) < 100)).toEqual([]);
+  });
+
+  it('shows a season on every other of its days, and films of a round number of years ago on every fifth day', () => {
+    const horror = DAYS.filter((day, index) => day < '2027' && namesAt(index).includes('Horror films'));
+    expect([horror.length, horror[0], horror.at(-1)]).toEqual([7, '2026-10-18', '2026-10-30']);
+    const anniversaries = themes.flatMap(({ day, all }) => all.flatMap(({ name, filters }) => {
+      const year = /^Films from (\d{4})$/.exec(name)?.[1];
+      return year === undefined ? [] : [{ ago: Number(day.slice(0, 4)) - Number(year), isOfYear: filters.yearFrom === filters.yearTo }];
+    }));
+    expect(anniversaries.length).toBe(DAYS.length / 5);
+    expect(new Set(anniversaries.map(({ ago }) => ago))).toEqual(new Set([25, 30, 40, 50, 60]));
+    expect(anniversaries.every(({ isOfYear }) => isOfYear)).toBe(true);
+  });
+});

@@ -39,8 +39,8 @@ const pagesOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: n
 };
 
 /**
- * Returns the queries of one depth. Keywords need a file of their own, or a request for each, so that they come into play where the facts
- * of the lists have too little: one depth later than these, or at once where nothing else tells a mood. `isLast`: no filter waits.
+ * Returns the queries of one depth. Keywords need a file of their own, or a request for each. Filters by keywords are used one depth later
+ * than those by facts of the lists, or at once where only keywords define a mood. `isLast`: no filter waits.
  */
 const queriesOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: number) => {
   const byKeyword = filters.filter(({ content }) => content.some(isPartOfAnswer));
@@ -80,8 +80,8 @@ export const loadCandidates =
   };
 
 /**
- * Loads the best-known titles that match one of the filters and are on a person's streaming services. None if the catalogue cannot tell:
- * the evening then goes on with all titles. @param services as `formatServices` returns them.
+ * Loads the best-known titles that match one of the filters and are on a person's streaming services. None if the catalogue does
+ * not know: then all titles are used. @param services as `formatServices` returns them.
  */
 export const loadOnServices =
   (catalogue: Pick<CatalogueUseCases, 'discover'>) =>

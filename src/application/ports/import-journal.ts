@@ -62,7 +62,7 @@ export const ImportRecord = t.readonly(
     unmatched: t.number,
     /** Rows that the account has kept and whose titles this import has found. */
     found: withDefault(t.number, 0),
-    /** Whether the account has the rows without a title, and has let go of those that were found. */
+    /** Whether the account has the rows without a title, and no longer those that were found. */
     isKept: withDefault(t.boolean, false),
     /** Number of entries that the undo has left, because the person has changed them since, and the first of them. */
     kept: t.number,
@@ -83,7 +83,7 @@ export type ImportTexts = { readonly report: string; readonly unmatched: string;
 /** Returns whether an import has work left that this browser does by itself. */
 export const isWorking = ({ status }: ImportRecord): boolean => status === 'running' || status === 'undoing';
 
-/** Returns whether the account has not got yet what an ended import leaves there, or has not lost it after the undo. */
+/** Returns whether rows have to be moved: to the account after the end of an import, or out of it after its undo. */
 export const waitsForAccount = ({ status, unmatched, found, isKept }: ImportRecord): boolean =>
   unmatched + found > 0 && (status === 'undone' ? isKept : !isKept && (status === 'done' || status === 'stopped'));
 

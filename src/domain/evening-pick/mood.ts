@@ -14,7 +14,7 @@ export const MAX_MOODS = 3;
 
 export const isMood = (text: string): text is Mood => MOODS.some((mood) => mood === text);
 
-/** Facts of which a title has to have one set. Empty: no fact of the catalogue tells this mood for the type. */
+/** Facts of which a title has to have one set. Empty: no fact of the catalogue defines this mood for the type. */
 type Alternatives = ReadonlyArray<Partial<Filters>>;
 
 const DARK = ['horror', 'thriller', 'crime', 'war'] as const;
@@ -24,7 +24,7 @@ const withAny = (...keywords: ReadonlyArray<string>): Pick<Filters, 'content'> =
 
 /**
  * Each mood in facts of the catalogue: genres, years and votes first, then keywords. TMDB has no genre of romance, horror, adventure or
- * music for series: keywords alone tell these.
+ * music for series: only keywords define these.
  */
 const DEFINITIONS: Readonly<Record<Mood, Readonly<Record<MediaType, Alternatives>>>> = {
   laugh: {

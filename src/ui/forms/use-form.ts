@@ -7,7 +7,7 @@ import { isDirty } from '#application/shell/is-dirty';
 export type FormControl<Values extends object> = {
   readonly form: FormMachineSnapshot<Values>;
   readonly change: (values: Partial<Values>) => void;
-  /** Tells the form that a field has lost the focus. */
+  /** Called when a field has lost the focus. */
   readonly leave: (field: keyof Values) => void;
   readonly submit: () => void;
   /** Moves a submitted form to `failed`: what the submission started has failed. */

@@ -18,7 +18,7 @@ export type ServedBuild = {
 export type Site = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Cuts the network: nothing answers any more, and the browser knows it. */
+  /** Cuts the network: no server answers, and the browser is offline. */
   readonly cut: () => Promise<void>;
   readonly connect: () => Promise<void>;
   /** Serves another folder at the same address. */
@@ -34,8 +34,8 @@ const CUT = 'test.cut';
 const WITHOUT_NETWORK = /ERR_|Failed to (?:fetch|load)|no-response|offline|dynamically imported|Unable to preload|could not be loaded/;
 
 /**
- * Waits while the browser replaces a worker: a driver that takes hold of the new worker at the moment at which the last tab closes never
- * lets go of it, and pages that open then never load.
+ * Waits while the browser replaces a worker: if the driver attaches to the new worker at the moment at which the last tab closes, it stays
+ * attached, and pages that open then never load.
  */
 const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 1500); });
 

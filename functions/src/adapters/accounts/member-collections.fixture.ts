@@ -16,7 +16,7 @@ export const COLLECTIONS: Readonly<Record<string, 'deletes' | 'takes the uid out
   items: 'deletes',
   limits: 'deletes',
   listNames: 'deletes',
-  // Of lists of others, the uid among the editors; `addedBy` of their titles stays and names nobody any more.
+  // Of lists of others, the uid among the editors; `addedBy` of their titles stays and names an account that is gone.
   lists: 'takes the uid out',
   passkeyChallenges: 'deletes',
   passkeys: 'deletes',

@@ -80,7 +80,7 @@ const upgradeFrom5 = async (transaction: IndexedDbTransaction<'versionchange'>, 
 };
 
 /**
- * Gives title states the known episodes instead of the sizes of seasons, and counts all viewings anew: since version 7, a season or a
+ * Gives title states the known episodes instead of the sizes of seasons, and counts all viewings again: since version 7, a season or a
  * series counts as its episodes.
  */
 const upgradeFrom6 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {

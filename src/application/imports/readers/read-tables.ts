@@ -89,7 +89,7 @@ const titleIn = (row: TableRow) => {
 /**
  * Returns a reader for any table with a column for titles: viewings and ratings where it has such columns, else a list with the name of the
  * file.
- * @param whole the whole table, whose highest rating tells stars from points.
+ * @param whole the whole table, whose highest rating distinguishes stars from points.
  */
 export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) => {
   const factor = factorOf(whole);

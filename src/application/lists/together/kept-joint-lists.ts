@@ -21,7 +21,7 @@ const NOTHING: Kept = { lists: null, parts: [] };
 /** The lists of others as this browser knows them, for a start without a network. `at`: when it was read, in ms since 1970. */
 export type KeptJointLists = {
   readonly lists: () => Kept['lists'];
-  /** Also forgets the pages of lists that are missing here: the member edits them no more. */
+  /** Also deletes the pages of lists that are not among these: the member does not edit them. */
   readonly keepLists: (all: ReadonlyArray<JointListSummary>) => void;
   /** Returns the first page of a list; null if it is not known. */
   readonly find: (listID: string) => t.TypeOf<typeof Part> | null;

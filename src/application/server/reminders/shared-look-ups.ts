@@ -16,7 +16,7 @@ type DigestDetails = Pick<TitleDetails, 'date' | 'series' | 'watch'>;
 /** Where a run looks titles up. */
 export type DigestSource = Pick<ComingDatesSource, 'getSeason'> & { readonly getDetails: (id: TitleId) => Answer<DigestDetails> };
 
-/** Keeps answers by key, those that were asked for last. A failure is forgotten at once: the next member may fare better. */
+/** Keeps answers by key, those that were asked for last. A failure is not kept: for the next member, the request is sent again. */
 const keptAnswers = <A>(): ((key: string, ask: Answer<A>) => Answer<A>) => {
   const kept = new Map<string, ReturnType<Answer<A>>>();
   return (key, ask) => () => {

@@ -5,7 +5,7 @@ export type DailyTheme = Description & { readonly name: string };
 
 /** Themes of a day. */
 export const THEMES_OF_DAY = 3;
-/** Least number of votes of a title, so that a shelf has titles that somebody has seen. */
+/** Least number of votes of a title, so that a shelf has titles that are known. */
 const LEAST_VOTES = 100;
 
 /** Headings of any day. Neighbours differ, because they are shown together. */

@@ -87,7 +87,7 @@ const severalOf = (rated: ReadonlyArray<Rated>, { usualType }: NamedTitle, areCe
   return titles.length === 0 ? { kind: 'none' } : { kind: 'several', titles, areCertain };
 };
 
-/** Of series with TVDB's name and nothing else, those that are written in the same way: TVDB tells names apart by their punctuation. */
+/** Of series with TVDB's name and nothing else, those that are written in the same way: on TVDB, names differ in punctuation. */
 const asWritten = ({ name, year, tvdbId }: NamedTitle, rated: ReadonlyArray<Rated>): ReadonlyArray<Rated> => {
   const written = rated.filter(({ title }) => title.title.toLowerCase() === name.trim().toLowerCase());
   return tvdbId === null || year !== null || written.length === 0 ? rated : written;

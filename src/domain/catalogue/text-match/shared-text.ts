@@ -27,7 +27,7 @@ const NAMED: ReadonlyArray<RegExp> = [
   /\bthemoviedb\.org\/(?:person|collection)\/\d+-([\w-]+)/i,
 ];
 const WIKIPEDIA = /\bwikipedia\.org\/wiki\/([^\s?#]+)/i;
-/** Wikipedia tells articles of one name apart: `The Wire (TV series)`, `Heat (Film)`. */
+/** Distinguishes Wikipedia's articles of one name: `The Wire (TV series)`, `Heat (Film)`. */
 const KIND_IN_BRACKETS = /\s*\((?![^()]*(?:18|19|20)\d\d)[^()]*\)\s*$/;
 
 /** An address has the year if several titles have that name: `heat-1995`. */

@@ -163,7 +163,7 @@ export const WithoutServer: Story = {
   parameters: { scenario: few },
   play: async (context) => expect(await section(context)).toHaveTextContent('This site keeps your data in this browser'),
 };
-/** The address is made, renewed and turned off; both of the last are asked about. */
+/** The address is made, renewed and turned off; the latter two ask for a confirmation. */
 export const PrivateAddress: Story = {
   parameters: { scenario: onServer(testCalendarAddress()) },
   play: async (context) => {

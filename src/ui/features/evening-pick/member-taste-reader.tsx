@@ -10,7 +10,7 @@ import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
 import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
 import type { MemberTasteProps } from './member-taste-props';
 
-/** Longest wait for the member's lists, in ms; picks then know nothing of the member. */
+/** Longest wait for the member's lists, in ms; picks are then made without them. */
 const MAX_WAIT_MS = 8000;
 
 /** Reads what is known of the member for an evening; renders nothing. Loaded for members only. */

@@ -109,7 +109,7 @@ export const Empty: Story = {
 };
 export const EmptyOnPhone: Story = { ...Empty, globals: { ...resultSize('none'), ...onPhone } };
 
-/** Two people want what excludes each other. */
+/** The moods of two people exclude each other. */
 export const EmptyTogether: Story = {
   parameters: { at: '/tonight/pick?mood=laugh&mood=scare' },
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   </section>
 );
 
-/** Shows the last titles of this evening. Their links lead to what was said of them then. */
+/** Shows the last titles of this evening. Their links show the picks as they were. */
 const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
   const images = useService(IMAGE_URL_BUILDER);
   const hidden = new Set([...done.notForMe.map(itemKey), ...(params.shown === null ? [] : [itemKey(params.shown)])]);

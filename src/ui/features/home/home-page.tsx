@@ -29,7 +29,7 @@ import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
 /** Suggestions come after what the member has begun and saved. */
 const LazyTasteShelves = lazyOptionalPart<TasteProps>(() => import('./late/late-home-parts.ts').then((module) => module.TasteShelves));
 
-/** Last on the page: what comes late moves nothing. */
+/** Last on the page, so that no other part moves when it appears. */
 const LazyYearLinks = lazyOptionalPart<object>(() => import('./late/late-home-parts.ts').then((module) => module.YearLinks));
 
 /** Returns the recent titles that the catalogue has, under their present keys; until they are known, as stored. */

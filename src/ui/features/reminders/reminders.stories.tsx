@@ -59,7 +59,7 @@ export const InSettingsPhone: Story = { ...InSettings, globals: phone };
 export const InSettingsTablet: Story = { ...InSettings, globals: tablet };
 export const InSettingsLight: Story = { ...InSettings, globals: { role: 'member', theme: 'light' } };
 
-/** A member with streaming services hears of these only. */
+/** For a member with streaming services, only these are named. */
 export const OwnServices: Story = {
   parameters: { scenario: { ...site(), profile: { settings: { ...noSettings, region: 'DE' }, services: 'AT-8-337' } } },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { parseServices } from '#domain/catalogue/services/streaming-services';
 import { chosenServicesText, onMineText } from '#ui/messages/catalogue/services.messages.ts';
 import { useServiceChoice, useServicesOf } from './use-service-choice';
 
-/** Names the services of a filter and their country: those of whoever looks are "my services". @param props.services as `formatServices`. */
+/** Names the services of a filter and their country; the person's own ones are "my services". @param props.services as `formatServices`. */
 export const ServiceFilterText = ({ services }: { readonly services: string }): React.JSX.Element => {
   const { text, region } = useServiceChoice();
   const filtered = parseServices(services);

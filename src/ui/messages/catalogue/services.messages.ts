@@ -31,8 +31,8 @@ export const SERVICES_MESSAGES = {
 } as const;
 
 /**
- * Returns services with their region: "Netflix and MUBI (Germany)"; "2 services (Germany)" while the names are unknown. Services that the
- * region does not have any more are counted: "Netflix and 1 other (Germany)".
+ * Returns services with their region: "Netflix and MUBI (Germany)"; "2 services (Germany)" while the names are unknown. Services that
+ * have left the region are counted: "Netflix and 1 other (Germany)".
  */
 export const chosenServicesText = (
   { region, ids }: ChosenServices, known: ReadonlyArray<StreamingService> | null, conjunction: 'and' | 'or' = 'and',

@@ -28,7 +28,7 @@ const Pull = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element | 
   const check = useEffectEvent(async (): Promise<void> => {
     if (isChecking) return;
     setChecking(true);
-    // The page reads again what it reads when somebody comes back to it: lists of others, and what is old.
+    // Listeners of the focus read lists of others and old answers again.
     window.dispatchEvent(new Event('focus'));
     cache.refetchFailed();
     const answer = await checkLists(lists)();

@@ -9,8 +9,8 @@ import { useBroughtLists } from './use-brought';
 type Brings = (moods: ReadonlyArray<Mood>) => { readonly brought?: ReadonlyArray<string> };
 
 /**
- * Returns a function that tells which titles of one person's lists go to the other device with the person's moods: those that may fit both
- * the moods and the time. Null while a list is being read.
+ * Returns a function that chooses the titles of one person's lists that are sent to the other device with the person's moods: those that
+ * may fit both the moods and the time. Null while a list is being read.
  */
 export const useBroughtFor = ({ mediaType, minutes, id }: SharedEvening, sources: ReadonlyArray<ListSource>): Brings | null => {
   const lists = useBroughtLists(sources);

@@ -21,7 +21,7 @@ const hoursFigures = ({ minutes }: HistoryNumbers, unknownLengths: number | null
   return [figure(hours, YEAR_MESSAGES.hoursAtLeast, unknownLengths === null ? undefined : YEAR_MESSAGES.unknownLengths(unknownLengths))];
 };
 
-/** Returns the largest numbers of a year; until all viewings are read, without what they alone tell. */
+/** Returns the largest numbers of a year; until all viewings are read, without the numbers that need all of them. */
 export const yearFigures = ({ numbers, days, highlights }: Pick<Year, 'numbers' | 'days' | 'highlights'>): ReadonlyArray<Stat> => {
   const { viewings, films, episodes } = numbers;
   const streak = days.longestStreak;

@@ -87,7 +87,7 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
   }, [lists, catalogue, queryCache, openMenu, openViewings, turnDown]);
 };
 
-/** An opening of a dialog; its number makes every opening begin anew. */
+/** An opening of a dialog. The number is another one each time, so that the dialog starts in its initial state. */
 type Opening<Subject> = { readonly subject: Subject; readonly number: number; readonly open: boolean };
 
 const useOpening = <Subject,>(): {

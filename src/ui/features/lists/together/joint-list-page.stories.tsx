@@ -63,7 +63,7 @@ export const Changes: Story = {
   },
 };
 
-/** Titles are moved by their grips, as in own lists; a screen reader hears where. */
+/** Titles are moved by their grips, as in own lists; a screen reader announces the place. */
 export const MovesByKeyboard: Story = {
   play: async (context) => {
     await shows(context);

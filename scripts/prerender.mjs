@@ -81,7 +81,7 @@ const documentOf = async (address, { head: tags, body, results }, pages,
   const rootOfPage = rootElement({ address, mode, body, results, templates: [featured?.templates, early?.template] });
   const html = fillTemplate(template, { scripts: inline + main + choosesFeatured, lines, root: rootOfPage });
   if (!hasOwnAddress(address)) return html;
-  const styleText = await firstStyles(sheet, withLinkedScripts(html, dist));
+  const styleText = (await firstStyles(sheet, withLinkedScripts(html, dist))).replace(/\}\n+/g, '}');
   const document = html.replace('<style></style>', () => `<style>${styleText}</style>`);
   inlineSources[address] = sourcesIn(document);
   return document;

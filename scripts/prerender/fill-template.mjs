@@ -10,12 +10,13 @@ export const rootElement = ({ address, mode, body, results, templates }) => {
 /** Puts scripts, lines of the head and the root element into the built `index.html`, instead of the files that Vite links. */
 export const fillTemplate = (template, { scripts, lines, root }) =>
   template
+    .replace(/ \/>/g, '>')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(START_SCRIPTS, () => scripts)
     .replace('</head>', `${lines.join('')}</head>`)
     // Every byte of the first answer counts.
-    .replace(/>\n\s+</g, '><')
+    .replace(/>\n\s*</g, '><')
     .replace('<div id="root"></div>', () => root);
 
 /** Returns the script that sends the requests of a page's first view, with a line break behind it; empty without requests. */

@@ -41,7 +41,7 @@ export const Many: Story = {
     await expect(canvas.getByText('Fits both your moods.')).toBeVisible();
     await expect(canvas.getByText(/^Ends at \d\d:\d\d if you start now$/)).toBeVisible();
     await vote(context, 'No');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));
     const [first, second = ''] = await vote(context, 'Yes', 'Yes', 'No', 'No', 'Yes');
     await expect(await canvas.findByText(/^Your votes are saved\./)).toBeVisible();
     await otherPhone.reply({ vote: { round: 0, liked: titles.slice(0, 2) } });

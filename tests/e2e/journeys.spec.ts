@@ -116,6 +116,8 @@ test('without a connection the app shows a notice, keeps the open page, and reco
   await open(page, '/movies/top-rated');
   const film = posters(page).first();
   await expect(film).toBeVisible();
+  // The notice loads after the first view, with the button that scrolls to the top.
+  await expect(page.locator('.up-btn')).toBeAttached();
   await context.setOffline(true);
   await expect(notice).toContainText('You’re offline.');
   await expect(film).toBeVisible();

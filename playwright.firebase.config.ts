@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e-firebase',
   outputDir: '.cache/firebase-results',
   fullyParallel: true,
-  workers: 2,
+  // The end-to-end tests run beside these, with two browsers: a fourth one made tests of both wait for their time-outs.
+  workers: 1,
   // Timeouts only end hanging tests.
   timeout: 120_000,
   expect: { timeout: 30_000 },

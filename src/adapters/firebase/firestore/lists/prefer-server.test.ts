@@ -39,6 +39,14 @@ describe('preferServer', () => {
     expect(emitted).toEqual(['part cached', 'all synced', 'changed synced']);
   });
 
+  it('emits changes in the cache at once after it was shown, before the server has answered', () => {
+    const { emit, emitted } = emittedFrom();
+    emit(cached('part'));
+    vi.advanceTimersByTime(1000);
+    emit(cached('changed'));
+    expect(emitted).toEqual(['part cached', 'changed cached']);
+  });
+
   it('emits the cache at once without a network', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { emit, emitted } = emittedFrom();

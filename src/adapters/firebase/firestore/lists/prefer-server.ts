@@ -1,4 +1,4 @@
-import { map, of, pipe, scan, switchMap, timer, type OperatorFunction } from 'rxjs';
+import { defer, map, of, scan, switchMap, timer, type OperatorFunction } from 'rxjs';
 import { networkFailure, offline } from '#domain/shared/failure';
 
 /** How long a listener waits for the server before it emits what the cache holds, in ms. */
@@ -11,15 +11,22 @@ const cacheDelayMs = (): number => (networkFailure(undefined, globalThis.navigat
 
 /**
  * Delays results of the cache until the server has answered once, because the cache may hold a part of the results; not without a network.
+ * Once results of the cache were emitted, further ones follow at once: a member's own change is not held back.
  */
 export const preferServer = <Snapshot extends { readonly metadata: { readonly fromCache: boolean } }>(): OperatorFunction<
   Snapshot,
   Results<Snapshot>
-> =>
-  pipe(
-    scan<Snapshot, Results<Snapshot>, null>(
-      (before, snapshot) => ({ snapshot, isSynced: before?.isSynced === true || !snapshot.metadata.fromCache }),
-      null,
-    ),
-    switchMap((results) => (results.isSynced ? of(results) : timer(cacheDelayMs()).pipe(map(() => results)))),
-  );
+> => (snapshots) =>
+  defer(() => {
+    let isCacheShown = false;
+    return snapshots.pipe(
+      scan<Snapshot, Results<Snapshot>, null>(
+        (before, snapshot) => ({ snapshot, isSynced: before?.isSynced === true || !snapshot.metadata.fromCache }),
+        null,
+      ),
+      switchMap((results) => (results.isSynced || isCacheShown ? of(results) : timer(cacheDelayMs()).pipe(map(() => {
+        isCacheShown = true;
+        return results;
+      })))),
+    );
+  });

@@ -66,6 +66,8 @@ for (const [address, name] of [
     const early = await heading(page).textContent();
     release();
     await awake(page);
+    // The related titles of a long page are requested when they come near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('main .sk')).toHaveCount(0);
     await expect(heading(page)).toHaveText(early ?? '');
     expect(requests.filter((request, index) => requests.indexOf(request) < index)).toEqual([]);

@@ -43,9 +43,9 @@ export const adapterFaults: ReadonlyArray<Fault> = [
   },
   {
     id: 'zero-vote',
-    file: 'src/adapters/tmdb/mapping/to-title.ts',
-    find: 'average === null || count === 0 || (count === null && average === 0)',
-    replacement: 'average === null || (count === null && average === 0)',
+    file: 'src/adapters/tmdb/mapping/title-values.ts',
+    find: 'average == null || count === 0 || (count == null && average === 0)',
+    replacement: 'average == null || (count == null && average === 0)',
     effect: 'A film without votes shows a rating of 0.0.',
     probes: [unit('src/adapters/tmdb/queries/get-details.test.ts')],
   },

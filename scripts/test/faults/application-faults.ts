@@ -63,6 +63,6 @@ export const applicationFaults: ReadonlyArray<Fault> = [
     find: "(ratings === 'file' && before(each.item.itemKey) !== each.rating)",
     replacement: 'before(each.item.itemKey) !== each.rating',
     effect: 'An imported old file replaces the ratings that the member has given since.',
-    probes: [unit('src/application/data-file/import-data.test.ts')],
+    probes: [unit('src/application/data-file/plan-import.test.ts')],
   },
 ];

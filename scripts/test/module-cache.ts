@@ -1,7 +1,7 @@
 // The cache of transformed modules that Vitest keeps between runs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const CACHE = '.cache/vitest';
@@ -22,16 +22,41 @@ const removeOldModules = (folder: string): void => {
     if ((statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(join(folder, name), { force: true });
 };
 
-/** Returns a hash of what the paths of resolved imports depend on. */
-const hashOfPaths = (root: string): string => {
+/** Ways in which a file name can go on after the path of an import. */
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
+
+/** Returns the folders of the imports that begin with `#`, by their first part. */
+const aliasFolders = (root: string): Readonly<Record<string, string>> => {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly imports: Readonly<Record<string, string>> };
+  return Object.fromEntries(Object.entries(imports).map(([name, target]) => [name.replace('/*', ''), join(root, dirname(target))]));
+};
+
+/** Returns a function that names the files to which the imports of a module lead: they change when files come and go. */
+const importedFiles = (root: string): ((id: string, source: string) => string) => {
+  const files = new Set(FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file))));
+  const all = createHash('sha256').update([...files].sort().join('\n')).digest('hex');
+  const aliases = aliasFolders(root);
+  return (id, source) => {
+    // Such a module lists the files of a folder.
+    if (source.includes('import.meta.glob')) return all;
+    const paths = [...source.matchAll(/['"`]((?:[.]{1,2}|#\w+)\/[^'"`?]+)/g)].map(([, path = '']) => {
+      const [first = '', ...rest] = path.split('/');
+      return first.startsWith('#') ? join(aliases[first] ?? root, ...rest) : join(dirname(id), path);
+    });
+    return paths.flatMap((path) => ENDINGS.map((ending) => path + ending)).filter((path) => files.has(path)).join('\n');
+  };
+};
+
+/** Returns a hash of what decides the paths of packages and aliases. */
+const hashOfSettings = (root: string): string => {
   const hash = createHash('sha256');
-  for (const folder of FOLDERS) hash.update(readdirSync(join(root, folder), { recursive: true }).sort().join('\n'));
   for (const file of FILES) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
 /**
- * Adds to the keys of the cache what else a transformed module contains: the paths of its imports, which change with other files and
+ * Adds to the keys of the cache what else a transformed module contains: the files of its imports, which change with other files and
  * packages, and the values of `define`, among them the operator's texts.
  */
 export const moduleCacheKeys = (root: string): Plugin => {
@@ -43,8 +68,9 @@ export const moduleCacheKeys = (root: string): Plugin => {
       if (isDefined) return;
       isDefined = true;
       removeOldModules(join(root, CACHE));
-      const paths = hashOfPaths(root);
-      defineKeys(({ environment }) => paths + JSON.stringify(environment.config.define));
+      const [settings, filesOf] = [hashOfSettings(root), importedFiles(root)];
+      defineKeys(({ environment, id, sourceCode }) =>
+        settings + filesOf(id, sourceCode) + JSON.stringify(environment.config.define));
     },
   };
 };

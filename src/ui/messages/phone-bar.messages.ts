@@ -1,4 +1,4 @@
-/** The bar at the bottom of a member's phone. */
+/** The bar at the bottom of a phone. */
 export const PHONE_BAR_MESSAGES = {
   navigation: 'Quick',
   home: 'Home',

@@ -14,19 +14,23 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from '#ui/shell/layouts/recent-titles-sender.tsx';
-import type { PhoneBarProps } from './phone-bar/phone-bar';
+import type { MemberPhoneBarProps } from './phone-bar/member-phone-bar';
 
 /** Loaded after sign-in, because visitors never need it. */
 const AfterSignIn = lazyOptionalPart<RecentTitlesSenderProps>(() =>
   import('#ui/shell/layouts/after-sign-in.tsx').then((module) => module.AfterSignIn),
 );
 
-/** Loaded after sign-in too. Without it the header leads to the same places. */
-const PhoneBar = lazyOptionalPart<PhoneBarProps>(() => import('./phone-bar/phone-bar').then((module) => module.PhoneBar));
+/** Loaded after sign-in too. Without it, as without the visitors' bar, the header leads to the same places. */
+const MemberPhoneBar = lazyOptionalPart<MemberPhoneBarProps>(() =>
+  import('./phone-bar/member-phone-bar').then((module) => module.MemberPhoneBar),
+);
+
+const VisitorPhoneBar = lazyOptionalPart(() => import('./phone-bar/visitor-phone-bar').then((module) => module.VisitorPhoneBar));
 
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the
- * deletion of private data, the site's worker, what iOS shows at the start, and what only members need.
+ * deletion of private data, the site's worker, what iOS shows at the start, the places at the bottom of a phone, and what only members need.
  */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
@@ -45,9 +49,9 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
       {isSignedIn(session) ? (
         <>
           <AfterSignIn uid={session.uid} />
-          <PhoneBar person={session} />
+          <MemberPhoneBar person={session} />
         </>
-      ) : null}
+      ) : knownUid === null && !isSessionExpected ? <VisitorPhoneBar /> : null}
     </>
   );
 };

@@ -51,11 +51,12 @@ export const More: Story = {
   },
 };
 
-/** Visitors have all of it in the header. */
+/** Visitors reach the search, the pick of the evening and the sign-in with the thumb. */
 export const Visitor: Story = {
   globals: { role: 'visitor' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(screen.queryByRole('navigation', { name: 'Quick' })).toBeNull();
+  play: async () => {
+    const places = await findBar();
+    await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/tonight', '/login']);
+    await expect(places.queryByRole('button', { name: 'More' })).toBeNull();
   },
 };

@@ -16,10 +16,10 @@ import { detailsOf, withLength, type MemberTaste, type MemberTasteDeps, type Tas
 /** A rating from here on says that the member liked the title. */
 const LIKED_RATING = 7;
 /**
- * Liked titles whose states are read, the best rated first, and how many of those that may fit are looked up in the catalogue. Further ones
- * are looked up as long as too few fit: only the catalogue knows keywords, which few of them have.
+ * Liked titles that are considered, the best rated first, and how many of those that may fit are looked up in the catalogue at once. Further
+ * ones are looked up as long as too few fit: only the catalogue knows keywords, which few of them have.
  */
-const [MAX_STATES, LOOKUPS, MAX_LOOKUPS] = [120, 24, 72];
+const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;
 
 const toTitle = ({ mediaType, movieID: id, title, posterPath, releaseYear: year, genres, runtime, vote }: StoredTitle): Title => ({
@@ -46,7 +46,7 @@ export const readSeenTitles =
     const anyContent = new Set(filters.flatMap(({ content }) => content));
     const mayFit = (item: StoredTitle): boolean => fitsEvening(fitting, { ...toTitle(item), runtime: null }, anyContent);
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
-    const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_STATES);
+    const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_TITLES);
     const states = await readTitleStates(deps.lists, distinct)();
     if (E.isLeft(states)) return states;
     const seen = distinct.flatMap((item) => {
@@ -56,7 +56,7 @@ export const readSeenTitles =
       if (state.rating === null ? !isFavorite.has(item.itemKey) : state.rating < LIKED_RATING) return [];
       const evidence: SeenBefore = { kind: 'seen', rating: state.rating, watchedAt: lastWatchedAt(state) };
       return [{ item, evidence }];
-    }).toSorted((one, other) => seenPlace(one.evidence) - seenPlace(other.evidence)).slice(0, MAX_LOOKUPS);
+    }).toSorted((one, other) => seenPlace(one.evidence) - seenPlace(other.evidence));
     const candidates: Candidate[] = [];
     for (let at = 0; at < seen.length && candidates.length < ENOUGH; at += LOOKUPS) {
       const part = seen.slice(at, at + LOOKUPS);

@@ -46,7 +46,7 @@ export const Tablet: Story = { ...Many, globals: { role: 'member', ...inLightThe
 export const Empty: Story = {
   parameters: { at: '/tonight/pick?seen=1&mood=western' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing that you’ve watched and rated 7 or more/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing that you’ve watched and liked best/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Something new' })).toHaveAttribute('href', '/tonight/pick?mood=western');
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute('href', '/tonight?seen=1');
   },

@@ -83,7 +83,7 @@ export const PICK_MESSAGES = {
   unknownTaste: 'We couldn’t check your watchlist and history, so this may be something you’ve seen.',
   board: ['Nothing /fits'],
   empty: 'Nothing we know fits all of that. Try one of these instead.',
-  noneSeen: 'Nothing that you’ve watched and rated 7 or more, or put on your favorites, fits all of that. Try one of these instead.',
+  noneSeen: 'Nothing that you’ve watched and liked best (rated 7 or more, or a favorite) fits all of that. Try one of these instead.',
   unknownSeen: 'We couldn’t read your ratings and history, so we don’t know what you’ve seen. Try again later, or try one of these.',
   somethingNew: 'Something new',
   allShownBoard: ['That’s /all'],

@@ -18,8 +18,8 @@ export const SEARCH_MESSAGES = {
   clear: 'Clear search',
   title: 'Search',
   results: resultsHeading,
-  description: 'Films, series and people by name.',
-  lead: 'Type a title, part of a title, or a person’s name.',
+  description: 'Films, series and people by name, and titles by what they are about.',
+  lead: 'Type a title or part of it, a person’s name, or what it is about.',
   /** With a link to the films of the year. */
   yearOnly: (year: number): string =>
     `Add a word to search within this year, or see [all films of ${year}](/movies/popular?from=${year}&to=${year}).`,
@@ -50,16 +50,17 @@ export const resultCountsMessage = (counts: Readonly<Record<keyof typeof RESULT_
 
 export type SearchExample = { readonly query: string; readonly meaning: string };
 
-/** Example searches with the search operators. */
-export const SEARCH_OPERATOR_EXAMPLES: ReadonlyArray<SearchExample> = [
+/** Example searches on the page of the search. */
+export const SEARCH_TIPS: ReadonlyArray<SearchExample> = [
+  { query: 'time loop', meaning: 'what a title is about' },
+  { query: 'korean thrillers', meaning: 'a genre, country, years or length' },
   { query: 'matrix year:1999', meaning: 'only titles from 1999' },
   { query: 'imdb:tt0133093', meaning: 'the title with this IMDb number' },
-  { query: 'tmdb:603', meaning: 'the title with this TMDB number' },
 ];
 
 /** All example searches. */
 export const SEARCH_EXAMPLES: ReadonlyArray<SearchExample> = [
   { query: 'godfather', meaning: 'a title, or part of it' },
-  { query: 'korean thrillers', meaning: 'a genre, country, years or length' },
-  ...SEARCH_OPERATOR_EXAMPLES,
+  ...SEARCH_TIPS,
+  { query: 'tmdb:603', meaning: 'the title with this TMDB number' },
 ];

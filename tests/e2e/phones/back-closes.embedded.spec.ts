@@ -29,7 +29,7 @@ test('on a phone, Back closes search and filters before it leaves the page, and 
   await open(page, '/movies');
   await open(page, '/movies/popular');
   const field = page.getByRole('combobox', { name: 'Search films and series' });
-  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const search = page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Search' });
   await expectBackCloses(page, search, field);
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await openLayer(page.getByRole('button', { name: /^Filters/ }), filters);

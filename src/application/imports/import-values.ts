@@ -33,6 +33,9 @@ export const imdbIdOf = (text: string): string | null => {
   return digits === undefined || Number(digits) === 0 ? null : `tt${digits.padStart(7, '0')}`;
 };
 
+/** Returns the IMDb id in a text that is one, or a link to its title; null for other texts, such as a bare number. */
+export const imdbIdIn = (text: string): string | null => /(?:^\s*|\/title\/)(tt\d{7,10})\b/i.exec(text)?.[1]?.toLowerCase() ?? null;
+
 /** Returns the names of a text such as "Joel Coen, Ethan Coen". */
 export const namesIn = (text: string): ReadonlyArray<string> => text.split(/[,;]/).map((name) => name.trim()).filter((name) => name !== '');
 
@@ -44,7 +47,10 @@ const OF_SCALE = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|%)$/;
 /** "★★★½☆", "⭐⭐⭐". */
 const STARS = /^((?:[★⭐]\uFE0F?)+)\s*(½?)☆*$/u;
 
-const pointsOf = (text: string, factor: 1 | 2): number => {
+/** Factor of a number: 2 for stars, 0.5 to 5; 1 for 1 to 10; 0.1 for 1 to 100. */
+export type RatingFactor = 0.1 | 1 | 2;
+
+const pointsOf = (text: string, factor: RatingFactor): number => {
   const [, part, scale = '100'] = OF_SCALE.exec(text) ?? [];
   if (part !== undefined) return (Number(part.replace(',', '.')) * 10) / Number(scale);
   const [, stars, half] = STARS.exec(text) ?? [];
@@ -54,10 +60,10 @@ const pointsOf = (text: string, factor: 1 | 2): number => {
 
 /**
  * Returns the rating on Marquee's scale.
- * @param factor 2 for stars, 0.5 to 5; 1 for 1 to 10. A text that says its scale, or draws stars, needs none.
+ * @param factor of a number; a text that says its scale, or draws stars, needs none.
  * @returns null for a text that is no rating.
  */
-export const ratingOf = (text: string, factor: 1 | 2): number | null => {
+export const ratingOf = (text: string, factor: RatingFactor): number | null => {
   const rating = Math.round(pointsOf(text.trim(), factor) * 2) / 2;
   return isRating(rating) ? rating : null;
 };

@@ -1,7 +1,7 @@
 /** Names of columns in tables without a service, as people and small programs write them. Compared without case, blanks, `_` and `-`. */
 export const NAMES = {
-  title: ['title', 'name', 'film', 'movie', 'movie title', 'movie name', 'film title', 'titel', 'filmtitel', 'titre', 'título', 'titulo',
-    'titolo', 'tytuł'],
+  title: ['title', 'name', 'film', 'movie', 'movie title', 'movie name', 'film title', 'film name', 'titel', 'filmtitel', 'titre', 'título',
+    'titulo', 'titolo', 'tytuł', 'название', 'назва', '标题', '片名', '電影', 'タイトル', '제목'],
   /** The series of a row that is about an episode: then `title` is the episode's. */
   series: ['grandparent title', 'series title', 'series name', 'show title', 'show name', 'tv show', 'show'],
   /** The series of a row with the numbers of an episode; else the title, where no other column names one. */
@@ -10,15 +10,26 @@ export const NAMES = {
   otherTitle: ['item name', 'media title', 'media name', 'video title', 'content title', 'program title', 'programme title', 'program',
     'programme', 'original title', 'primary title', 'english title'],
   episodeName: ['episode title', 'episode name'],
-  year: ['year', 'release year', 'release date', 'released', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno'],
+  year: ['year', 'release year', 'release date', 'released', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno', 'rok', 'год', 'рік', '年份', '年', '연도'],
   rating: ['rating', 'your rating', 'my rating', 'user rating', 'personal rating', 'score', 'my score', 'stars', 'bewertung',
-    'meine bewertung', 'puntuación', 'valoración', 'voto'],
+    'meine bewertung', 'ma note', 'nota', 'mi nota', 'puntuación', 'valoración', 'voto', 'ocena', 'моя оценка', 'оценка', '个人评分', '评分',
+    '평점', 'rating_user'],
+  /** French for a rating, in a table whose titles have a French heading; else a text. */
+  frenchRating: ['note'],
   /** Of a viewing only: our own table of the history has it. */
   ratingThen: ['viewing rating'],
   watched: ['WatchedDate', 'watched_at', 'date watched', 'last watched', 'watched on', 'watch date', 'date seen', 'seen on', 'viewed on',
-    'date viewed', 'last viewed at', 'last played', 'date played', 'last played date', 'gesehen am', 'vu le', 'visto el'],
+    'date viewed', 'last viewed at', 'last played', 'date played', 'last played date', 'gesehen am', 'vu le', 'visto el', 'end date',
+    'date finished', 'finished', 'date completed', 'completed at'],
   /** Says yes or no, or the day. */
-  seen: ['watched', 'seen', 'viewed', 'gesehen', 'vu', 'visto'],
+  seen: ['watched', 'seen', 'viewed', 'checked', 'gesehen', 'vu', 'visto'],
+  /** Says what the person means to do with the title, or has done. */
+  status: ['status', 'my status', 'list status'],
+  /** Say yes or no. */
+  watchlisted: ['in_watchlist', 'watchlist'],
+  loved: ['favorite', 'favourite', 'is_favorite', 'loved'],
+  /** May hold a link to a title. */
+  link: ['imdb url', 'imdb link', 'imdb', 'url', 'link'],
   director: ['directors', 'director', 'directed by', 'regie', 'réalisateur', 'regia'],
   type: ['type', 'media type', 'title type', 'item type', 'typ'],
   season: ['Season Number', 'season', 's_no', 'episode_season_number', 'parent media index', 'ParentIndexNumber', 'staffel'],

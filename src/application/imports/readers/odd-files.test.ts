@@ -171,4 +171,64 @@ describe('files of other services', () => {
       leftOut: [[4, '', 'damaged']],
     });
   });
+
+  it('reads trackers that say what was done, loved or is planned, in any order of their columns', async () => {
+    const yamtrack = lines('media_id,source,media_type,title,season_number,episode_number,score,status,end_date',
+      '949,tmdb,movie,Heat,,,8.5,Completed,2024-01-02', '11,tmdb,movie,Star Wars,,,,Planning,', '5,mal,anime,Frieren,,,,Completed,',
+      '1396,tmdb,season,Breaking Bad,1,,9,Completed,', '1396,tmdb,episode,Breaking Bad,1,3,,,2024-02-01');
+    expect(await read('yamtrack.csv', yamtrack)).toEqual({
+      rows: [
+        ['Heat', 949, { viewing: ['2024-01-02', null, 8.5] }, { rating: [8.5, '2024-01-02'] }],
+        ['Star Wars', 11, { item: ['watchlist', null, null] }], ['Frieren', null, { viewing: [null, null] }],
+        ['Breaking Bad', 1396, { viewing: ['2024-02-01', { season: 1, episode: 3 }] }],
+      ],
+      leftOut: [[4, 'Breaking Bad', 'bad-episode']],
+    });
+    const checks = lines('title,year,imdburl,checked,favorite,watchlist', 'Heat,1995,https://www.imdb.com/title/tt0113277/,yes,yes,no',
+      'Ran,1985,,no,no,yes', 'Alien,1979,,no,no,no');
+    expect((await read('checks.csv', checks)).rows).toEqual([
+      ['Heat', 'tt0113277', { viewing: [null, null] }, { item: ['favorites', null, null] }],
+      ['Ran', 1985, { item: ['watchlist', null, null] }], ['Alien', 1979, { item: ['checks', null, null] }],
+    ]);
+    // A number beside a title is no title of IMDb: it can be its rating there.
+    expect((await read('list.csv', lines('title,imdb,url', 'Heat,8,1291546'))).rows).toEqual([['Heat', null, { item: ['list', null, null] }]]);
+  });
+
+  it('reads ratings of 100, and tables in French, Spanish, Russian and Chinese', async () => {
+    const ratings = async (...text: ReadonlyArray<string>) => (await read('films.csv', lines(...text))).rows.map(([name, , fact]) => [name, fact]);
+    expect(await ratings('Score,Film Name,Year,IMDB ID,Date Rated', '85,Heat,1995,tt0113277,Mar 03 2019', '7,Ran,1985,tt0089881,',
+      '90,Alien,1979,tt0078748,')).toEqual([
+      ['Heat', { rating: [8.5, '2019-03-03'] }], ['Ran', { rating: [0.5, null] }], ['Alien', { rating: [9, null] }],
+    ]);
+    // One wrong number among ratings of 10 changes none of the others.
+    expect(await read('films.csv', lines('Title,Rating', 'Heat,9', 'Ran,8', 'Alien,80'))).toEqual({
+      rows: [['Heat', null, { rating: [9, null] }], ['Ran', null, { rating: [8, null] }], ['Alien', null, { item: ['films', null, null] }]],
+      leftOut: [],
+    });
+    expect([
+      await ratings('Titre;Année;Note', 'Le Samouraï;1967;9'), await ratings('Título,Año,Nota', 'Volver,2006,8'),
+      await ratings('Название;Год;Моя оценка', 'Иди и смотри;1985;10'), await ratings('标题,个人评分', '霸王别姬,5'),
+    ]).toEqual([
+      [['Le Samouraï', { rating: [9, null] }]], [['Volver', { rating: [8, null] }]], [['Иди и смотри', { rating: [10, null] }]],
+      [['霸王别姬', { rating: [10, null] }]],
+    ]);
+  });
+
+  it('reads series of SeriesGuide with their episodes, and titles that stand below a name', async () => {
+    const series = [{ tmdb_id: 1396, tvdb_id: 81189, title: 'Breaking Bad', favorite: true, rating_user: 9,
+      seasons: [{ season: 1, episodes: [{ episode: 1, watched: true, plays: 2 }, { episode: 2, watched: false }] }] }];
+    expect((await read('sg-shows-export.json', JSON.stringify(series))).rows).toEqual([['Breaking Bad', 1396,
+      { viewing: [null, { season: 1, episode: 1 }] }, { rating: [9, null] }, { item: ['favorites', null, null] }]]);
+    expect((await read('titles.json', JSON.stringify({ at: 1, titles: [{ title: 'Heat', year: 1995, tmdbId: 949 }] }))).rows)
+      .toEqual([['Heat', 949, { item: ['titles', null, null] }]]);
+  });
+
+  it('reads pasted links and numbers of titles, alone or beside a name', async () => {
+    const { rows } = await read('', lines('https://www.imdb.com/title/tt0133093/?ref_=x', 'tt0113277', '- Ran (1985) https://boxd.it/1abc',
+      'https://www.themoviedb.org/tv/1396-breaking-bad', 'https://letterboxd.com/film/heat-1995/', '3. Alien (https://www.imdb.com/title/tt0078748/) 9/10'),
+    true);
+    expect(rows.map(([name, key, ...facts]) => [name, key, facts.length])).toEqual([
+      ['', 'tt0133093', 1], ['', 'tt0113277', 1], ['Ran', 1985, 1], ['', 1396, 1], ['heat', 1995, 1], ['Alien', 'tt0078748', 2],
+    ]);
+  });
 });

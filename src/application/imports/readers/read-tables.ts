@@ -4,12 +4,14 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type {
   ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow, NamedEpisode,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
+import {
+  dayOf, imdbIdIn, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn, type RatingFactor,
+} from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
 import { episodeInName } from './episode-in-name';
 import { withoutSeason } from './netflix-title';
-import { ratedOn, viewingIn } from './viewing-in-row';
+import { ownListsIn, ratedOn, viewingIn } from './viewing-in-row';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
 
@@ -62,10 +64,16 @@ export const TITLE_COLUMNS = [
   ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', 'imdbID',
 ] as const;
 
-/** Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5. */
-const factorOf = (table: Table): 1 | 2 =>
-  !table.has('LetterboxdURI')
-    && (table.has('rated_at') || table.rows.some((row) => Number(row.get(...NAMES.rating).replace(',', '.')) > 5)) ? 1 : 2;
+/**
+ * Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5, and for 1 to 100
+ * if most are above 10.
+ */
+const factorOf = (table: Table, columns: ReadonlyArray<string>): RatingFactor => {
+  if (table.has('LetterboxdURI')) return 2;
+  const numbers = table.rows.map((row) => Number(row.get(...columns).replace(',', '.'))).filter((number) => number > 0);
+  if (numbers.filter((number) => number > 10).length * 2 > numbers.length) return 0.1;
+  return table.has('rated_at') || numbers.some((number) => number > 5) ? 1 : 2;
+};
 
 const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
 
@@ -92,7 +100,8 @@ const titleIn = (row: TableRow) => {
  * @param whole the whole table, whose highest rating distinguishes stars from points.
  */
 export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) => {
-  const factor = factorOf(whole);
+  const ratings = whole.has('titre') ? [...NAMES.rating, ...NAMES.frenchRating] : NAMES.rating;
+  const factor = factorOf(whole, ratings);
   const list = listNamed(whole.file);
   return (part) =>
     readTable(part, (row) => {
@@ -103,22 +112,20 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         // The year beside an episode can be that of the episode.
         ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
         mediaType: isPart || isSeries ? 'tv' : mediaTypeOf(type),
-        tmdbId: titleNumberOf(row.get('tmdbID')),
-        imdbId: imdbIdOf(row.get('imdbID')),
+        tmdbId: titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
+        imdbId: imdbIdOf(row.get('imdbID')) ?? imdbIdIn(row.get(...NAMES.link)),
         // Beside an episode it is that of the episode.
         tvdbId: !isPart && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
         directors: namesIn(row.get(...NAMES.director)),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
       });
-      const rating = row.get('Rating10') === '' ? ratingOf(row.get(...NAMES.rating), factor) : ratingOf(row.get('Rating10'), 1);
+      const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
       const facts: ReadonlyArray<ImportedFact> = [
         ...viewingIn(row, episode, named, rating),
         ...(rating === null || isPart
           ? []
           : [{ kind: 'rating' as const, rating, day: ratedOn(row) ?? dayOf(row.get(...NAMES.watched)) }]),
-        ...(row.get('watchlisted_at') === ''
-          ? []
-          : [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(row.get('watchlisted_at')) }]),
+        ...(isPart ? [] : ownListsIn(row)),
       ];
       // A rating or a viewing of a season is none of the series.
       if (!isPart && row.get(...NAMES.season) !== '')

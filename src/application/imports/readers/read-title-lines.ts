@@ -1,13 +1,14 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import { readShared } from '#domain/catalogue/text-match/shared-text';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { namesIn, ratingOf, yearIn } from '#application/imports/import-values';
+import { imdbIdIn, isNamed, namesIn, ratingOf, yearIn } from '#application/imports/import-values';
 
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
 const RATING = /^(.*?\S)[\s,;:|–—-]+(\d{1,2}(?:[.,]5)?\s*\/\s*(?:10|5)|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$/u;
 /** A number, a dash, a dot or a box that a list begins its lines with. */
 const BULLET = /^\s*(?:\d{1,4}[.)]\s+|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔]?\]\s+|[☐☑☒✅✓✔]\uFE0F?\s*)?/u;
 /** A link as Markdown writes it. */
-const LINK = /\[([^\]]+)\]\(https?:[^)]*\)/g;
+const LINK = /\[([^\]]+)\]\((https?:[^)]*)\)/g;
 /** A year in brackets, and what stands behind it. */
 const IN_BRACKETS = /^(.*?\S)\s*[([](\d{4})[)\]]\s*(.*)$/u;
 /** A year that is set apart from the name: "Heat, 1995". A bare number can belong to the name, as in "Blade Runner 2049". */
@@ -24,8 +25,29 @@ const ratingIn = (line: string): { readonly rest: string; readonly rating: numbe
   return rating === null ? { rest: line, rating } : { rest: rest ?? line, rating };
 };
 
-const readLine = (line: string): Line => {
-  const { rest, rating } = ratingIn(line.replace(BULLET, '').replaceAll(LINK, '$1').replace(/^(\*\*|__)(.+?)\1/, '$2'));
+/** An address, or the bare number of a title at IMDb. */
+const ADDRESS = /\bhttps?:\/\/[^\s()[\]]+|\btt\d{7,10}\b/i;
+/** An address that ends with a name is read as a search for it. */
+const SEARCH_WITH_YEAR = /^(.+) year:(\d{4})$/;
+
+/** Takes the address of a title from a line. The name is that of the line, else the one in the address. */
+const readAddress = (line: string): Line | null => {
+  const [address] = ADDRESS.exec(line) ?? [];
+  if (address === undefined) return null;
+  const imdbId = imdbIdIn(address);
+  const request = readShared({ title: '', text: '', url: address });
+  const rest = line.replace(address, '').replace(/\(\s*\)|\[\s*\]/, '').replace(/[\s,;:|–—-]+$/u, '');
+  const isNamedByLink = request.kind === 'search' && imdbId === null && !/[\p{L}\p{N}]/u.test(rest.replace(BULLET, ''));
+  const named = readLine(isNamedByLink ? request.text.replace(SEARCH_WITH_YEAR, '$1 ($2)') : rest);
+  const id = request.kind === 'title' ? { tmdbId: request.id.id, mediaType: request.id.mediaType } : {};
+  return { ...named, title: { ...named.title, ...id, imdbId } };
+};
+
+const readLine = (text: string): Line => {
+  const line = text.replaceAll(LINK, '$1 $2');
+  const addressed = readAddress(line);
+  if (addressed !== null) return addressed;
+  const { rest, rating } = ratingIn(line.replace(BULLET, '').replace(/^(\*\*|__)(.+?)\1/, '$2'));
   const [, before, names] = DIRECTOR.exec(rest) ?? [];
   const directors = namesIn((names ?? '').replaceAll(/\s(?:and|&)\s/g, ', '));
   const named = (before ?? rest).replace(/[\s,;:|–—(-]+$/u, '').trim();
@@ -50,7 +72,7 @@ export const readTitleLines = (file: string, text: string, list: string): Import
   for (const [index, line] of lines.entries()) {
     const { title, note, rating } = readLine(line);
     const place = { file, row: index + 1 };
-    if (/[\p{L}\p{N}]/u.test(title.name))
+    if (isNamed(title) && /[\p{L}\p{N}]|^$/u.test(title.name))
       rows.push({
         ...place,
         title,

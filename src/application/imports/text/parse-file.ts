@@ -1,4 +1,5 @@
 import type { Pause } from '#application/imports/pause';
+import { otherFileOf } from '#application/imports/readers/other-files';
 import { isLetterboxdList } from '#application/imports/readers/read-letterboxd';
 import { withPlaybackHeader } from '#application/imports/readers/read-playback';
 import { TITLE_COLUMNS } from '#application/imports/readers/read-tables';
@@ -34,9 +35,16 @@ const withFlatIds = (row: Readonly<Record<string, unknown>>): Readonly<Record<st
   return isRecord(ids) ? { ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${name}_id`, id])), ...row } : row;
 };
 
+/** Returns the only array of an object, `{ titles: [{ title: 'Heat' }] }`, if its entries name titles. */
+const onlyArrayIn = (json: unknown): ReadonlyArray<unknown> => {
+  const [array = [], ...others] = isRecord(json) && otherFileOf(Object.keys(json)) === null ? Object.values(json).filter(Array.isArray) : [];
+  const [first] = array.filter(isRecord);
+  return others.length === 0 && first !== undefined && findCell(Object.keys(first), TITLE_COLUMNS) !== -1 ? array : [];
+};
+
 /** Returns an array of objects as a table with their fields as columns: some exporters write both. */
 const recordsOfJson = (json: unknown): Records => {
-  const rows = (Array.isArray(json) ? json : []).filter(isRecord).map(withFlatIds);
+  const rows = (Array.isArray(json) ? json : onlyArrayIn(json)).filter(isRecord).map(withFlatIds);
   const columns = [...new Set(rows.slice(0, 100).flatMap((row) => Object.keys(row)))];
   const cellOf = (value: unknown): string =>
     (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');

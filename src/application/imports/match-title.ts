@@ -26,6 +26,9 @@ export type MatchDeps = {
 /** Equal titles whose details are read to decide between them. */
 const MAX_DETAILS = 4;
 
+/** A bare year behind a name, "Heat 1995": it is taken for one only if no title has such a name, as "Blade Runner 2049". */
+const YEAR_BEHIND = /^(.*\S)\s+((?:18|19|20)\d{2})$/;
+
 type Found = E.Either<Failure, ReadonlyArray<Title>>;
 type Judged = E.Either<Failure, Judgement>;
 
@@ -91,7 +94,9 @@ const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
     // TMDB has some of these numbers at other series. Files with them have no years that could contradict it, so the name has to be right.
     if (series !== undefined) return judgeById(deps, named, series, hasNameOf(named, series));
   }
-  return findByName(deps, named);
+  const byName = await findByName(deps, named);
+  const split = named.year === null && E.isRight(byName) && byName.right.kind === 'none' ? YEAR_BEHIND.exec(named.name) : null;
+  return split === null ? byName : findByName(deps, { ...named, name: split[1] ?? '', year: Number(split[2]) });
 };
 
 /** Decides between equal titles by director and length, if the file has them. */

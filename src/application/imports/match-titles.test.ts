@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
-import { matchTitles } from './match-titles';
+import { matchTitles, namedTitleKey } from './match-titles';
 
 describe('matchTitles', () => {
   it('looks for the next title as soon as one is found, eight at the same time, and tells the progress in hundredths', async () => {
@@ -22,5 +24,17 @@ describe('matchTitles', () => {
     }
     waiting[0]?.();
     expect([E.isRight(await matches), progress.length <= 100, progress.at(-1)]).toEqual([true, true, 1]);
+  });
+
+  it('takes a number behind a name for its year only where no title has such a name', async () => {
+    const films = [aTitle({ id: 1, title: 'Heat', year: 1995 }), aTitle({ id: 2, title: 'Blade Runner 2049', year: 2017 }),
+      aTitle({ id: 3, title: 'Blade Runner', year: 1982 })];
+    const catalogue: typeof catalogueOfHeat = { ...catalogueOfHeat,
+      findByName: ({ name }) => TE.right(films.filter(({ title }) => title === name)) };
+    const titles = ['Heat 1995', 'Blade Runner 2049', 'Heat 1986'].map((name) => namedTitle({ name }));
+    const matches = await matchTitles({ catalogue, onProgress: () => undefined, signal: new AbortController().signal }, titles)();
+    if (E.isLeft(matches)) throw new Error(matches.left._tag);
+    const found = titles.map((title) => matches.right.get(namedTitleKey(title)));
+    expect(found.map((match) => (match?.kind === 'matched' ? match.title.movieID : match?.kind))).toEqual([1, 2, 'none']);
   });
 });

@@ -11,7 +11,7 @@ import { baseName, type Table, type TableRow } from '#application/imports/table'
 import { NAMES } from './column-names';
 import { episodeInName } from './episode-in-name';
 import { withoutSeason } from './netflix-title';
-import { ownListsIn, ratedOn, viewingIn } from './viewing-in-row';
+import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
 export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
 

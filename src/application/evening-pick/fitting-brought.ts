@@ -7,6 +7,7 @@ import { itemKey, parseItemKey } from '#domain/catalogue/title-id';
 import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import { fitsEvening, rankPicks } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
+import { withLength } from './may-fit';
 import type { TasteQuestion } from './read-member-taste';
 
 type Evening = Pick<TasteQuestion, 'mediaType' | 'filters'>;
@@ -33,9 +34,6 @@ export const broughtKeys = (
   const any = new Set(filters.flatMap((each) => each.content));
   return [...new Set([...rankedWith(new Set()), ...rankedWith(any)])].slice(0, limit);
 };
-
-const withLength = (details: TitleDetails): TitleDetails =>
-  ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
 
 /**
  * Returns the titles of these keys that fit an evening by the facts of the catalogue, with their length. A title whose length is unknown

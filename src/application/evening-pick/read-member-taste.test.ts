@@ -16,6 +16,7 @@ import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-tit
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { notFound, offline } from '#domain/shared/failure';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
+import { rankPicks } from '#domain/evening-pick/next-pick';
 import type { UserId } from '#domain/users/user-id';
 import { readMemberTaste, withWatchlist, type MemberTasteDeps } from './read-member-taste';
 
@@ -76,6 +77,14 @@ describe('readMemberTaste', () => {
     const { evidence } = await tasteOf({ watchlist: items, details }, film(1));
     // The catalogue does not know film 7.
     expect(evidence.map(([id]) => id)).toEqual([3, 1]);
+  });
+
+  it('finds what fits behind newer titles of the watchlist that do not, and asks for no public vote', async () => {
+    const others = Array.from({ length: 40 }, (_, index) => onList(film(100 + index, { genres: ['Horror'] }), 9));
+    const unloved = film(3, { averageVote: 5 });
+    const { candidates, watched: seen } = await tasteOf({ watchlist: [...others, onList(unloved, 1)], details: [detailsOf(unloved)] });
+    const ranked = rankPicks({ candidates, filters, evening: '2026-11-27', excluded: seen });
+    expect(ranked.map(({ title, evidence }) => [title.id, evidence])).toEqual([[3, { kind: 'watchlist', addedAt: 1 }]]);
   });
 
   it('names the rated title because of which a title is suggested, and adds suggested titles that fit', async () => {

@@ -18,7 +18,9 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
+import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
+import { createMayFit, withLength } from './may-fit';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly lists: Pick<ListUseCases, 'storedStates'>;
@@ -43,15 +45,11 @@ export type MemberTaste = {
   readonly watched: ReadonlySet<string>;
 };
 
-/** Items of the watchlist that are read, those added last; and how many of them are looked up in the catalogue. */
+/** Items of the watchlist that are read, those added last; and how many of those that may fit are looked up in the catalogue. */
 const WATCHLIST_ITEMS = 100;
-const MAX_LOOKUPS = 12;
+const MAX_LOOKUPS = 24;
 /** Suggestions among which those that fit the evening are found. */
 const MAX_SUGGESTED = 60;
-
-/** Returns the title with its length, which lists of series do not contain. */
-export const withLength = (details: TitleDetails): Title =>
-  ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
 
 const fitsWithLength = (filters: ReadonlyArray<Filters>, title: Title, content?: Candidate['content']): boolean =>
   title.runtime !== null && fitsEvening(filters, title, content);
@@ -63,14 +61,14 @@ export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Pr
 /** Returns titles of the watchlist that fit. Their length and id are the catalogue's, because those of the list may be missing or old. */
 const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: TasteQuestion, items: ReadonlyArray<ListItem>) => {
   const known = new Map(titles.map((title) => [itemKey(title), title]));
-  const unknown = items.filter((item) => !known.has(item.itemKey)).slice(0, MAX_LOOKUPS);
+  const unknown = items.filter((item) => !known.has(item.itemKey)).filter(createMayFit(filters)).slice(0, MAX_LOOKUPS);
   const found = await Promise.all(unknown.map(({ mediaType, movieID: id }) => detailsOf(deps, { mediaType, id })));
   const facts = await contentOfDetails(deps.catalogue)(filters, found.filter((each): each is TitleDetails => each !== null));
   return items.flatMap((item): ReadonlyArray<Candidate> => {
     const details = found[unknown.indexOf(item)];
     const title = known.get(item.itemKey) ?? (details == null ? null : withLength(details));
     const content = details == null ? undefined : facts.get(itemKey(details));
-    if (title === null || (!known.has(item.itemKey) && !fitsWithLength(filters, title, content))) return [];
+    if (title === null || (!known.has(item.itemKey) && !fitsWithLength(withoutLeastVote(filters), title, content))) return [];
     return [{ title, evidence: { kind: 'watchlist', addedAt: item.addedAt }, ...(content !== undefined && { content }) }];
   });
 };

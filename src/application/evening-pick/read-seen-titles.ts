@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
-import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
@@ -11,7 +10,8 @@ import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { contentOfDetails } from './content-of-details';
-import { detailsOf, withLength, type MemberTaste, type MemberTasteDeps, type TasteQuestion } from './read-member-taste';
+import { createMayFit, withLength } from './may-fit';
+import { detailsOf, type MemberTaste, type MemberTasteDeps, type TasteQuestion } from './read-member-taste';
 
 /** A rating from here on says that the member liked the title. */
 const LIKED_RATING = 7;
@@ -21,11 +21,6 @@ const LIKED_RATING = 7;
  */
 const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;
-
-const toTitle = ({ mediaType, movieID: id, title, posterPath, releaseYear: year, genres, runtime, vote }: StoredTitle): Title => ({
-  mediaType, id, title, posterPath, year, genres, runtime: mediaType === 'movie' ? runtime : null, averageVote: vote, voteCount: null,
-  originalTitle: null, date: null, overview: null, backdropPath: null, originalLanguage: null, seasonCount: null,
-});
 
 /**
  * Reads the titles that a member has seen and liked and that fit an evening, each with the last viewing and the own rating. Their length
@@ -43,8 +38,7 @@ export const readSeenTitles =
     const fitting = withoutLeastVote(filters);
     // The details decide by facts that a rating lacks, such as the length of a series and keywords.
     const isLimited = filters.every(({ runtimeTo }) => runtimeTo !== null);
-    const anyContent = new Set(filters.flatMap(({ content }) => content));
-    const mayFit = (item: StoredTitle): boolean => fitsEvening(fitting, { ...toTitle(item), runtime: null }, anyContent);
+    const mayFit = createMayFit(filters);
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
     const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_TITLES);
     const states = await readTitleStates(deps.lists, distinct)();

@@ -72,7 +72,8 @@ export const fitsEvening = (filters: ReadonlyArray<Filters>, title: Title, conte
 
 const fits = (filters: ReadonlyArray<Filters>) => {
   const listed = withoutLeastVote(filters);
-  return ({ title, evidence, content }: Candidate): boolean => fitsEvening(evidence?.kind === 'list' ? listed : filters, title, content);
+  return ({ title, evidence, content }: Candidate): boolean =>
+    fitsEvening(evidence?.kind === 'list' || evidence?.kind === 'watchlist' ? listed : filters, title, content);
 };
 
 export type PickInput = {

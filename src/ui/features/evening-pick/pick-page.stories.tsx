@@ -74,12 +74,13 @@ export const Episode: Story = {
   },
 };
 
-/** An address that somebody sent shows the same title. */
+/** An address that somebody sent shows the same title, and says that it is longer than the time in the address. */
 export const Sent: Story = {
-  parameters: { at: '/tonight/pick?length=120&mood=classic&title=movie-289' },
+  parameters: { at: '/tonight/pick?length=90&mood=classic&title=movie-289' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
     await expect(await canvas.findByText('A 1 h 42 drama from 1942.')).toBeVisible();
+    await expect(canvas.getByText('That’s longer than the time chosen (1 h 30). Another one will fit.')).toBeVisible();
   },
 };
 

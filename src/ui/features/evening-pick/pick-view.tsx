@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { addressOfPick, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfPick, answersAt, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { endOf } from '#domain/evening-pick/evening';
 import { pickFacts } from '#domain/evening-pick/pick-facts';
@@ -9,7 +9,7 @@ import { Hero } from '#ui/design/images/hero.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { formatTimeOfDay, PICK_MESSAGES, timeLeftText } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { evidenceText, isVoteInReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
@@ -79,6 +79,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       </h1>
       <p className="lead num">{pickSentence(pickFacts(current, filters, length))}</p>
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {(length ?? 0) > (answersAt(params, now).minutes ?? Infinity) && <p>{PICK_MESSAGES.tooLong(timeLeftText(params.time))}</p>}
       {evidence !== null && <p className="because">{evidenceText(evidence, now)}</p>}
       {evidence === null && <p className="quiet fact-reason num">{pickReason({ ...current, keywords: details?.keywords ?? [] })}</p>}
       {current.averageVote === null || (evidence === null && isVoteInReason(current)) ? null : <ScoreBadge rating={current.averageVote} />}

@@ -58,6 +58,8 @@ const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: P
   return joinImportRows(parts);
 };
 
+const isNamed = (table: Table): boolean => TITLE_COLUMNS.some((column) => table.has(column));
+
 type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null; readonly isUsual?: boolean };
 
 const readTable = async ({ file: { name }, records, table }: Parsed, { series, request }: Context, pause: Pause): Promise<Read> => {
@@ -74,13 +76,14 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   const isTvTime = TV_TIME_NAMES.some((column) => table.has(column));
   if (table.has('user_id') && (isTvTime || !OWN_TITLES.some((column) => table.has(column))))
     return { rows: null, looksLike, isUsual: !isTvTime };
-  if (looksLike !== null || !TITLE_COLUMNS.some((column) => table.has(column))) return { rows: null, looksLike };
+  if (looksLike !== null || !isNamed(table)) return { rows: null, looksLike };
   return { ...(await rowsBy(simpleTableReader(table))), open: true };
 };
 
 const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
-  const { file: { name, text, isPasted }, records, json } = parsed;
-  if (isUsual(name)) return { rows: null };
+  const { file: { name, text, isPasted }, records, table, json } = parsed;
+  const isList = isLetterboxdList(records) || (!isTrakt(json) && /\.json$/i.test(name) && isNamed(table) && NAMES.year.some((column) => table.has(column)));
+  if (isUsual(name, isList)) return { rows: null, isUsual: true };
   if (Array.isArray(json) && json.length === 0) return { rows: null, isUsual: true };
   const simkl = simklRowsOf(json);
   const readPart = simkl !== null ? readSimkl : isNestedSeries(json) ? readNestedSeries
@@ -117,7 +120,7 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
     const { name } = each.file;
     const read = await readOne(each, context, pause);
     if (read.rows === null) {
-      const kind = { isUsual: isUsual(name) || read.isUsual === true, ...(read.isUsual === false && { isUnclear: true as const }) };
+      const kind = { isUsual: read.isUsual === true, ...(read.isUsual === false && { isUnclear: true as const }) };
       ignored.push({ name, ...kind, looksLike: read.looksLike ?? null });
     } else all.push(read.rows);
     if (read.rows !== null && read.open === true) open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'),

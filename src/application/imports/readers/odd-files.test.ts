@@ -231,4 +231,14 @@ describe('files of other services', () => {
       ['', 'tt0133093', 1], ['', 'tt0113277', 1], ['Ran', 1985, 1], ['', 1396, 1], ['heat', 1995, 1], ['Alien', 'tt0078748', 2],
     ]);
   });
+
+  it('reads a list whose name is that of a file about the account', async () => {
+    const list = (name: string) => lines('Letterboxd list export v7', 'Date,Name,Tags,URL,Description', `2026-01-01,${name},,https://boxd.it/l,`, '',
+      'Position,Name,Year,URL,Description', '1,Heat,1995,https://boxd.it/1,');
+    for (const name of ['hidden-gems', 'collection-2024', 'notes-to-self', 'user-picks', 'profile', 'comments'])
+      expect((await read(`letterboxd-ada/lists/${name}.csv`, list(name))).rows).toEqual([['Heat', 1995, { item: [name, null, null] }]]);
+    expect((await read('hidden-gems.json', JSON.stringify([{ title: 'Heat', year: 1995 }]))).rows).toHaveLength(1);
+    expect((await read('hidden-progress_watched.json', JSON.stringify([{ hidden_at: '2024-01-01T00:00:00Z', type: 'show',
+      show: { title: 'Lost', year: 2004, ids: { trakt: 1 } } }]))).rows).toEqual([]);
+  });
 });

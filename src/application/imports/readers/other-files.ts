@@ -30,7 +30,14 @@ export const otherFileOf = (columns: ReadonlyArray<string>): OtherFile | null =>
 /** Folders of what a member has deleted, and of what a system adds. */
 const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
 /** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
-const NO_TITLES = /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists)|user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.(?:csv|json)$/i;
+const NO_TITLES: ReadonlyArray<RegExp> = [
+  /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists))(?: \(\d+\))?\.csv$/i,
+  /(?:^|\/)(?:user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.json$/i,
+];
 
-/** Returns whether a file belongs to the export of a service and has nothing to import, by its name. */
-export const isUsual = (name: string): boolean => IGNORED.test(name) || NO_TITLES.test(name);
+/**
+ * Returns whether a file belongs to the export of a service and has nothing to import, by its name. @param isList whether its content is a
+ * list of titles: a list can have such a name, too.
+ */
+export const isUsual = (name: string, isList: boolean): boolean =>
+  IGNORED.test(name) || (!isList && NO_TITLES.some((pattern) => pattern.test(name)));

@@ -2,7 +2,8 @@ import { csvLine } from '#domain/exports/csv';
 import type { TitleRating } from '#domain/history/rating';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { dayAt, tmdbNumber, type ExportedViewing } from './exported-viewings';
+import { calendarDay } from '#domain/shared/dates';
+import { tmdbNumber, type ExportedViewing } from './exported-viewings';
 
 /** Makes Excel read a CSV file as UTF-8. */
 const MARK = '\uFEFF';
@@ -16,7 +17,7 @@ const tableOf = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Parameters<
 export const listTable = (list: string, items: ReadonlyArray<ListItem>): string =>
   tableOf(
     ['Position', ...TITLE_COLUMNS, 'Added', 'Note', 'List'],
-    items.map((item, index) => [index + 1, ...titleCells(item), dayAt(item.addedAt), item.note, list]),
+    items.map((item, index) => [index + 1, ...titleCells(item), calendarDay(item.addedAt), item.note, list]),
   );
 
 /** Returns viewings as a table. The word for an unknown day tells them from titles without a viewing. */
@@ -29,5 +30,5 @@ export const historyTable = (rows: ReadonlyArray<ExportedViewing>): string =>
 export const ratingsTable = (ratings: ReadonlyArray<TitleRating>): string =>
   tableOf(
     [...TITLE_COLUMNS, 'Rating10', 'Date Rated'],
-    ratings.map(({ item, rating, ratedAt }) => [...titleCells(item), rating, dayAt(ratedAt)]),
+    ratings.map(({ item, rating, ratedAt }) => [...titleCells(item), rating, calendarDay(ratedAt)]),
   );

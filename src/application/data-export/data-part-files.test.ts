@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { episodePart, episodeViewing, filmViewing, onDay } from '#domain/history/history.fixture';
 import { createViewing, wholeSeason, type Viewing } from '#domain/history/viewing';
@@ -128,6 +128,21 @@ describe('exportDataPart', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('writes the days of the member’s calendar, which our own import reads back, wherever the member is', async () => {
+    const ratedAt = Date.UTC(2024, 1, 3, 3, 30);
+    const days: Record<string, string> = {};
+    for (const place of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', place);
+      const item = film(1);
+      const text = csv(exportOf({ ratings: [{ item, rating: 8, ratedAt }] }), 'ratings');
+      const { file } = await readBack([item], text);
+      days[place] = lines(text)[1]?.split(',').at(-1) ?? '';
+      expect(csv(exportOf({ ratings: file.ratings }), 'ratings')).toBe(text);
+    }
+    vi.unstubAllEnvs();
+    expect(days).toEqual({ 'America/Los_Angeles': '2024-02-02', 'Europe/Berlin': '2024-02-03', 'Pacific/Kiritimati': '2024-02-03' });
   });
 
   it('begins tables so that Excel reads their letters, and lets no cell run as a formula', () => {

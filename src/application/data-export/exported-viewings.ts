@@ -31,6 +31,3 @@ export const exportedViewings = (
 
 /** Returns TMDB's number of a title; null for one that only the embedded catalogue knows. */
 export const tmdbNumber = ({ movieID }: StoredTitle): number | null => (movieID > 0 ? movieID : null);
-
-/** Returns the day of a moment, `YYYY-MM-DD`. @param time ms since 1970. */
-export const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);

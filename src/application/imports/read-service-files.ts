@@ -32,6 +32,9 @@ export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<Ignored
 /** Columns that name a title in a table with the numbers of accounts, too. */
 const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', 'imdbID'];
 
+/** The name of a page of a longer file: `lists-list-7-noir-10.json`. */
+const PAGE = /^(.+-)(\d{1,4})\.json$/;
+
 /** Rows that are read between two pauses. */
 const PART = 500;
 
@@ -107,13 +110,25 @@ const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<
 const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
   rows.some(({ facts }) => facts.some((fact) => fact.kind === kind));
 
+/** Puts the pages of a file in order, `list-2.json` before `list-10.json`, where the first of them stands. */
+const inPages = (files: ReadonlyArray<ServiceFile>): ReadonlyArray<ServiceFile> => {
+  const places = new Map<string, number>();
+  const pages = files.map((file, index) => {
+    const [, base = file.name, page = '0'] = PAGE.exec(file.name) ?? [];
+    const place = places.get(base) ?? index;
+    places.set(base, place);
+    return { file, place, page: Number(page) };
+  });
+  return pages.sort((one, other) => one.place - other.place || one.page - other.page).map(({ file }) => file);
+};
+
 /**
  * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing
  * else does.
  */
 export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause: Pause = createPause()): Promise<ServiceRows> => {
   const parsed: Parsed[] = [];
-  for (const file of files) parsed.push(await parseFile(file, pause));
+  for (const file of inPages(files)) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
   const [all, ignored, open]: [ImportRows[], IgnoredFile[], OpenFile[]] = [[], [], []];
   for (const each of parsed) {

@@ -19,7 +19,7 @@ export const HOME_MESSAGES = {
   manageLists: 'Manage lists',
   welcome: (name: string): string => `Welcome, ${name}`,
   firstStep: 'Pick something you’ve seen and we’ll start from there.',
-  firstLead: 'Open a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
+  firstLead: 'Rate a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
   browseFilms: 'Browse films',
   browseSeries: 'Browse series',
   profileFailed: 'We couldn’t load your profile. Your data is safe.',

@@ -98,7 +98,9 @@ export const SCORED_SEARCHES: Readonly<Record<string, ReadonlyArray<ScoredSearch
   ],
   cyrillic: [
     ['сталкер', 'Stalker (1979)'], ['солярис', 'Solaris (1972)'], ['иди и смотри', 'Come and See (1985)'],
-    ['Броненосец Потемкин', 'Battleship Potemkin (1925)'],
+    ['Броненосец Потемкин', 'Battleship Potemkin (1925)'], ['Матрица', 'The Matrix (1999)'], ['матриц', 'The Matrix (1999)'],
+    ['крестный отец', 'The Godfather (1972)'], ['игра престолов', 'Game of Thrones (2011)'],
+    ['во все тяжкие', 'Breaking Bad (2008)'], ['побег из шоушенка', 'The Shawshank Redemption (1994)'],
   ],
   remakes: [
     ['the thing', 'The Thing (2011)'], ['dune', 'Dune (1984)'], ['a star is born', 'A Star Is Born (1976)'],

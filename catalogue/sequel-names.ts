@@ -1,5 +1,5 @@
 import { foldWords } from '#domain/catalogue/text-match/fold';
-import { numeralForms } from '#domain/catalogue/text-match/numeral-forms';
+import { numeralForms } from '#domain/catalogue/text-match/word-search';
 import type { TitleFacts } from './title-facts';
 
 /** Returns the numbers in a title after its first word, Roman ones too. "Part 2" counts the parts of one film, so it is left out. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldWords, foldJoinedWords } from './fold';
-import { numeralForms } from './numeral-forms';
+import { numeralForms } from './word-search';
 import { MATCH_KINDS, getMatchKind, indexName, isExactMatch, parseText } from './match-kind';
 
 const matchKind = (typed: string, ...names: ReadonlyArray<string>) => getMatchKind(parseText(typed))(indexName(names));

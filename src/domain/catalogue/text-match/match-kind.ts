@@ -1,6 +1,6 @@
 import { foldWords, foldJoinedWords, isArticle, withoutArticles } from './fold';
 import { addressForms, isUnspaced, separateScripts, withoutElisions } from './name-forms';
-import { numeralForms } from './numeral-forms';
+import { numeralForms } from './word-search';
 
 /** Kinds of match between a name and the typed text, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;

@@ -2,11 +2,10 @@ import * as E from 'fp-ts/Either';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { openTabDatabase } from '#adapters/tab-database';
-import { readRowsByKey } from './indexed-db-rows';
 import {
   COLLECTION_NAMES, markHandled, ROW_STORES, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
 } from './indexed-db-schema';
-import { createTables, deleteOrphans, writeRows } from './indexed-db-tables';
+import { createTables, deleteOrphans, readRowsByKey, writeRows } from './indexed-db-tables';
 import type { upgradeDatabase } from './indexed-db-upgrade';
 import { noRowKeys, noRowWrites, type RowEdit, type RowWrites, type RowKeys } from './row-storage';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';

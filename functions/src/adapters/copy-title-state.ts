@@ -1,7 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { toIsoDate } from '#domain/shared/dates';
-import { isEmptyTitleState, MemberTitleState } from '#domain/lists/member-title-state';
-import { titleCopies } from '#domain/lists/documents/title-copies';
+import { isEmptyTitleState, MemberTitleState, titleCopies } from '#domain/lists/member-title-state';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
 

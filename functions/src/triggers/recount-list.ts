@@ -1,4 +1,4 @@
-import { titleCopies } from '#domain/lists/documents/title-copies';
+import { titleCopies } from '#domain/lists/member-title-state';
 import { listCountTask } from '../adapters/count-items';
 import type { CountRequest } from '../adapters/counting-mark';
 import { changedFieldNames, type DocumentFields } from './changed-fields';

@@ -1,10 +1,12 @@
 import * as t from 'io-ts';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { withEpisodes } from '#domain/history/series/former-season-sizes';
+import { isWatched } from '#domain/history/series/series-progress';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { validElements } from '#domain/shared/codecs/valid-elements';
 import { withDefault } from '#domain/shared/with-default';
 import { withUpgrade } from '#domain/shared/with-upgrade';
+import type { ListItem } from './list-item';
 import type { ListWrite } from './plan-list-command';
 
 const Fields = t.readonly(
@@ -38,6 +40,14 @@ export const emptyTitleState = (title: TitleId, imdbID: string | null = null): M
 /** Returns whether a state says nothing, so that its document can go. */
 export const isEmptyTitleState = ({ listIDs, viewings, rating }: MemberTitleState): boolean =>
   listIDs.length === 0 && viewings.length === 0 && rating === null;
+
+/**
+ * Returns what items copy of their title's state, which may be missing, so that queries filter and sort by it.
+ * @param today `YYYY-MM-DD`.
+ */
+export const titleCopies = (state: MemberTitleState | null, today: string): Pick<ListItem, 'watched' | 'ownRating'> => ({
+  watched: state !== null && isWatched(state, today), ownRating: state?.rating ?? null,
+});
 
 /** Returns the lists with one more; a list occurs once. */
 export const includingList = (listIDs: ReadonlyArray<string>, listID: string): ReadonlyArray<string> =>

@@ -1,4 +1,3 @@
-import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { airedEpisodes, episodeKey, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
 import { parseMarks, type ViewingMark } from '#domain/history/viewing-mark';
 import { episodesOfMark, watchedEpisodes, type SeriesState } from './watched-episodes';
@@ -47,9 +46,9 @@ export const seriesProgress = (state: SeriesState, today: string, present: Reado
  * Returns whether a title counts as watched: a film with a viewing, a series of which all aired episodes are watched.
  * @param today `YYYY-MM-DD`.
  */
-export const isWatched = (state: Pick<MemberTitleState, 'itemKey' | 'viewings' | 'episodes'>, today: string): boolean =>
+export const isWatched = (state: SeriesState & { readonly itemKey: string }, today: string): boolean =>
   state.viewings.length > 0 && (!state.itemKey.startsWith('tv-') || seriesProgress(state, today).isComplete);
 
 /** Returns the time of the last viewing, ms since 1970; null if there is none or no day is known. */
-export const lastWatchedAt = ({ viewings }: Pick<MemberTitleState, 'viewings'>): number | null =>
+export const lastWatchedAt = ({ viewings }: Pick<SeriesState, 'viewings'>): number | null =>
   parseMarks(viewings)[0]?.watchedAt ?? null;

@@ -1,9 +1,8 @@
-import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { episodeKey, firstEpisodes, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
 import { parseMarks, type ViewingMark } from '#domain/history/viewing-mark';
 
 /** Stored state of a series: its viewings, and the episodes that were known when the series was last logged. */
-export type SeriesState = Pick<MemberTitleState, 'viewings' | 'episodes'>;
+export type SeriesState = { readonly viewings: ReadonlyArray<string>; readonly episodes: string | null };
 
 /** An episode, with its day where the caller knows it. */
 type DatedEpisode = EpisodeNumber & { readonly date?: string | null };

@@ -8,8 +8,6 @@ import type { ListUseCases } from './list-use-cases';
 import { isWaitingMembership, withStoredChange, type AddToListChange, type ListMembershipChange } from './add-to-list-changes';
 
 export type AddToListContext = {
-  /** The title that the menu is open for. */
-  readonly itemToAddInDB: StoredTitle;
   /** Text that is typed to find a list or to name a new one. */
   readonly typed: string;
   /** Changes that are not stored; the first one is being stored. */
@@ -32,11 +30,12 @@ type AddToListEvent =
   | ListNamed
   | { readonly type: 'menu.closed' };
 
-/** `loadedImdbID` answers the IMDb id of the title if its details are loaded: they may arrive while the menu is open. */
-type UsedLists = Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'createList'>;
-export type AddToListDeps = { readonly lists: UsedLists; readonly loadedImdbID: () => string | null };
+export type AddToListDeps = {
+  readonly lists: Pick<ListUseCases, 'addTitles' | 'removeTitles' | 'createList'>;
+  /** Returns the title that the menu is open for. Its IMDb id may become known while the menu is open. */
+  readonly storedTitle: () => StoredTitle;
+};
 
-type MembershipInput = { readonly change: ListMembershipChange; readonly title: StoredTitle };
 const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [first] }: AddToListContext): Extract<AddToListChange,
   { kind: Kind }> => {
   if (first?.kind !== kind) throw new Error('A waiting change is stored.');
@@ -47,12 +46,12 @@ const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [f
  * Models the menu "Add to list" for one title, from opening to closing. Changes are stored one after the other, in the order of the
  * choices; a refused one does not hold up the next. Changes that wait when the menu is closed are stored.
  */
-export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
+export const addToListMachine = ({ lists, storedTitle }: AddToListDeps) =>
   setup({
-    types: { context: {} as AddToListContext, events: {} as AddToListEvent, input: {} as { readonly title: StoredTitle } },
+    types: { context: {} as AddToListContext, events: {} as AddToListEvent },
     actors: {
-      setMembership: actorLogicFromAnswer<unknown, MembershipInput>(({ change: { listID, isMember }, title }) =>
-        (isMember ? lists.addTitles : lists.removeTitles)(listID, [{ ...title, imdbID: title.imdbID ?? loadedImdbID() }])),
+      setMembership: actorLogicFromAnswer<unknown, ListMembershipChange>(({ listID, isMember }) =>
+        (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitle()])),
       create: actorLogicFromAnswer<string, { readonly name: string }>(({ name }) => lists.createList(name)),
     },
     guards: {
@@ -87,8 +86,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
     },
   }).createMachine({
     id: 'addToList',
-    context: ({ input: { title } }) =>
-      ({ itemToAddInDB: title, typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false }),
+    context: { typed: '', waiting: [], changes: [], steps: 0, failure: null, isClosed: false },
     initial: 'choosing',
     on: {
       'name.typed': { actions: { type: 'setTyped', params: eventAsParams } },
@@ -111,7 +109,7 @@ export const addToListMachine = ({ lists, loadedImdbID }: AddToListDeps) =>
         description: 'The title is being added to a list or removed. Further choices wait.',
         invoke: {
           src: 'setMembership',
-          input: ({ context }) => ({ change: firstOf('membership', context), title: context.itemToAddInDB }),
+          input: ({ context }) => firstOf('membership', context),
           onDone: { target: 'deciding', actions: 'recordMembership' },
           onError: { target: 'deciding', actions: { type: 'refuse', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
         },

@@ -13,7 +13,7 @@ import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
-import { useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import { useTitleState } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { BRING_HISTORY_TEXT } from '#ui/messages/home.messages.ts';
 import { FIRST_RATINGS_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';

@@ -5,7 +5,7 @@ import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
-import { useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import { useTitleState } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { MemberCardButtons } from '#ui/features/shared/member-controls.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 

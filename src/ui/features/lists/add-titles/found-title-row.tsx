@@ -4,7 +4,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { ADD_TITLES_MESSAGES } from '#ui/messages/lists/add-titles.messages.ts';
 import { SuggestedTitle } from '#ui/features/search/box/suggested-title.tsx';
 import type { AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import { useTitleState } from '#ui/features/lists/card-actions/use-title-actions.ts';
 
 type Props = {
   readonly id: string;

@@ -13,7 +13,7 @@ import { shownListName } from '#domain/lists/list-name';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import { storedTitleOf, type AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import type { AddTitlesDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 
 /** The list that gets titles. */
 export type AdditionsList = Pick<List, 'listID' | 'name' | 'displayName'>;
@@ -26,7 +26,7 @@ const storeChange =
     const { lists } = deps;
     const state = await firstValueFrom(lists.titleState(title).pipe(filter((known) => known !== null)));
     if (state.listIDs.includes(listID) === isMember) return E.right(false);
-    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, { title, imdbID: null })])();
+    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [deps.storedTitleOf({ title, imdbID: null })])();
     return E.map(() => true)(stored);
   };
 

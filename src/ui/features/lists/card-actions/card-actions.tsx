@@ -7,7 +7,7 @@ import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES, posterMenuLabel }
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleActionDeps } from './title-action-deps';
-import { useCardTitleActions, type CardButtonsProps } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { useCardTitleActions, type CardButtonsProps } from './use-title-actions';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import type { PosterMenuProps } from '#ui/features/lists/poster-menu/poster-menu.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';

@@ -5,6 +5,7 @@ import { filter, map, shareReplay } from 'rxjs';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -71,20 +72,21 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
   const turnDown = useLateTurnDown(lists.uid);
-  return useMemo<TitleActionDeps>(() => {
-    return {
+  return useMemo<TitleActionDeps>(
+    () => ({
       lists,
       known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
       targets: newShortcutTargets(),
-      loadedImdbID: (title) => {
+      storedTitleOf: ({ title, imdbID }) => {
         const details = queryCache.get(titleQuery(catalogue, title));
-        return details._tag === 'success' ? details.value.imdbId : null;
+        return toStoredTitle(title, imdbID ?? (details._tag === 'success' ? details.value.imdbId : null));
       },
       openViewings,
       openMenu,
       turnDown,
-    };
-  }, [lists, catalogue, queryCache, openMenu, openViewings, turnDown]);
+    }),
+    [lists, catalogue, queryCache, openMenu, openViewings, turnDown],
+  );
 };
 
 /** An opening of a dialog. The number is another one each time, so that the dialog starts in its initial state. */

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
-import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import type { ShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 
 /** A title with its IMDb id; null if unknown. */
@@ -14,8 +14,8 @@ export type TitleActionDeps = {
   /** The member's lists, shared by all buttons; emits nothing until they are known. */
   readonly known: Observable<ReadonlyArray<List>>;
   readonly targets: ShortcutTargets;
-  /** Returns the IMDb id if the title's details are loaded; pointing at a card loads them. */
-  readonly loadedImdbID: (title: Title) => string | null;
+  /** Returns a title as it is stored, with its IMDb id if that is given or the title's details are loaded; pointing at a card loads them. */
+  readonly storedTitleOf: (subject: TitleWithImdbId) => StoredTitle;
   /** Opens the viewings of a title. */
   readonly openViewings: (subject: TitleWithImdbId) => void;
   /** Opens "Add to list". */
@@ -25,8 +25,4 @@ export type TitleActionDeps = {
 };
 
 /** Dependencies of the dialog that finds titles. */
-export type AddTitlesDeps = Pick<TitleActionDeps, 'lists' | 'loadedImdbID'>;
-
-/** Returns a title as it is stored. */
-export const storedTitleOf = ({ loadedImdbID }: Pick<TitleActionDeps, 'loadedImdbID'>, { title, imdbID }: TitleWithImdbId): StoredTitle =>
-  toStoredTitle(title, imdbID ?? loadedImdbID(title));
+export type AddTitlesDeps = Pick<TitleActionDeps, 'lists' | 'storedTitleOf'>;

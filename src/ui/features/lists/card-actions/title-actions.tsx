@@ -5,9 +5,9 @@ import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import { LazyNextEpisodeButton } from '#ui/features/home/lazy-next-episode-button.tsx';
-import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
-import { useDefaultListToggles, useTitleState } from './use-title-lists';
+import { useDefaultListToggles, useTitleState } from './use-title-actions';
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
@@ -40,7 +40,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   return (
     <>
       {main === 'next' && progress?.next != null ? (
-        <LazyNextEpisodeButton kind="go" lists={deps.lists} item={storedTitleOf(deps, subject)} next={progress.next}>
+        <LazyNextEpisodeButton kind="go" lists={deps.lists} item={deps.storedTitleOf(subject)} next={progress.next}>
           {WATCHED_MESSAGES.watchedEpisode(episodeCode(progress.next))}
         </LazyNextEpisodeButton>
       ) : null}

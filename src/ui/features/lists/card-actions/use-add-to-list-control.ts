@@ -6,9 +6,9 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { displayListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { addedToText, changedListCountText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
-import { useTitleState } from './use-title-lists';
+import { useTitleState } from './use-title-actions';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 
 export type AddToListControl = {
   /** Ids of the lists with the title; null until known. */
@@ -40,9 +40,7 @@ export const useAddToListControl = (deps: TitleActionDeps, subject: TitleWithImd
   const state = useTitleState(deps.lists, subject.title);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addToListMachine({ lists: deps.lists, loadedImdbID: () => deps.loadedImdbID(subject.title) }), {
-      input: { title: storedTitleOf(deps, subject) },
-    });
+    const created = createActor(addToListMachine({ lists: deps.lists, storedTitle: () => deps.storedTitleOf(subject) }));
     created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
   });

@@ -7,10 +7,11 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { forbidden } from '#domain/shared/failure';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import type { TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
-import { useDefaultListToggles, useTitleState } from './use-title-lists';
+import { useDefaultListToggles, useTitleState } from './use-title-actions';
 
 const title = aTitle({ mediaType: 'movie', id: -7 });
 let toasts: ToastMessage[] = [];
@@ -23,7 +24,7 @@ const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
     map(({ right }) => right),
   ),
   targets: newShortcutTargets(),
-  loadedImdbID: () => 'tt0000007',
+  storedTitleOf: (subject) => toStoredTitle(subject.title, 'tt0000007'),
   openMenu: () => undefined,
   turnDown: () => undefined,
   openViewings: () => undefined,

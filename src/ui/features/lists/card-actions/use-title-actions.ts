@@ -1,14 +1,18 @@
 import * as E from 'fp-ts/Either';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { DefaultListName } from '#domain/users/user-initialization';
+import type { UserId } from '#domain/users/user-id';
 import { displayListName } from '#domain/lists/list-name';
 import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
+import { useCardShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
+import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { toastFailedChange, toastListChange } from './list-change-toast';
-import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
+import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 
 /** Follows what a member has of a title: lists, viewings and rating; null until known. */
 export const useTitleState = (lists: ListUseCases, { mediaType, id }: TitleId): MemberTitleState | null =>
@@ -41,10 +45,32 @@ export const useDefaultListToggles = (
     if (listID === undefined || state === null) return;
     const choice = { isMember: !(storing.current.get(listID)?.isMember ?? isOn(list)) };
     storing.current.set(listID, choice);
-    const result = await (choice.isMember ? lists.addTitles : lists.removeTitles)(listID, [storedTitleOf(deps, subject)])();
+    const result = await (choice.isMember ? lists.addTitles : lists.removeTitles)(listID, [deps.storedTitleOf(subject)])();
     if (storing.current.get(listID) === choice) storing.current.delete(listID);
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(lists, (choice.isMember ? addedToText : removedFromText)(displayListName(list)));
   };
   return { isLoading: known === null || state === null, isOn, toggle: (list) => void toggle(list) };
+};
+
+export type CardTitleActions = DefaultListToggleControl & WatchedControl & {
+  readonly openMenu: () => void;
+  readonly turnDown: () => void;
+  readonly uid: UserId;
+  /** The ref of an element inside the card or row, whose keys act on the title. */
+  readonly inside: RefObject<HTMLDivElement | null>;
+};
+
+export type CardButtonsProps = { readonly title: Title; readonly actions: CardTitleActions };
+
+/** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */
+export const useCardTitleActions = (deps: TitleActionDeps, title: Title): CardTitleActions => {
+  const subject: TitleWithImdbId = { title, imdbID: null };
+  const state = useTitleState(deps.lists, title);
+  const toggles = useDefaultListToggles(deps, subject, state);
+  const watched = useWatchedControl(deps, subject, state, toggles.isOn('watchlist'));
+  const openMenu = (): void => deps.openMenu(subject);
+  const turnDown = (): void => deps.turnDown(title);
+  const inside = useCardShortcutTarget(deps.targets, { toggle: toggles.toggle, logViewing: watched.logViewing, openMenu, turnDown });
+  return { ...toggles, ...watched, openMenu, turnDown, inside, uid: deps.lists.uid };
 };

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
 import { CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
-import type { CardButtonsProps, CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import type { CardButtonsProps, CardTitleActions } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { listenToLongPress } from './long-press';
 import { PosterMenu } from './poster-menu';
 

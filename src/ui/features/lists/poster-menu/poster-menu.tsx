@@ -8,7 +8,7 @@ import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/
 import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
-import type { CardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import type { CardTitleActions } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
 import '#ui/features/lists/shared/list-chooser.css';
 

@@ -4,7 +4,7 @@ import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import type { MemberRowActionsProps } from '#ui/features/shared/member-controls.tsx';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
 import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useCardTitleActions } from '#ui/features/lists/shared/use-card-title-actions.ts';
+import { useCardTitleActions } from '#ui/features/lists/card-actions/use-title-actions.ts';
 
 const NAMES = ['watchlist', 'favorites'] as const;
 

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -52,8 +53,8 @@ const Joint = ({ own: { useCases, all: own }, listID, open, otherwise, ...parts 
   const [closeAdding] = useState(() => () => setAdding((last) => ({ ...last, open: false })));
   const name = list === null ? '' : shownListName(list);
   const actions = useMemo(() => jointListActions(useCases, listID, name), [useCases, listID, name]);
-  const deps = useMemo(
-    () => ({ lists: jointListUseCases(useCases, { state$ }, name), loadedImdbID: () => null }),
+  const deps = useMemo<AddTitlesDeps>(
+    () => ({ lists: jointListUseCases(useCases, { state$ }, name), storedTitleOf: ({ title, imdbID }) => toStoredTitle(title, imdbID) }),
     [useCases, state$, name],
   );
   if (failure?._tag === 'not-found') return <>{otherwise}</>;

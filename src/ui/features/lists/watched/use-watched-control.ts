@@ -5,7 +5,7 @@ import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import type { TitleWithImdbId, TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
 
 /** Viewings and rating of a title that a member has stored, and functions that change them. Every change shows a toast with "Undo". */
 export type WatchedControl = {
@@ -47,7 +47,7 @@ export const useWatchedControl = (
   };
   const log = async (text: string): Promise<void> => {
     setLogging(true);
-    report(await history.log([{ title: storedTitleOf(deps, subject), parts: [], episodes: null }], { kind: 'now' })(), text);
+    report(await history.log([{ title: deps.storedTitleOf(subject), parts: [], episodes: null }], { kind: 'now' })(), text);
     setLogging(false);
   };
   return {
@@ -65,7 +65,7 @@ export const useWatchedControl = (
     },
     rate: async (rating) =>
       report(
-        await history.rate(storedTitleOf(deps, subject), rating)(),
+        await history.rate(deps.storedTitleOf(subject), rating)(),
         rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating),
       ),
   };

@@ -10,8 +10,8 @@ import { VIEWING_DIALOG_MESSAGES } from '#ui/messages/lists/viewing-dialog.messa
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
-import { storedTitleOf, type TitleWithImdbId, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useDefaultListToggles, useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import type { TitleWithImdbId, TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useDefaultListToggles, useTitleState } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { OwnViewings } from './own-viewings';
 import { RatingField } from './rating-field';
 import { WhenForm } from './when-form';
@@ -29,7 +29,7 @@ export type ViewingsDialogProps = TitleWithImdbId & {
 export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDialogProps): React.JSX.Element => {
   const { history } = deps.lists;
   const state = useTitleState(deps.lists, subject.title);
-  const item = storedTitleOf(deps, subject);
+  const item = deps.storedTitleOf(subject);
   const { isOn } = useDefaultListToggles(deps, subject, state);
   const [isLogging, setLogging] = useState(false);
   const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));

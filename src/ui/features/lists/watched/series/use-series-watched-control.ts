@@ -11,8 +11,8 @@ import type { Answer } from '#domain/shared/answer';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
-import { storedTitleOf, type TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { useTitleState } from '#ui/features/lists/card-actions/use-title-lists.ts';
+import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
+import { useTitleState } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { allSeasonsQuery } from './all-seasons-query';
 import { rememberLast } from './remember-last';
 import { useToday } from '#ui/hooks/use-today.ts';
@@ -76,7 +76,7 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
     else toastListChange(deps.lists, text);
     return E.isRight(result);
   };
-  const item = storedTitleOf(deps, subject);
+  const item = deps.storedTitleOf(subject);
   const minutesOf = (episode: EpisodeNumber): number | null => find(episode)?.runtime ?? details.series?.episodeRuntime ?? null;
   return {
     isKnown: state !== null && read._tag !== 'pending',

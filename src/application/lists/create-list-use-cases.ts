@@ -19,7 +19,7 @@ import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
 import { createHistoryUseCases } from '#application/history/create-history-use-cases';
 import type { EpisodesReader } from '#application/history/with-catalogue-episodes';
-import { toNewItems, withImdbIds } from './title-changes';
+import { toNewItems, watchlistRemovals, withImdbIds } from './title-changes';
 import { createMemberChanges } from './member-changes';
 import type { ListUseCases } from './list-use-cases';
 import type { SessionListUseCases } from './member-lists-loader';
@@ -32,7 +32,7 @@ import { createPutTitles } from './changes/put-titles';
 import { activeListsOf, watchBinWhileRestoring, watchListsView } from './lists-view';
 import { outboxSenderMachine } from './outbox/outbox-sender-machine';
 import { createRefusedChangeUseCases } from './outbox/create-refused-change-use-cases';
-import { createTitleStateCache, peekShownState, watchShownState, watchlistRemovals } from './titles/title-states';
+import { createTitleStateCache, peekShownState, watchShownState } from './titles/title-states';
 
 export type ListUseCasesDeps = {
   readonly lists: BackendLists;

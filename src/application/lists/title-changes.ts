@@ -3,8 +3,11 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isTmdbId } from '#domain/catalogue/title-id';
 import type { ListChange } from '#domain/lists/list-command';
 import type { ListItem, NewListItem } from '#domain/lists/list-item';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import { StoredTitle } from '#domain/lists/stored-title';
+import type { Failure } from '#domain/shared/failure';
+import { activeListsOf, type ListsView } from './lists-view';
 
 /** Most titles of one command: a longer one would be slow to store and to send again. */
 const MAX_PER_COMMAND = 200;
@@ -68,3 +71,21 @@ export const removeChanges = (
   listID: string, itemKeys: ReadonlyArray<string>,
 ): ReadonlyArray<Extract<ListChange, { kind: 'remove-items' }>> =>
   inParts(itemKeys).map((part) => ({ kind: 'remove-items', listID, itemKeys: part }));
+
+/**
+ * Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. Titles of unknown state
+ * have a change of their own.
+ */
+export const watchlistRemovals = (
+  view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>,
+  peek: (itemKey: string) => MemberTitleState | null,
+): ReadonlyArray<ListChange> => {
+  const watchlist = activeListsOf(view).find(({ name }) => name === 'watchlist');
+  if (watchlist === undefined) return [];
+  const { listID } = watchlist;
+  const keys = titles.map(({ itemKey }) => itemKey);
+  return [
+    ...removeChanges(listID, keys.filter((key) => peek(key)?.listIDs.includes(listID) === true)),
+    ...removeChanges(listID, keys.filter((key) => peek(key) === null)).map((change) => ({ ...change, mayLack: true })),
+  ];
+};

@@ -3,12 +3,11 @@ import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { newList, type List } from '#domain/lists/list';
-import { commandOf, film, maya } from '#domain/lists/list.fixture';
+import { commandOf, maya } from '#domain/lists/list.fixture';
 import type { ListChange } from '#domain/lists/list-command';
 import type { MemberCommand } from '#domain/lists/member-command';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
-import { offline } from '#domain/shared/failure';
-import { createTitleStateCache, watchlistRemovals, watchShownState, type TitleStateCache } from './title-states';
+import { createTitleStateCache, watchShownState, type TitleStateCache } from './title-states';
 
 const filmId = (id: number): TitleId => ({ mediaType: 'movie', id });
 
@@ -85,6 +84,16 @@ describe('createTitleStateCache', () => {
     expect(lists).toEqual(['a']);
   });
 
+  it('a reading of a query emits only the states that differ', async () => {
+    const { queries, states } = setUp();
+    const seen: unknown[] = [];
+    for (const id of [1, 2]) states.watch(filmId(id)).subscribe((state) => seen.push([id, state?.listIDs.length]));
+    await Promise.resolve();
+    for (const listIDs of [['a'], ['a', 'b']])
+      queries[0]?.answer.next(E.right([{ ...emptyTitleState(filmId(1)), listIDs }, { ...emptyTitleState(filmId(2)), listIDs: ['a'] }]));
+    expect(seen).toEqual([[1, undefined], [2, undefined], [1, 1], [2, 1], [1, 2]]);
+  });
+
   it('a title that leaves within the turn is not read', async () => {
     const { queries, states } = setUp();
     states.watch(filmId(1)).subscribe().unsubscribe();
@@ -108,8 +117,6 @@ const state = (id: number, ...listIDs: ReadonlyArray<string>): MemberTitleState 
   ...emptyTitleState({ mediaType: 'movie', id }),
   listIDs,
 });
-const states = new Map([state(1, 'list-1'), state(2, 'list-2'), state(3, 'list-1', 'list-2')].map((known) => [known.itemKey, known]));
-const peek = (itemKey: string): MemberTitleState | null => states.get(itemKey) ?? null;
 
 describe('watchShownState', () => {
   it('emits nothing for changes of other titles and of counts, and is without unconfirmed removals and deleted lists', () => {
@@ -128,20 +135,5 @@ describe('watchShownState', () => {
     view$.next(view(watchlist));
     expect(emitted.at(-1)).toEqual([]);
     subscription.unsubscribe();
-  });
-});
-
-describe('watchlistRemovals', () => {
-  it('removes titles that are on the watchlist, and says of unknown ones that the list may lack them', () => {
-    expect(watchlistRemovals(view(watchlist), [1, 2, 3, 4].map((id) => film(id)), peek)).toEqual([
-      { kind: 'remove-items', listID: 'list-1', itemKeys: ['movie-1', 'movie-3'] },
-      { kind: 'remove-items', listID: 'list-1', itemKeys: ['movie-4'], mayLack: true },
-    ]);
-  });
-
-  it('changes nothing for titles that are not on the watchlist, and without a watchlist', () => {
-    expect(watchlistRemovals(view(watchlist), [film(2)], peek)).toEqual([]);
-    expect(watchlistRemovals(view(), [film(1)], peek)).toEqual([]);
-    expect(watchlistRemovals(E.left(offline), [film(1)], peek)).toEqual([]);
   });
 });

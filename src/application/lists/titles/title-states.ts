@@ -1,16 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Observable, type Subscription } from 'rxjs';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { ListChange } from '#domain/lists/list-command';
 import type { MemberCommand } from '#domain/lists/member-command';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
-import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { activeListsOf, type ListsView } from '#application/lists/lists-view';
-import { removeChanges } from '#application/lists/title-changes';
+import type { ListsView } from '#application/lists/lists-view';
 
 /** Most titles of one query. */
 const MAX_TITLES = 30;
@@ -53,7 +50,11 @@ export const createTitleStateCache = (
     group.subscription = watch(group.entries.map(({ title }) => title)).subscribe((result) => {
       if (E.isLeft(result)) return;
       const states = new Map(result.right.map((state) => [state.itemKey, state]));
-      for (const { title, state$ } of group.entries) state$.next(states.get(itemKey(title)) ?? emptyTitleState(title));
+      for (const { title, state$ } of group.entries) {
+        const state = states.get(itemKey(title)) ?? emptyTitleState(title);
+        // Each reading has all titles of the query: only those that differ render again.
+        if (JSON.stringify(state) !== JSON.stringify(state$.value)) state$.next(state);
+      }
     });
   };
   const openWaiting = (): void => {
@@ -130,21 +131,3 @@ export const peekShownState =
     const stored = peek(itemKey);
     return stored === null ? null : pending().reduce((state, { change }) => withPendingChange(state, change), stored);
   };
-
-/**
- * Returns the changes that take titles off the watchlist; titles that are known not to be on it are left out. Titles of unknown state
- * have a change of their own.
- */
-export const watchlistRemovals = (
-  view: E.Either<Failure, ListsView>, titles: ReadonlyArray<StoredTitle>,
-  peek: (itemKey: string) => MemberTitleState | null,
-): ReadonlyArray<ListChange> => {
-  const watchlist = activeListsOf(view).find(({ name }) => name === 'watchlist');
-  if (watchlist === undefined) return [];
-  const { listID } = watchlist;
-  const keys = titles.map(({ itemKey }) => itemKey);
-  return [
-    ...removeChanges(listID, keys.filter((key) => peek(key)?.listIDs.includes(listID) === true)),
-    ...removeChanges(listID, keys.filter((key) => peek(key) === null)).map((change) => ({ ...change, mayLack: true })),
-  ];
-};

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import * as E from 'fp-ts/Either';
 import { createPortal } from 'react-dom';
-import { filter, map, shareReplay } from 'rxjs';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
@@ -21,7 +19,7 @@ import {
 } from '#ui/features/lists/watched/series/lazy-series-parts.tsx';
 import { CardActions } from './card-actions';
 import { undoLastChanges } from './list-change-toast';
-import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
+import { watchDefaultListIDs, type TitleWithImdbId, type TitleActionDeps } from './title-action-deps';
 import { useSingleKeys } from '#ui/features/lists/shortcuts/single-keys.ts';
 import { TitleActions } from './title-actions';
 import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
@@ -75,7 +73,7 @@ const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: O
   return useMemo<TitleActionDeps>(
     () => ({
       lists,
-      known: lists.lists.pipe(filter(E.isRight), map(({ right }) => right), shareReplay({ bufferSize: 1, refCount: true })),
+      defaultListIDs: watchDefaultListIDs(lists.lists),
       targets: newShortcutTargets(),
       storedTitleOf: ({ title, imdbID }) => {
         const details = queryCache.get(titleQuery(catalogue, title));

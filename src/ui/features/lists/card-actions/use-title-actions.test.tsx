@@ -1,15 +1,14 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { filter, map } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { forbidden } from '#domain/shared/failure';
+import { film } from '#domain/lists/list.fixture';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
-import type { TitleActionDeps } from './title-action-deps';
+import { watchDefaultListIDs, type TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useDefaultListToggles, useTitleState } from './use-title-actions';
 
@@ -17,12 +16,9 @@ const title = aTitle({ mediaType: 'movie', id: -7 });
 let toasts: ToastMessage[] = [];
 let closeBox = (): void => {};
 
-const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
+const depsOf = (lists: ListUseCases): TitleActionDeps => ({
   lists,
-  known: lists.lists.pipe(
-    filter(E.isRight),
-    map(({ right }) => right),
-  ),
+  defaultListIDs: watchDefaultListIDs(lists.lists),
   targets: newShortcutTargets(),
   storedTitleOf: (subject) => toStoredTitle(subject.title, 'tt0000007'),
   openMenu: () => undefined,
@@ -30,8 +26,8 @@ const toolsOf = (lists: ListUseCases): TitleActionDeps => ({
   openViewings: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {
-  const tools = toolsOf(lists);
-  return renderHook(() => useDefaultListToggles(tools, { title, imdbID: null }, useTitleState(tools.lists, title)));
+  const deps = depsOf(lists);
+  return renderHook(() => useDefaultListToggles(deps, { title, imdbID: null }, useTitleState(lists, title)));
 };
 
 /** Runs an action and the tasks that follow from it. */
@@ -105,6 +101,19 @@ describe('useDefaultListToggles', () => {
     await settle(() => stored[1]?.());
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(result.current.isOn('watchlist')).toBe(false);
+  });
+
+  it('renders nothing again when another title changes a list', async () => {
+    const lists = listUseCasesOf();
+    const deps = depsOf(lists);
+    let renders = 0;
+    renderHook(() => {
+      renders += 1;
+      return useDefaultListToggles(deps, { title, imdbID: null }, useTitleState(lists, title));
+    });
+    const before = renders;
+    await settle(() => void lists.addTitles('watchlist', [film(5)])());
+    expect(renders).toBe(before);
   });
 
   it('stores the loaded IMDb id', async () => {

@@ -35,13 +35,12 @@ export const useDefaultListToggles = (
   deps: TitleActionDeps, subject: TitleWithImdbId, state: MemberTitleState | null,
 ): DefaultListToggleControl => {
   const { lists } = deps;
-  const known = useObservableValue(deps.known);
+  const listIDs = useObservableValue(deps.defaultListIDs);
   // The last choice of each list that is being stored: a second press takes the first one back.
   const storing = useRef(new Map<string, { readonly isMember: boolean }>());
-  const idOf = (list: DefaultListName): string | undefined => known?.find(({ name }) => name === list)?.listID;
-  const isOn = (list: DefaultListName): boolean => state?.listIDs.includes(idOf(list) ?? '') === true;
+  const isOn = (list: DefaultListName): boolean => state?.listIDs.includes(listIDs?.[list] ?? '') === true;
   const toggle = async (list: DefaultListName): Promise<void> => {
-    const listID = idOf(list);
+    const listID = listIDs?.[list];
     if (listID === undefined || state === null) return;
     const choice = { isMember: !(storing.current.get(listID)?.isMember ?? isOn(list)) };
     storing.current.set(listID, choice);
@@ -50,7 +49,7 @@ export const useDefaultListToggles = (
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(lists, (choice.isMember ? addedToText : removedFromText)(displayListName(list)));
   };
-  return { isLoading: known === null || state === null, isOn, toggle: (list) => void toggle(list) };
+  return { isLoading: listIDs === null || state === null, isOn, toggle: (list) => void toggle(list) };
 };
 
 export type CardTitleActions = DefaultListToggleControl & WatchedControl & {

@@ -1,5 +1,5 @@
-import { closestCenter, DndContext, DragOverlay, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -10,6 +10,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { announceMoves } from './announce-moves';
 import type { ReorderableItemsProps, ReorderableItemProps } from './reorderable-item';
+import { useDroppedOrder } from './use-dropped-order';
 import { useMoveSensors } from './use-move-sensors';
 import './sortable-items.css';
 
@@ -31,16 +32,15 @@ const Picked = ({ item, isTable }: { readonly item: StoredTitle; readonly isTabl
   </div>
 );
 
+const itemKeyOf = ({ itemKey }: StoredTitle): string => itemKey;
+
 /** Renders items that can be moved by mouse, by touch (after a short press) and by keyboard. Load only by import(). */
 export const SortableItems = <Item extends StoredTitle>({
   items, count, isTable, onMove, children,
 }: ReorderableItemsProps<Item>): React.JSX.Element => {
   const [picked, setPicked] = useState<Item | null>(null);
-  // The order after a drop, until the list itself has changed.
-  const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<Item>; readonly order: ReadonlyArray<Item> } | null>(null);
-  const shown = dropped?.base === items ? dropped.order : items;
+  const { shown, ids, drop } = useDroppedOrder(items, itemKeyOf, onMove);
   const sensors = useMoveSensors();
-  const keys = useMemo(() => shown.map(({ itemKey }) => itemKey), [shown]);
   const accessibility = useMemo(
     () => ({
       announcements: announceMoves(
@@ -51,17 +51,6 @@ export const SortableItems = <Item extends StoredTitle>({
     }),
     [shown, count],
   );
-
-  const drop = ({ active, over }: DragEndEvent): void => {
-    setPicked(null);
-    const [from, to] = [keys.indexOf(String(active.id)), over === null ? -1 : keys.indexOf(String(over.id))];
-    const item = shown[from];
-    if (item === undefined || to < 0 || from === to) return;
-    setDropped({ base: items, order: arrayMove([...shown], from, to) });
-    void onMove(item, to + 1).then((isMoved) => {
-      if (!isMoved) setDropped(null);
-    });
-  };
   return (
     <DndContext
       sensors={sensors}
@@ -70,9 +59,12 @@ export const SortableItems = <Item extends StoredTitle>({
       accessibility={accessibility}
       onDragStart={({ active }) => setPicked(shown.find(({ itemKey }) => itemKey === active.id) ?? null)}
       onDragCancel={() => setPicked(null)}
-      onDragEnd={drop}
+      onDragEnd={(event) => {
+        setPicked(null);
+        drop(event);
+      }}
     >
-      <SortableContext items={keys} strategy={isTable ? verticalListSortingStrategy : rectSortingStrategy}>
+      <SortableContext items={ids} strategy={isTable ? verticalListSortingStrategy : rectSortingStrategy}>
         {children(shown, SortableSlot)}
       </SortableContext>
       {createPortal(<DragOverlay>{picked && <Picked item={picked} isTable={isTable} />}</DragOverlay>, document.body)}

@@ -1,11 +1,12 @@
-import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
-import { useMemo, useState } from 'react';
+import { closestCenter, DndContext, MeasuringStrategy } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { useMemo } from 'react';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { announceMoves } from './announce-moves';
 import type { ReorderableListsProps } from './non-sortable-lists';
+import { useDroppedOrder } from './use-dropped-order';
 import { useMoveSensors } from './use-move-sensors';
 
 type SlotProps = Pick<ReorderableListsProps, 'children'> & { readonly list: List };
@@ -17,13 +18,12 @@ const Slot = ({ list, children }: SlotProps): React.JSX.Element => {
   return <>{children(list, { setCard: setNodeRef, style, isMoving: isDragging, grip })}</>;
 };
 
+const listIdOf = ({ listID }: List): string => listID;
+
 /** Renders lists that can be moved by mouse, by touch (after a short press) and by keyboard. Load only by import(). */
 export const SortableLists = ({ lists, onMove, children }: ReorderableListsProps): React.JSX.Element => {
-  // The order after a drop, until the lists themselves have changed.
-  const [dropped, setDropped] = useState<{ readonly base: ReadonlyArray<List>; readonly order: ReadonlyArray<List> } | null>(null);
-  const shown = dropped?.base === lists ? dropped.order : lists;
+  const { shown, ids, drop } = useDroppedOrder(lists, listIdOf, onMove);
   const sensors = useMoveSensors();
-  const ids = useMemo(() => shown.map(({ listID }) => listID), [shown]);
   const accessibility = useMemo(
     () => ({
       announcements: announceMoves(shown.map((list) => ({ id: list.listID, name: shownListName(list) })), shown.length),
@@ -33,15 +33,6 @@ export const SortableLists = ({ lists, onMove, children }: ReorderableListsProps
     }),
     [shown],
   );
-  const drop = ({ active, over }: DragEndEvent): void => {
-    const [from, to] = [ids.indexOf(String(active.id)), over === null ? -1 : ids.indexOf(String(over.id))];
-    const list = shown[from];
-    if (list === undefined || to < 0 || from === to) return;
-    setDropped({ base: lists, order: arrayMove([...shown], from, to) });
-    void onMove(list, to + 1).then((isMoved) => {
-      if (!isMoved) setDropped(null);
-    });
-  };
   return (
     <DndContext
       sensors={sensors}

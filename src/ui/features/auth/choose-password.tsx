@@ -4,7 +4,7 @@ import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
 import type { FormControl } from '#ui/forms/use-form.ts';
 import { AuthForm } from './auth-form';
 import { fieldProps } from './field-props';
-import { NewPasswordField } from './new-password-field';
+import { NewPasswordField } from '#ui/features/auth/strength/new-password-field.tsx';
 
 export interface ChoosePasswordProps {
   readonly control: FormControl<ChoosePasswordValues>;

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
 import { initialSignUpValues, signUpFormMachine } from '#application/account/sign-up-form';
 import { noteSignUp } from '#application/profile/visitor-data';
-import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
@@ -18,9 +17,10 @@ import { AuthForm } from './auth-form';
 import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
+import { EmailField } from './email-field';
 import { fieldProps } from './field-props';
 import { OtherWays } from './other-ways';
-import { NewPasswordField } from './new-password-field';
+import { NewPasswordField } from '#ui/features/auth/strength/new-password-field.tsx';
 import { discardOutdatedDraftEmail, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
@@ -77,14 +77,7 @@ export const RegisterPage = (): React.JSX.Element => {
           autoComplete="name"
           hint={AUTH_FIELD_MESSAGES.nameHint}
         />
-        <TextField
-          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
-          label={AUTH_FIELD_MESSAGES.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={AUTH_FIELD_MESSAGES.emailExample}
-        />
+        <EmailField control={control} placeholder={AUTH_FIELD_MESSAGES.emailExample} />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} known={[values.name, values.email]} />
       </AuthForm>
       <OtherWays isSignUp />

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
 import { passwordResetFormMachine } from '#application/account/password-reset-form';
-import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
-import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '#ui/services.tsx';
 import { AUTH_FIELD_MESSAGES, PASSWORD_RESET_MESSAGES } from '#ui/messages/auth.messages.ts';
@@ -11,7 +9,7 @@ import { AuthForm } from './auth-form';
 import { useAuthLinks } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
-import { fieldProps } from './field-props';
+import { EmailField } from './email-field';
 import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
 import { SubmittedMessage } from './submitted-message';
 import { useFailureLog } from './use-failure-log';
@@ -56,14 +54,7 @@ export const ResetPanel = (): React.JSX.Element => {
       description={PASSWORD_RESET_MESSAGES.description}
     >
       <AuthForm control={control} action="reset" label={PASSWORD_RESET_MESSAGES.title} submitLabel={PASSWORD_RESET_MESSAGES.submit}>
-        <TextField
-          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
-          label={AUTH_FIELD_MESSAGES.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={AUTH_FIELD_MESSAGES.emailExample}
-        />
+        <EmailField control={control} placeholder={AUTH_FIELD_MESSAGES.emailExample} />
       </AuthForm>
       <p className="auth-links quiet">{back}</p>
     </AuthLayout>

@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
 import type { DemoAccount } from '#application/account/demo-account';
 import { signInFormMachine } from '#application/account/sign-in-form';
-import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
-import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '#ui/services.tsx';
 import { AUTH_FIELD_MESSAGES, SIGN_IN_MESSAGES } from '#ui/messages/auth.messages.ts';
@@ -15,6 +13,7 @@ import { useAuthLinks } from './use-auth-links';
 import { DemoSignIn } from './demo-sign-in';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
+import { EmailField } from './email-field';
 import { fieldProps } from './field-props';
 import { OtherWays } from './other-ways';
 import { DemoEmails } from '#ui/features/auth/action-email/demo-emails.tsx';
@@ -56,14 +55,7 @@ export const SignInPanel = (): React.JSX.Element => {
         submitLabel={SIGN_IN_MESSAGES.submit}
         isDoneWhenSubmitted={false}
       >
-        <TextField
-          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
-          label={AUTH_FIELD_MESSAGES.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={AUTH_FIELD_MESSAGES.emailExample}
-        />
+        <EmailField control={control} placeholder={AUTH_FIELD_MESSAGES.emailExample} />
         <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELD_MESSAGES.password} autoComplete="current-password" />
       </AuthForm>
       <div className="auth-links quiet">

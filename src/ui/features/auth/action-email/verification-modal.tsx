@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/service-keys';
 import { verificationFormMachine } from '#application/account/verification-form';
-import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
-import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
@@ -13,6 +11,7 @@ import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
 import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AuthForm } from '#ui/features/auth/auth-form.tsx';
+import { EmailField } from '#ui/features/auth/email-field.tsx';
 import { fieldProps } from '#ui/features/auth/field-props.ts';
 import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 
@@ -32,13 +31,7 @@ export const VerificationModal = ({ properties, open, onClose }: ModalComponentP
   return (
     <Modal open={open} onClose={onClose} title={VERIFICATION_MESSAGES.title} subtitle={VERIFICATION_MESSAGES.subtitle}>
       <AuthForm control={control} action="verification" label={VERIFICATION_MESSAGES.title} submitLabel={VERIFICATION_MESSAGES.submit}>
-        <TextField
-          {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
-          label={AUTH_FIELD_MESSAGES.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailField control={control} />
         <PasswordField
           {...fieldProps(control, 'password')}
           label={AUTH_FIELD_MESSAGES.currentPassword}

@@ -1,8 +1,8 @@
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';
-import type { BoundFieldProps } from './field-props';
-import { StrengthMeter } from '#ui/features/auth/strength/strength-meter.tsx';
-import { useStrength } from '#ui/features/auth/strength/use-strength.ts';
+import type { BoundFieldProps } from '#ui/features/auth/field-props.ts';
+import { StrengthMeter } from './strength-meter';
+import { useStrength } from './use-strength';
 
 export type NewPasswordFieldProps = BoundFieldProps & {
   readonly label: string;

@@ -3,7 +3,7 @@ import { ACCOUNT_USE_CASES } from '#application/service-keys';
 import { initialChangePasswordValues, changePasswordFormMachine } from '#application/account/change-password-form';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '#ui/features/auth/field-props.ts';
-import { NewPasswordField } from '#ui/features/auth/new-password-field.tsx';
+import { NewPasswordField } from '#ui/features/auth/strength/new-password-field.tsx';
 import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { CREDENTIALS_MESSAGES } from '#ui/messages/settings.messages.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';

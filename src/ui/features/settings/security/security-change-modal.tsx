@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { fieldProps } from '#ui/features/auth/field-props.ts';
-import { NewPasswordField } from '#ui/features/auth/new-password-field.tsx';
+import { NewPasswordField } from '#ui/features/auth/strength/new-password-field.tsx';
 import { CredentialsActions } from '#ui/features/settings/credentials/credentials-parts.tsx';
 import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { AUTH_FIELD_MESSAGES } from '#ui/messages/auth.messages.ts';

@@ -61,12 +61,20 @@ export type TitleSortFields = {
   readonly wordPrefixes: ReadonlyArray<string>;
 };
 
-/** Derives the fields that queries sort and filter by. */
-export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => ({
-  titleKey: titleKey(title),
-  decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
-  wordPrefixes: wordPrefixes(title),
-});
+/** Fields that were derived: check, screens and backend make an item of the same title, and words take most of that time. */
+const derived = new WeakMap<object, TitleSortFields>();
+
+/** Derives the fields that queries sort and filter by. Titles are not changed, so the same one has the same fields. */
+export const titleSortFields = (stored: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => {
+  const { title, releaseYear } = stored;
+  const fields = derived.get(stored) ?? {
+    titleKey: titleKey(title),
+    decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
+    wordPrefixes: wordPrefixes(title),
+  };
+  derived.set(stored, fields);
+  return fields;
+};
 
 /** Creates the document of an added title. */
 export const toListItem = (userID: UserId, listID: string, { title, addedAt, order, note, random }: NewListItem): ListItem => ({

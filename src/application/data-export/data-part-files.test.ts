@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { episodePart, episodeViewing, filmViewing, onDay } from '#domain/history/history.fixture';
+import { episodePart, episodeViewing, filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { createViewing, wholeSeason, type Viewing } from '#domain/history/viewing';
 import { film } from '#domain/lists/list.fixture';
 import { toListItem } from '#domain/lists/list-item';
@@ -195,6 +195,9 @@ describe('exportDataPart', () => {
     expect(lines(own.files[0]?.text).slice(1).map((line) => line.split(',').slice(4, 7))).toEqual([
       ['4', '2024-06-01', ''], ['7', '2024-06-08', 'Yes'], ['9', '', ''],
     ]);
+    // A rating without a day would be taken for the film's.
+    const undated = exportOf({ viewings: [{ ...filmViewing('u', 949, unknownDay, 2), item: heat }], ratings: both.ratings });
+    expect(lines(exportDataPart(undated, 'history', 'letterboxd').files[0]?.text)[1]?.split(',').slice(4, 7)).toEqual(['9', '', '']);
   });
 
   it('splits files for Letterboxd, and keeps a list’s order and notes', () => {

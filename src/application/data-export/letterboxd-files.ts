@@ -64,8 +64,8 @@ const filesOf = (all: ReadonlyArray<Row>): LetterboxdFiles => {
 };
 
 /**
- * Returns the history in Letterboxd's format. A viewing has its own rating. The rating of a film stands beside its last viewing, and if
- * that was rated otherwise, in a row without a day behind the others.
+ * Returns the history in Letterboxd's format. A viewing on a day has its own rating. The rating of a film stands beside its last viewing,
+ * and if that was rated otherwise, in a row without a day behind the others: without a day, a rating is that of the film.
  */
 export const letterboxdHistory = (viewings: ReadonlyArray<ExportedViewing>, ratings: ReadonlyArray<TitleRating>): LetterboxdFiles => {
   const rated = new Map(ratings.map(({ item, rating }) => [item.itemKey, rating]));
@@ -78,8 +78,9 @@ export const letterboxdHistory = (viewings: ReadonlyArray<ExportedViewing>, rati
     const { item, day } = viewing;
     const [isRewatch, isLast, ofTitle] = [seen.has(item.itemKey), last.get(item.itemKey) === viewing, rated.get(item.itemKey) ?? null];
     seen.add(item.itemKey);
-    if (isLast && ofTitle !== null && viewing.rating !== null && viewing.rating !== ofTitle) present.push({ item, rating: ofTitle });
-    return { item, day, isRewatch, rating: viewing.rating ?? (isLast ? ofTitle : null) };
+    const own = day === null ? null : viewing.rating;
+    if (isLast && ofTitle !== null && own !== null && own !== ofTitle) present.push({ item, rating: ofTitle });
+    return { item, day, isRewatch, rating: own ?? (isLast ? ofTitle : null) };
   });
   return filesOf([...rows, ...present]);
 };

@@ -5,6 +5,7 @@ import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixtur
 import type { ImportedFact, ImportRow } from '#application/imports/import-row';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { clearMemberDataExcept } from '#application/profile/member-data-keys';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { maya } from '#domain/lists/list.fixture';
 import { unavailable } from '#domain/shared/failure';
@@ -77,6 +78,17 @@ describe('lookQuietly', () => {
     const later = { version: '/catalogue/b/' };
     expect((await look(NOW + 2 * DAY, rows, { ...later, signal: ended.signal }))[2]).toBe(false);
     expect(await look(NOW + 2 * DAY, rows, later)).toEqual([2, 1, true]);
+  });
+
+  it('leaves nothing behind if the member has signed out meanwhile', async () => {
+    const { look, storage } = open();
+    await look(NOW);
+    const ended = new AbortController();
+    const looking = look(NOW + 2 * DAY, rows, { version: '/catalogue/b/', signal: ended.signal });
+    ended.abort();
+    clearMemberDataExcept(storage, null);
+    await looking;
+    expect(storage.local.listKeys()).toEqual([]);
   });
 
   it('offers no episode of a film, none that only a name tells, and nothing that the person has refused', async () => {

@@ -92,8 +92,10 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
   const begun: Look = { at: now, version, isDone: false, next: from, found: before?.found ?? [] };
   writeLook(storage, uid, begun);
   const matches = await matchTitles({ ...deps, onProgress: () => undefined }, titles)();
-  if (signal.aborted) writeLook(storage, uid, before);
-  if (signal.aborted || E.isLeft(matches)) return E.map(() => undefined)(matches);
+  // A sign-out has deleted the note, or the person has looked meanwhile.
+  const isCurrent = storage.local.get(memberDataKey('look', uid)) === JSON.stringify(begun);
+  if (isCurrent && signal.aborted) writeLook(storage, uid, before);
+  if (!isCurrent || signal.aborted || E.isLeft(matches)) return E.map(() => undefined)(matches);
   const found = open.filter((row) => hasTitle(row, matches.right.get(namedTitleKey(row.title)))).map(({ title }) => namedTitleKey(title));
   // A part of the titles leaves what was found of the others.
   const everFound = new Set(version === null ? [...begun.found, ...found] : found);

@@ -42,9 +42,11 @@ export const adoptVisitorData = async (
 ): Promise<void> => {
   const noted = storage.session.get(SIGNED_UP_KEY);
   const titles = noted === SIGNED_UP ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - MAX_AGE_MS) : [];
-  storage.session.set(SIGNED_UP_KEY, null);
+  const isNew = noted === SIGNED_UP || noted === uid;
+  // After a reload, or a failure, the next start of this account in this tab tries again.
+  storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);
   storage.local.set(VISITOR_TITLES_KEY, null);
-  if (noted !== SIGNED_UP && noted !== uid) return;
+  if (!isNew) return;
   if (titles.length > 0) {
     editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, titles), sent }));
     // A batch that does not arrive waits and is sent later; its failure is logged there.
@@ -58,12 +60,11 @@ export const adoptVisitorData = async (
     const own = { recents: [], settings, services, phoneNumber: null, savedFilters: null, turnedDown: null, unmatched: [] };
     const saved = await profiles.restoreOwnData(uid, own)();
     if (E.isLeft(saved)) {
-      // The next start of this account in this tab tries again.
-      storage.session.set(SIGNED_UP_KEY, uid);
       log.failure('sign-up.settings', saved.left);
       return;
     }
   }
+  storage.session.set(SIGNED_UP_KEY, null);
   storage.local.set(VISITOR_TITLE_SETTINGS_KEY, null);
   storage.local.set(VISITOR_SERVICES_KEY, null);
 };

@@ -76,6 +76,15 @@ describe('what a visitor left in this browser', () => {
     expect([saved.length, storage.local.get(VISITOR_SERVICES_KEY)]).toEqual([2, 'DE-8']);
   });
 
+  it('is given to the account after a reload while it is being saved', async () => {
+    const { storage, saved, adopt } = setUp();
+    storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');
+    noteSignUp(storage);
+    void adopt(null);
+    await adopt(null);
+    expect([saved.length, storage.session.get(SIGNED_UP_KEY)]).toEqual([2, null]);
+  });
+
   it('is deleted at any other sign-in, and given to nobody', async () => {
     const { storage, saved, adopt, waiting } = setUp(1, 2);
     await adopt('light');

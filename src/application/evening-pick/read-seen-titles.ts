@@ -52,10 +52,11 @@ export const readSeenTitles =
       return [{ item, evidence }];
     }).toSorted((one, other) => seenPlace(one.evidence) - seenPlace(other.evidence));
     const candidates: Candidate[] = [];
+    const contentOf = contentOfDetails(deps.catalogue);
     for (let at = 0; at < seen.length && candidates.length < ENOUGH; at += LOOKUPS) {
       const part = seen.slice(at, at + LOOKUPS);
       const found = await Promise.all(part.map(({ item }) => detailsOf(deps, { mediaType, id: item.movieID })));
-      const known = await contentOfDetails(deps.catalogue)(filters, found.filter((each): each is TitleDetails => each !== null));
+      const known = await contentOf(filters, found.filter((each): each is TitleDetails => each !== null));
       part.forEach(({ evidence }, index) => {
         const details = found[index] ?? null;
         if (details === null) return;

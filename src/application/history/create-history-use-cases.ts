@@ -114,10 +114,11 @@ export const createHistoryUseCases = ({
     },
     removeViewings: (viewings) => make({ changes: [{ kind: 'remove-viewings', viewings }] }),
     changeViewing: (before, when, rating) => async () => {
-      const time = timeOf(when);
-      if (E.isLeft(time)) return time;
       // On the same day, the moment of logging keeps the viewing in its place.
-      const viewing = { ...before, ...(time.right.day !== before.day && time.right), rating };
+      const time = when.kind === 'day' && when.day === before.day ? E.right(before) : timeOf(when);
+      if (E.isLeft(time)) return time;
+      const { day, watchedAt } = time.right.day === before.day ? before : time.right;
+      const viewing = { ...before, day, watchedAt, rating };
       return make({ changes: [{ kind: 'change-viewing', before, viewing }] })();
     },
     rate: (known, rating) => async () => {

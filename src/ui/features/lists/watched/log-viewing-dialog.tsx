@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { useState } from 'react';
 import type { ViewingsToLog, WatchedWhen } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Viewing } from '#domain/history/viewing';
@@ -19,7 +20,9 @@ export type LogViewingDialogProps = {
 };
 
 /** Renders the dialog that logs a viewing, or changes day and rating of one. A toast offers to take the change back. Load only by import(). */
-export const LogViewingDialog = ({ lists, watched, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
+export const LogViewingDialog = ({ lists, watched: given, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
+  // What another device changes of the viewing while the form is open stays.
+  const [watched] = useState(given);
   const viewing = 'entryId' in watched ? watched : null;
   const save = async (when: WatchedWhen, rating: number | null): Promise<void> => {
     onClose();

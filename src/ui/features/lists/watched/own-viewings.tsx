@@ -18,7 +18,8 @@ type Actions = {
 type RowProps = Actions & { readonly viewing: Viewing };
 
 const OwnViewing = ({ viewing, onChange, onRemove }: RowProps): React.JSX.Element => {
-  const [isChanging, setChanging] = useState(false);
+  /** The viewing as it was when its form was opened: what another device changes meanwhile stays. */
+  const [changed, setChanged] = useState<Viewing | null>(null);
   const part = viewingPartText(viewing);
   return (
     <li>
@@ -31,22 +32,22 @@ const OwnViewing = ({ viewing, onChange, onRemove }: RowProps): React.JSX.Elemen
         small
         kind="bare"
         aria-label={VIEWING_DIALOG_MESSAGES.changeOf(viewingText(viewing))}
-        aria-expanded={isChanging}
-        onClick={() => setChanging(!isChanging)}
+        aria-expanded={changed !== null}
+        onClick={() => setChanged(changed === null ? viewing : null)}
       >
         {VIEWING_DIALOG_MESSAGES.change}
       </Button>
       <Button small kind="bare" aria-label={VIEWING_DIALOG_MESSAGES.removeOf(viewingText(viewing))} onClick={() => onRemove(viewing)}>
         {VIEWING_DIALOG_MESSAGES.remove}
       </Button>
-      {isChanging && (
+      {changed !== null && (
         <WhenForm
-          releaseYear={viewing.item.releaseYear}
-          day={viewing.day}
-          rating={viewing.rating}
+          releaseYear={changed.item.releaseYear}
+          day={changed.day}
+          rating={changed.rating}
           submit={VIEWING_DIALOG_MESSAGES.save}
-          onSubmit={(when, rating) => onChange(viewing, when, rating)}
-          onCancel={() => setChanging(false)}
+          onSubmit={(when, rating) => onChange(changed, when, rating)}
+          onCancel={() => setChanged(null)}
         />
       )}
     </li>

@@ -57,7 +57,8 @@ export const WhenForm = ({ releaseYear, day, rating, submit, onSubmit, onCancel 
   const [isInvalid, setInvalid] = useState(false);
   const send = (): void => {
     if (kind !== 'day') onSubmit({ kind }, rated);
-    else if (isDay(text) && text >= firstDay && text <= today) onSubmit({ kind, day: text }, rated);
+    // The day that it has stays, also one before the catalogue's year, or one that has not begun at this place of the world.
+    else if (text === day || (isDay(text) && text >= firstDay && text <= today)) onSubmit({ kind, day: text }, rated);
     else setInvalid(true);
   };
   return (

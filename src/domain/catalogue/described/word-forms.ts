@@ -16,12 +16,19 @@ export const singularOf = (word: string): string => {
 const ENDING = /(?:ing|ers?|ors?|ery|ed|ism|ists?|al|ian)$/;
 /** Endings of what people do and are beside those of the people: therapy and therapist, pregnancy and pregnant, science and scientist. */
 const FURTHER_ENDING = /(?<=ph|rap|og|nom)y$|(?<=.{3}[ae]n)(?:cy|t)$|(?<=.{3}en)ce$/;
+/** Words that another word only looks like: "animal" and "anime", "river" and "rival". The first of a group is the root of all. */
+const OWN_ROOTS: ReadonlyMap<string, string> = new Map(
+  ('adultery|anime|care|career|gamer gaming|letter|lottery|minor|office|plane|pope|racism racist|rape raped rapist|river|trainer training'
+    + '|wine winery').split('|').map((group) => group.split(' ')).flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)),
+);
 /** Least number of letters before an ending. */
 const MIN_ROOT = 3;
 
 /** Returns the common beginning of related words: "boxing", "boxer" and "box" have the root "box". A root need not be a word. */
 export const rootOf = (word: string): string => {
   const singular = singularOf(word);
+  const own = OWN_ROOTS.get(singular);
+  if (own !== undefined) return own;
   const bare = singular.replace(ENDING, '').replace(FURTHER_ENDING, '');
   const root = bare.length < MIN_ROOT || !/[aeiouy]/.test(bare) ? singular : bare;
   return root.length > MIN_ROOT ? root.replace(/e$/, '').replace(/([bdgklmnprt])\1$/, '$1') : root;

@@ -166,7 +166,7 @@ describe('exportDataPart', () => {
           ),
           episodes,
         },
-        { day: null, watchedAt: null },
+        { day: null, watchedAt: null }, 8,
       );
     const { files, missing } = exportDataPart(exportOf({ viewings: [viewing('a', '2:1-2'), viewing('b', null)] }), 'history', 'csv');
     expect(lines(files[0]?.text).slice(1)).toEqual(['Series 7,1999,tv,7,,2,1,unknown,', 'Series 7,1999,tv,7,,2,2,unknown,']);

@@ -15,7 +15,7 @@ const read = async (content: unknown): Promise<MemberFile> => {
   return file.right;
 };
 const profile = { content: [], settings: noSettings, phoneNumber: null };
-const facts = [{ kind: 'viewing', day: '2020-01-01', episode: null }];
+const facts = [{ kind: 'viewing', day: '2020-01-01', episode: null, rating: 7.5 }];
 const row = { file: 'diary.csv', row: 1, title: namedTitle({ name: 'Lost Film' }), facts };
 const planOf = (file: MemberFile, lists: Parameters<typeof planImport>[1]['lists'] = []) => {
   let count = 0;
@@ -57,8 +57,9 @@ describe('readMemberFile', () => {
   });
 
   it('reads rows without a title, and counts those that say nothing possible', async () => {
-    const unmatched = [row, { ...row, facts: [{ kind: 'rating', rating: 99, day: null }] }, { ...row, title: 'Heat' }];
-    expect(await read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: { length: 2 }, own: { unmatched: [row] } });
+    const impossible = [{ kind: 'rating', rating: 99, day: null }, { ...facts[0], rating: 7.3 }].map((fact) => ({ ...row, facts: [fact] }));
+    const unmatched = [row, ...impossible, { ...row, title: 'Heat' }];
+    expect(await read({ ...memberFileContent, profile, unmatched })).toMatchObject({ damaged: { length: 3 }, own: { unmatched: [row] } });
   });
 });
 

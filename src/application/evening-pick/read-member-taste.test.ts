@@ -87,6 +87,17 @@ describe('readMemberTaste', () => {
     expect(ranked.map(({ title, evidence }) => [title.id, evidence])).toEqual([[3, { kind: 'watchlist', addedAt: 1 }]]);
   });
 
+  it('adds titles of the watchlist that fit by their keywords, which their details or the catalogue’s filter have', async () => {
+    const series = (id: number): Title => film(id, { mediaType: 'tv', genres: ['Drama'], runtime: 45 });
+    const details = [['zombie'], ['lawyer'], [], []].map((keywords, index) => ({ ...detailsOf(series(index + 1)), keywords }));
+    const deps = depsOf({ watchlist: details.map((title) => onList(title, 1)), details });
+    const discover = () => TE.right({ items: [series(3)], page: 1, totalPages: 1, totalResults: 1, asOf: null });
+    const scary = eveningFilters({ mediaType: 'tv', minutes: null, people: [['scare']] });
+    const taste = await readMemberTaste({ ...deps, catalogue: { ...deps.catalogue, discover } })(
+      { mediaType: 'tv', filters: scary, titles: [] })();
+    expect(E.isRight(taste) && taste.right.candidates.map(({ title }) => title.id)).toEqual([1, 3]);
+  });
+
   it('names the rated title because of which a title is suggested, and adds suggested titles that fit', async () => {
     const loved = film(20, { title: 'Memories of Murder' });
     const details = [detailsOf(loved, [film(1), film(8), film(9, { runtime: 200 })]), detailsOf(film(21), [film(2)])];

@@ -69,6 +69,7 @@ describe('readSeenTitles', () => {
       { title: film(7, { genres: ['Horror'] }), rating: 10, days: ['2016-05-01'] },
       { title: film(8, { runtime: 140 }), rating: 10, days: ['2016-05-01'] },
       { title: film(9, { mediaType: 'tv' }), rating: 10, days: ['2016-05-01'] },
+      { title: film(10, { runtime: null }), rating: 10, days: ['2016-05-01'] },
     ]);
     const answer = await readSeenTitles(deps)({ mediaType: 'movie', filters })();
     if (E.isLeft(answer)) throw new Error(answer.left._tag);

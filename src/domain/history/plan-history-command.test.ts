@@ -82,6 +82,21 @@ describe('a change of the history', () => {
     );
   });
 
+  it('of a viewing leaves what another device has changed, in either order, before and after it is confirmed', () => {
+    const viewing = filmViewing('a', 1);
+    const changes = [unknownDay, { rating: 8 }].map((changed): HistoryChange =>
+      ({ kind: 'change-viewing', before: viewing, viewing: { ...viewing, ...changed } }));
+    const logged = apply(nothing, { kind: 'log-viewings', viewings: [viewing], episodes: null });
+    const both = { ...viewing, ...unknownDay, rating: 8 };
+    for (const [first, second] of [changes, changes.toReversed()]) {
+      if (first === undefined || second === undefined) throw new Error('There are two changes.');
+      const stored = apply(logged, first);
+      const [state] = stored.states.values();
+      expect([...apply(stored, second).viewings.values()]).toEqual([both]);
+      expect(state && withPendingHistory(state, second).viewings).toEqual([toMark(both)]);
+    }
+  });
+
   it('of a series whose episodes are not known here keeps the known ones, before and after it is confirmed', () => {
     const log = (entryId: string, episodes: string | null): HistoryChange => ({
       kind: 'log-viewings',

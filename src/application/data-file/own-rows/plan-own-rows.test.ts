@@ -55,7 +55,7 @@ const shortOf = ({ rows }: PlannedImport) =>
 describe('an own file in the dry run', () => {
   it('says of each entry whether it is added, there already, another rating, without a title, in the bin or damaged', async () => {
     const content = {
-      ...memberFileContent, viewings: [...memberFileContent.viewings, filmViewing('v2', 2, onDay('2023-05-04')), { item: film(9) }],
+      ...memberFileContent, viewings: [...memberFileContent.viewings, filmViewing('v2', 2, onDay('2023-05-04'), 8), { item: film(9) }],
       ratings: [8.5, 7, 6].map((rating, index) => ({ item: film(index + 1), rating, ratedAt: 5 })),
       profile: {
         content: [aRecentTitle(1, 'Heat', []), aRecentTitle(2, 'Ran', [])], settings: { ...noSettings, theme: 'dark', region: 'DE' },
@@ -76,7 +76,7 @@ describe('an own file in the dry run', () => {
     const plan = await read.plan(noChoices);
     expect(shortOf(plan)).toEqual([
       ['title', 'Film 1', 'there', 'account'], ['title', 'Film 2', 'new'], ['title', 'Film 3', 'new'],
-      ['viewing', 'Film 1', 'new'], ['viewing', 'Film 2', 'there', 'account'],
+      ['viewing', 'Film 1', 'new'], ['viewing', 'Film 2', 'there', 'viewing'],
       ['rating', 'Film 1', 'there', 'account'], ['rating', 'Film 2', 'there', 'rating'], ['rating', 'Film 3', 'new'],
       ['recent', 'Heat', 'new'], ['recent', 'Ran', 'there', 'account'],
       ['theme', 'dark', 'there', 'setting'], ['region', 'DE', 'new'], ['filters', 'Noir\t/genre/crime?from=1940', 'new'],

@@ -59,7 +59,8 @@ describe('the rating of a viewing', () => {
   it('stays with its viewing, whichever of two files says it; the title has the latest one', async () => {
     const dated = ['imdbID,Title,WatchedDate', heat('2023-01-01'), heat('2024-01-01')].join('\n');
     const rated = ['imdbID,Title,WatchedDate,Rating10', heat('2023-01-01', '4'), heat('2024-01-01', '9')].join('\n');
-    expect(await importOf([dated, rated])).toMatchObject({ viewings: [['2023-01-01', 4], ['2024-01-01', 9]], ratings: [9] });
+    const again = ['imdbID,Title,WatchedDate,Rating10', heat('2023-01-01', '5')].join('\n');
+    expect(await importOf([dated, rated, again])).toMatchObject({ viewings: [['2023-01-01', 4], ['2024-01-01', 9]], ratings: [9] });
   });
 
   it('alone does not rate the title', async () => {
@@ -70,7 +71,7 @@ describe('the rating of a viewing', () => {
 
   it('changes no viewing that the account has, which the dry run says', async () => {
     const rows = [heat('2023-01-01', '4'), heat('2023-02-02', '7'), heat('2023-03-03', '')];
-    const marks = [['2023-01-01', null], ['2023-02-02', 7], ['2023-03-03', 2]] as const;
+    const marks = [['2023-01-01', null], ['2023-02-02', 7], ['2023-02-02', 3], ['2023-03-03', 2]] as const;
     const stored = marks.map(([day, rating], index) => toMark(filmViewing(`v${index}`, 949, onDay(day), rating)));
     const text = ['imdbID,Title,WatchedDate,ViewingRating', ...rows].join('\n');
     expect(await importOf([text], stored)).toEqual({ viewings: [], ratings: [], ends: ['viewing', 'account', 'account'] });

@@ -77,7 +77,7 @@ export const rowFactsText = ({ facts, state, reason, conflict, part, candidates 
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   if (state === 'new') return added.join(' · ');
   // The state of the row says that the person has to decide; a phone has two lines for the titles.
-  if (state === 'doubtful' && candidates.length > 0) return `Could be ${possibleTitlesText({ state, reason, candidates }, titleKindText)}`;
+  if (state === 'doubtful') return `Could be ${possibleTitlesText({ state, reason, candidates }, titleKindText)}`;
   return reason === null ? '' : ROW_REASONS[reason];
 };
 

@@ -41,6 +41,12 @@ export const Many: Story = {
     await expect(canvas.getByText(/You looked at this yesterday/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=movie&id=335');
     await expect(canvas.getByRole('link', { name: 'One episode' })).toHaveAttribute('href', '/tonight?type=tv');
+    // All questions of the evening are seen, and no answer is beyond the edge.
+    for (const answer of canvas.getByRole('navigation', { name: 'What’s on tonight?' }).querySelectorAll('a')) {
+      const { right, width, height } = answer.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
     const shelf = canvas.getByRole('region', { name: 'Recently viewed' });
     // The title in the hero is not said again.
     await expect(titlesOn(shelf)).toEqual(recent.slice(1).map(({ title }) => title));

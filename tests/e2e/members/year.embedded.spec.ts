@@ -22,11 +22,11 @@ test('a member opens the year of two watched films, prints it and makes a pictur
     await open(page, '/user-profile/watch-history');
     await page.getByRole('link', { name: `${year} in review` }).click();
     await expect(page).toHaveURL(new RegExp(`/user-profile/year/${year}$`));
-    await expect(heading(page)).toHaveText(year);
+    await expect(heading(page)).toHaveText(`${year} in review, so far`);
     await page.goBack();
     await expect(heading(page)).toHaveText('Watch history');
     await page.goForward();
-    await expect(heading(page)).toHaveText(year);
+    await expect(heading(page)).toHaveText(`${year} in review, so far`);
   });
 
   await test.step('sees the numbers, also after a reload', async () => {

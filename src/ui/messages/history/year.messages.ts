@@ -13,8 +13,9 @@ export const dayOfYearText = (day: string): string => dayAndMonth.format(dateOf(
 export const YEAR_MESSAGES = {
   title: HISTORY_NUMBERS_MESSAGES.review,
   description: 'What you watched in a year, in numbers and posters.',
-  kicker: 'Year in review',
-  kickerSoFar: 'Year in review, so far',
+  /** What follows the year in the heading. */
+  inReview: 'in review',
+  inReviewSoFar: 'in review, so far',
   year: 'Year',
   toHistory: 'Watch history',
   print: 'Print',

@@ -60,11 +60,10 @@ export const YearHero = ({ name, year, hasPicture, onPicture }: Props): React.JS
       <Bulbs />
       <div className="year-front">
         <div className="year-words">
-          <p className="year-kicker">
-            {isPresent ? YEAR_MESSAGES.kickerSoFar : YEAR_MESSAGES.kicker}
-            {member !== '' && <bdi>{member}</bdi>}
-          </p>
-          <DisplayHeading level={1} size="xl" className="year-number" focusable>{name}</DisplayHeading>
+          {member !== '' && <p className="year-member"><bdi>{member}</bdi></p>}
+          <DisplayHeading level={1} size="xl" className="year-number" focusable>
+            {name} <span>{isPresent ? YEAR_MESSAGES.inReviewSoFar : YEAR_MESSAGES.inReview}</span>
+          </DisplayHeading>
           {year !== null && (
             <div className="acts">
               {year.highlights !== null && (

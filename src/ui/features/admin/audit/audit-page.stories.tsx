@@ -100,6 +100,18 @@ export const Filtered: Story = {
     await waitFor(async () => expect((await table(context)).getAllByRole('row')).toHaveLength(9));
   },
 };
+/** The two days stand one below the other. */
+export const DaysPhone: Story = {
+  parameters: stored(...KINDS_OF_ENTRIES),
+  globals: phone,
+  play: async (context) => {
+    await hasRows(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Days: any' }));
+    const [from, until] = [await screen.findByLabelText('From'), screen.getByLabelText('To')].map((field) => field.getBoundingClientRect());
+    await expect(until?.top).toBeGreaterThanOrEqual(from?.bottom ?? Infinity);
+    await expect(until?.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 /** The menu of a row leads to the entries about the same subject. */
 export const SameSubject: Story = {
   parameters: stored(...KINDS_OF_ENTRIES),

@@ -32,7 +32,7 @@ const openUsers = async (page: Page, { email, password }: TestUser): Promise<voi
 
 /** Finds a user by e-mail, and chooses an item of the user's menu. */
 const choose = async (page: Page, email: string, item: string): Promise<void> => {
-  await page.getByRole('searchbox', { name: 'Name, e-mail or user ID' }).fill(email);
+  await page.getByRole('searchbox', { name: 'Name, e-mail or ID' }).fill(email);
   const users = page.getByRole('table', { name: 'Users' });
   // The table may show the user before the search ends, whose result replaces the rows.
   await expect(users.getByRole('link')).toHaveCount(1);

@@ -41,7 +41,7 @@ test('an admin creates, edits, disables, promotes and deletes a user', { tag: '@
   });
 
   await test.step('searches by a folded name; the address keeps the search', async () => {
-    await page.getByRole('searchbox', { name: 'Name, e-mail or user ID' }).fill('zoe w');
+    await page.getByRole('searchbox', { name: 'Name, e-mail or ID' }).fill('zoe w');
     await expect(page).toHaveURL(/\?text=zoe\+w$/);
     await page.reload();
     await expect(names(page)).toHaveText([/Zoë Winter$/]);

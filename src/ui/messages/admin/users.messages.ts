@@ -13,7 +13,7 @@ export const USERS_PAGE_MESSAGES = {
   export: 'Export',
   table: 'Users',
   controls: 'Search and filters',
-  search: 'Name, e-mail or user ID',
+  search: 'Name, e-mail or ID',
   searchOrder: 'Search results are sorted by name.',
   role: 'Role',
   state: 'Status',

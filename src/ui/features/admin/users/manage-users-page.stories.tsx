@@ -79,7 +79,7 @@ export const Search: Story = {
   parameters: crowd,
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name, e-mail or user ID' }), 'emile h');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name, e-mail or ID' }), 'emile h');
     await waitFor(async () => expect((await names(canvas))[0]).toBe('Émile Haddad 0000'));
     await expect(canvas.getByText('Search results are sorted by name.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Joined' })).toBeNull();

@@ -26,6 +26,12 @@ const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: Dir
   </Link>
 );
 
+/** Renders an address that breaks behind its @ where it is too long for one line. */
+const EmailText = ({ email }: { readonly email: string }): React.JSX.Element => {
+  const domain = email.lastIndexOf('@') + 1;
+  return <bdi className="user-email">{email.slice(0, domain)}<wbr />{email.slice(domain)}</bdi>;
+};
+
 const JoinedCell = ({ at }: { readonly at: number }): React.JSX.Element => <>{formatShortDay(at, useService(CLOCK).now())}</>;
 
 const SignInCell = ({ at }: { readonly at: number | null }): React.JSX.Element => {
@@ -48,7 +54,7 @@ export const USER_TABLE_COLUMNS = column.columns([
     id: 'email', header: USER_COLUMN_NAMES.email,
     cell: ({ row: { original: { email, emailVerified } } }) => (
       <>
-        <bdi className="user-email">{truncateName(email)}</bdi>
+        <EmailText email={truncateName(email)} />
         {!emailVerified && <span className="user-unconfirmed faint">{EMAIL_CONFIRMED_LABELS.no}</span>}
       </>
     ),

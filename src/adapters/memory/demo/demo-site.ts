@@ -8,7 +8,6 @@ import { withUser } from '#adapters/memory/demo-data';
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const ADMIN = 'ada' as UserId;
 
 /** Members who only have an account, with the days between its creation and today. */
@@ -135,7 +134,7 @@ export const withDemoSite =
       const requestId = `demo-audit-${index}`;
       return putDocument('audit', requestId, {
         ...entry,
-        requestId, at: now - daysAgo * DAY_MS + HOUR_MS, by: ADMIN, outcome: { status: 'succeeded', before, after },
+        requestId, at: now - daysAgo * DAY_MS, by: ADMIN, outcome: { status: 'succeeded', before, after },
       })(log);
     }, withFeedback);
     return putDocument('settings', 'banners', { content: [{ name: banner, url: BANNER_IMAGE, active: false }] })(withAudit);

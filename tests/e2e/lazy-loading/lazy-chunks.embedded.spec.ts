@@ -40,6 +40,8 @@ const start = async (page: Page, address: string): Promise<void> => {
 const expectFrame = async (page: Page): Promise<void> => {
   await expect(page.locator('.top')).toBeVisible();
   await expect(heading(page)).toBeVisible();
+  const [header, board] = [await page.locator('.top').boundingBox(), await heading(page).boundingBox()];
+  expect(board?.y).toBeGreaterThan((header?.height ?? Infinity) + 24);
 };
 
 for (const { who, email, chunk, address } of AREAS) {

@@ -15,6 +15,7 @@ import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
 import type { RecentTitlesSenderProps } from '#ui/shell/layouts/recent-titles-sender.tsx';
 import type { MemberPhoneBarProps } from './phone-bar/member-phone-bar';
+import './after-first-view.css';
 
 /** Loaded after sign-in, because visitors never need it. */
 const AfterSignIn = lazyOptionalPart<RecentTitlesSenderProps>(() =>

@@ -13,11 +13,11 @@ const CORRECTIONS: Readonly<Record<DataLocation, string>> = {
 const ACCOUNT_DATA: Readonly<Record<DataLocation, string>> = {
   server:
     'If you create an account, our server stores your e-mail address and name, your phone number and picture if you add them, your settings, your lists, ' +
-    'and the titles you viewed recently. Your password is stored in a form that no one can read. Until you sign out, this browser remembers that you’re signed in and which titles you viewed recently. ' +
+    'what you watched and how you rated it, and the titles you viewed recently. Your password is stored in a form that no one can read. Until you sign out, this browser remembers that you’re signed in and which titles you viewed recently. ' +
     'Messages you send us are stored with the address you give. Like every server, ours sees the network address of each request; we use it only to limit the number of requests.',
   browser:
     'This is a demo that runs only in your browser. If you create an account, your browser stores your e-mail address and name, your phone number and picture if you add them, ' +
-    'your settings, the titles you viewed recently, the e-mails addressed to you, and your password in a form that no one can read. None of it is sent anywhere. ' +
+    'your settings, your lists, what you watched and how you rated it, the titles you viewed recently, the e-mails addressed to you, and your password in a form that no one can read. None of it is sent anywhere. ' +
     'Anyone who uses this browser can see it, and clearing the browser’s data deletes it.',
 };
 
@@ -73,9 +73,10 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
     question: 'What do you know about me?',
     answer: [
       'Without an account, nothing: we don’t count visits, we don’t track you, and there are no cookies or ads. ' +
-        'Your browser stores whether you use dark or light, which titles you were shown tonight, and which ones you said are not for you. Until you close the tab, it also stores how far you scrolled on each page and any message you haven’t sent yet.',
+        'Your browser stores your choices, such as dark or light and your streaming services, the titles you opened, those we picked for your evening, and those you said are not for you. ' +
+        'If you create an account within 30 days, it gets the titles you opened. Until you close the tab, your browser also stores how far you scrolled on each page and any message you haven’t sent yet.',
       ACCOUNT_DATA[dataLocation],
-      'Your settings let you download all of this with “Export data”, or remove it with “Delete account”.',
+      'Your settings let you download all of this with “Export data”, or remove it with “Delete account”. [Privacy](/privacy) lists everything.',
       'Trailers come from YouTube’s cookie-free address. Real pictures, where they’re turned on, come from TMDB. Only then does your browser connect to them.',
     ],
   },

@@ -9,10 +9,10 @@ export const STORAGE_NOTICE_MESSAGES: Readonly<Record<StorageProblem, string>> =
   full: 'This device’s storage is full. Changes aren’t saved.',
 };
 
-/** Notice after the backend's client has stopped. */
 /** Does not reveal which of both was wrong. */
 export const WRONG_CREDENTIALS = 'Wrong e-mail or password.';
 
+/** Notice after the backend's client has stopped. */
 export const BACKEND_STOPPED_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
 
 /** Sentences about a change that the browser's storage refused: the outcome and the next step. */

@@ -12,7 +12,7 @@ import { TURNED_DOWN_MESSAGES } from './taste.messages';
 export const QUESTION_MESSAGES = {
   title: 'What’s on tonight?',
   description: 'Say how long you have and what you’re in the mood for, and get one film or episode for tonight.',
-  note: 'Two answers, one title.',
+  note: 'Three answers, one title.',
   what: 'What to watch',
   film: 'A film',
   episode: 'One episode',

@@ -21,6 +21,7 @@ export const loadedListRepository = (repository: Answer<ListRepository>): ListRe
     watchBin: (uid) => watch((lists) => lists.watchBin(uid)),
     watchItems: (...query) => watch((lists) => lists.watchItems(...query)),
     watchTitles: (uid, titles) => watch((lists) => lists.watchTitles(uid, titles)),
+    findTitles: (uid, titles) => call((lists) => lists.findTitles(uid, titles)),
     findItems: (uid, listID, itemKeys) => call((lists) => lists.findItems(uid, listID, itemKeys)),
     randomItem: (uid, listID, at) => call((lists) => lists.randomItem(uid, listID, at)),
     findWithoutTmdbId: (...of) => call((lists) => lists.findWithoutTmdbId(...of)),

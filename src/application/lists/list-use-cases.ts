@@ -56,12 +56,16 @@ export interface ListUseCases {
   readonly bin: Watch<ReadonlyArray<List>>;
   /** Unconfirmed and refused changes. */
   readonly outbox: Watch<Outbox>;
+  /** Reads the stored changes. Unlike `outbox` it has those of a tab that was closed just now, and those of before a reload. */
+  readonly readOutbox: Answer<Outbox>;
   /** Returns the number of changes that the backend has not confirmed, with the refused ones. */
   readonly unsentCount: () => number;
   /** Emits null until the state is known. Titles that are shown together are read together. */
   readonly titleState: (title: TitleId) => Observable<MemberTitleState | null>;
   /** Watches the states of at most 30 titles without unconfirmed changes. Titles without a state are left out. */
   readonly storedStates: (titles: ReadonlyArray<TitleId>) => Watch<ReadonlyArray<MemberTitleState>>;
+  /** Like `storedStates`, once, and never from a cache: fails with `offline` or `unavailable` without the backend. */
+  readonly findStates: (titles: ReadonlyArray<TitleId>) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */
   readonly items: (query: ItemQuery) => ItemsWindow;
   /** Watches the first items of a list, at most `count`: reads no more than these. */
@@ -130,4 +134,6 @@ export interface ListUseCases {
   /** Asks for another attempt to send changes that got no answer, without the wait before it. */
   readonly sendAgain: Answer<void>;
   readonly discardRefused: (commandId: string) => Answer<void>;
+  /** Discards all refused changes that match, with those that wait for them, and matching ones that wait for others. */
+  readonly discardAllRefused: (matches: (change: MemberChange) => boolean) => Answer<void>;
 }

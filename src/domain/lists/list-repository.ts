@@ -39,6 +39,8 @@ export interface ListRepository {
   readonly randomItem: (uid: UserId, listID: string, from: number) => Answer<Option<ListItem>>;
   /** Watches the states of at most 30 titles, in one bounded query. Titles without a state are left out. */
   readonly watchTitles: (uid: UserId, titles: ReadonlyArray<TitleId>) => Watch<ReadonlyArray<MemberTitleState>>;
+  /** Like `watchTitles`, once, as the backend has them now: fails with `offline` where only a cache answers. */
+  readonly findTitles: (uid: UserId, titles: ReadonlyArray<TitleId>) => Answer<ReadonlyArray<MemberTitleState>>;
   /** Returns states of titles of a media type with a negative number, by item key, at most `MAX_ITEMS_READ`. */
   readonly findWithoutTmdbId: (uid: UserId, mediaType: MediaType, after: string | null) => Answer<TitleStatesPage>;
   /**

@@ -110,6 +110,7 @@ describe('commands without a connection', () => {
     const lists = loadedListRepository(loadable);
     expect(await expectFailure(lists.apply(commandsOf(user)(creation('one', 'one'))))).toEqual(offline);
     expect(await expectFailure(lists.findItems(user.uid, 'one', ['movie-1']))).toEqual(offline);
+    expect(await expectFailure(lists.findTitles(user.uid, [{ mediaType: 'movie', id: 1 }]))).toEqual(offline);
     expect(
       await new Promise((resolve) => {
         lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50).subscribe(resolve);

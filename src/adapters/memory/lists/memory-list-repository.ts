@@ -60,6 +60,7 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
         ),
       ),
     watchTitles: (uid, titles) => watchIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
+    findTitles: (uid, titles) => answerIf(checkOwner(uid), items.findTitles(uid, titles.slice(0, MAX_TITLES))),
     findWithoutTmdbId: (uid, mediaType, after) => {
       const first = `${mediaType}--`;
       const page = pipe(items.titlesAfter(uid, after ?? first, MAX_ITEMS_READ), TE.map((rows) => {

@@ -6,6 +6,7 @@ import { film } from '#domain/lists/list.fixture';
 import { offline, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { lostRow, noirFile, NOW, openImportRun } from './import-run.fixture';
+import { chooseStatus } from './choose-status';
 import { importRunMachine } from './import-run-machine';
 
 const coverage = transitionCoverage();
@@ -134,6 +135,32 @@ describe('importRunMachine', () => {
     await begin();
     await reaches('done');
     expect(await shown()).toEqual(ALL);
+  });
+
+  it('keeps the turn until its step has ended: a page that is left in the middle of a change counts it first', async () => {
+    const { device, begin, run, reaches, setStatus, shown } = open();
+    await begin();
+    let answer = (): void => undefined;
+    const isMaking = new Promise<void>((resolve) => (answer = resolve));
+    const first = run({ makeForGood: (changes) => () => isMaking.then(device.lists.makeForGood(changes)) });
+    await vi.waitFor(() => expect(first.getSnapshot().value).toBe('working'));
+    first.stop();
+    const second = run();
+    await setStatus('undoing');
+    expect(second.getSnapshot().value).toBe('waitingForLock');
+    answer();
+    expect(await reaches('undone')).toMatchObject({ made: 2, kept: 0 });
+    expect(await shown()).toEqual(NOTHING);
+  });
+
+  it('goes on with an undo that another tab would pause or go on with, because it showed something else', async () => {
+    const { begin, run, reaches } = open();
+    await begin();
+    run();
+    const done = await reaches('done');
+    const undoing = chooseStatus('undoing')(done);
+    expect([undoing.status, chooseStatus('paused')(undoing), chooseStatus('running')(undoing), chooseStatus('running')(done)])
+      .toEqual(['undoing', undoing, undoing, done]);
   });
 
   it('adds the lists of two files once, and plans the second file behind the first', async () => {

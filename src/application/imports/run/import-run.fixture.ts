@@ -16,7 +16,8 @@ import type { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { readAccountRows } from './account-rows';
 import { beginImport } from './begin-import';
 import { testImportJournal } from './import-journal.fixture';
-import { importRunMachine, type ImportRunDeps } from './import-run-machine';
+import { importRunMachine } from './import-run-machine';
+import type { ImportRunDeps } from './import-steps';
 
 export const NOW = Date.UTC(2022, 5, 1);
 const item = (id: number) =>

@@ -37,6 +37,13 @@ const halvesOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
   return change.kind === 'log-viewings' ? halves(change.viewings).map((viewings) => ({ ...change, viewings })) : [];
 };
 
+/** Returns whether a change is this one of an import, or a part that it was made in. */
+export const isPartOf = (whole: MemberChange): (change: MemberChange) => boolean => {
+  const partsOf = (change: MemberChange): ReadonlyArray<string> => [JSON.stringify(change), ...halvesOf(change).flatMap(partsOf)];
+  const parts = new Set(partsOf(whole));
+  return (change) => parts.has(JSON.stringify(change));
+};
+
 /** Entries of a change: what was added, and how many were refused. */
 type Made = { readonly added: ImportCounts; readonly refused: number };
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
+import { defer, firstValueFrom } from 'rxjs';
+import type { TitleId } from '#domain/catalogue/title-id';
 import { concernedTitles, inverseRating, ratingsOf, type HistoryChange, type RatingChange } from '#domain/history/history-change';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMark, type ViewingMark } from '#domain/history/viewing-mark';
@@ -17,7 +18,7 @@ import type { KeptEntry } from '#application/ports/import-journal';
 
 /** The changes that take a change back, and the entries that stay, because the person has changed them since. */
 export type TakenBack = { readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry> };
-export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates' | 'findItems' | 'firstItems'>;
+export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'findStates' | 'findItems' | 'firstItems'>;
 
 const nothing: TakenBack = { changes: [], kept: [] };
 
@@ -45,7 +46,9 @@ const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry[
   (day !== viewing.day ? 'day' : rating !== viewing.rating ? 'rating' : null);
 
 const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<TakenBack> => async () => {
-  const states = await readTitleStates(lists, concernedTitles(change))();
+  // A cache would hide entries that it does not know, and they would stay without a word.
+  const stored = { outbox: lists.outbox, storedStates: (titles: ReadonlyArray<TitleId>) => defer(() => lists.findStates(titles)()) };
+  const states = await readTitleStates(stored, concernedTitles(change))();
   if (E.isLeft(states)) return states;
   if (change.kind === 'remove-viewings') {
     const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null);

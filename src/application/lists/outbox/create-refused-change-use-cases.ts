@@ -2,10 +2,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CommandQueue } from './command-queue';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { discardRefused, requestAttempt, retryRefused } from './outbox';
+import { discardAllRefused, discardRefused, requestAttempt, retryRefused } from './outbox';
 
 /** Creates the use cases of changes that the backend has refused or not answered. */
-export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<ListUseCases, 'retryRefused' | 'discardRefused' | 'sendAgain'> => ({
+export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<
+  ListUseCases, 'retryRefused' | 'discardRefused' | 'discardAllRefused' | 'sendAgain'
+> => ({
   retryRefused: (commandId, name) =>
     pipe(
       queue.edit((outbox) => {
@@ -17,4 +19,5 @@ export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<ListUseCa
     ),
   sendAgain: pipe(queue.edit(requestAttempt), TE.map(() => undefined)),
   discardRefused: (commandId) => pipe(queue.edit((outbox) => discardRefused(outbox, commandId)), TE.map(() => undefined)),
+  discardAllRefused: (matches) => pipe(queue.edit((outbox) => discardAllRefused(outbox, matches)), TE.map(() => undefined)),
 });

@@ -198,7 +198,7 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       expect(await expectRight(member.lists.randomItem(member.uid, await member.createList('empty'), 0.5))).toEqual(O.none);
     });
 
-    it('watchTitles returns the lists of 30 titles', async () => {
+    it('watchTitles returns the lists of 30 titles, and findTitles the same once', async () => {
       const { member, listID } = await open();
       const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
       await member.apply(addition(listID, ...newFilmItems(...ids)));
@@ -210,6 +210,7 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       );
       const found = await statesOf([{ mediaType: 'movie', id: 1 }, { mediaType: 'movie', id: 500 }, { mediaType: 'tv', id: 1 }]);
       expect(found.map(({ itemKey, listIDs }) => [itemKey, listIDs.length])).toEqual([['movie-1', 2]]);
+      expect(await expectRight(member.lists.findTitles(member.uid, [1, 500].map((id) => ({ mediaType: 'movie', id }))))).toEqual(found);
     });
 
     it('findWithoutTmdbId returns titles with a negative number, page by page', async () => {

@@ -22,7 +22,7 @@ import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
 import type { ServerClock } from './server-clock';
 import { watchListItems } from './watch-items';
-import { watchQuery, watchRows } from './watch-query';
+import { watchQuery, watchRows, type QueryRows } from './watch-query';
 
 export type ListRepositoryDeps = {
   readonly store: FirestoreConnection;
@@ -45,6 +45,7 @@ const joinedBy =
     ]);
   };
 
+const keyOfState = ({ itemKey }: MemberTitleState): string => itemKey;
 /** A removed title leaves an empty document, because another device may add it again at the same time. */
 const hasState = (state: MemberTitleState): boolean => !isEmptyTitleState(state);
 
@@ -100,8 +101,15 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
     watchTitles: (uid, titles) => {
       const specs = titleStateQuerySpecs(uid, titles);
       if (specs.length === 0) return of(E.right([]));
-      const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(({ itemKey }) => itemKey)));
+      const states = combineLatest(specs.map((spec) => watchAll(spec, MemberTitleState))).pipe(map(joinedBy(keyOfState)));
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
+    },
+    findTitles: (uid, titles) => {
+      const pages = TE.traverseArray((spec: QuerySpec) => readPage(store, spec, MemberTitleState))(titleStateQuerySpecs(uid, titles));
+      // The cache may lack titles, and have others as they were.
+      const states = TE.flatMapEither((read: ReadonlyArray<QueryRows<MemberTitleState> & { readonly isCached: boolean }>) =>
+        (read.some(({ isCached }) => isCached) ? E.left(offline) : joinedBy(keyOfState)(read.map(({ rows }) => E.right(rows)))))(pages);
+      return ownerAnswer(uid, TE.map((found: ReadonlyArray<MemberTitleState>) => found.filter(hasState))(states));
     },
     findWithoutTmdbId: (uid, mediaType, after) => {
       const page = pipe(

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
 import { isOldImport } from '#application/ports/import-journal';
 import { CLOCK } from '#application/service-keys';
+import { chooseStatus } from '#application/imports/run/choose-status';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -67,7 +68,7 @@ export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX
   const { open } = useModal();
   const clock = useService(CLOCK);
   const isEnded = !['running', 'paused', 'undoing'].includes(record.status);
-  const setStatus = (status: ImportStatus): void => void journal.update(uid, record.importId, (each) => ({ ...each, status }))();
+  const setStatus = (status: ImportStatus): void => void journal.update(uid, record.importId, chooseStatus(status))();
   const undo = (): void => open({ name: 'confirmation', properties: { ...undoQuestion, onConfirm: () => setStatus('undoing') } });
   return (
     <li className="import-card">

@@ -1,0 +1,138 @@
+import * as E from 'fp-ts/Either';
+import { filter, firstValueFrom, Observable } from 'rxjs';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import {
+  isWorking, MAX_KEPT_ENTRIES, noEntries, type ImportJournal, type ImportRecord, type KeptEntry,
+} from '#application/ports/import-journal';
+import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import { keepNextInAccount, type KeepStep } from './keep-in-account';
+import { addCounts, isPartOf, makeInParts } from './make-change';
+import { takeBack, type TakeBackLists } from './take-back';
+
+/**
+ * Unconfirmed changes above which the next ones wait. One is sent while the next one is stored; more would only make the outbox larger,
+ * which is stored and read as a whole at each step.
+ */
+const MAX_UNCONFIRMED = 2;
+
+export type ImportRunDeps = {
+  readonly journal: ImportJournal;
+  readonly lists: TakeBackLists & Pick<ListUseCases, 'uid' | 'readOutbox' | 'discardAllRefused' | 'makeForGood' | 'unmatched'>;
+};
+
+/** Result of one step: whether more is to do. */
+export type ImportStep = KeepStep;
+
+/** Returns the import that began first of those with work left; null if there is none. */
+const nextRecord = async ({ journal, lists }: ImportRunDeps): Promise<E.Either<Failure, ImportRecord | null>> =>
+  E.map((records: ReadonlyArray<ImportRecord>) => records.filter(isWorking).at(-1) ?? null)(await firstValueFrom(journal.watch(lists.uid)));
+
+/**
+ * Waits until fewer changes are unconfirmed, or the signal ends. What the undo compares has to be confirmed; it asks the stored outbox,
+ * because the watched one is empty until this tab has read what was left there before a reload, or by another tab.
+ */
+const waitForRoom = async (
+  { lists }: ImportRunDeps, { status }: ImportRecord, signal: AbortSignal,
+): Promise<E.Either<Failure, Outbox>> => {
+  const isUndo = status === 'undoing';
+  const stored = isUndo ? await lists.readOutbox() : E.right(emptyOutbox);
+  if (E.isLeft(stored)) return stored;
+  const ended = signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const hasRoom = lists.outbox.pipe(
+    filter((outbox) => E.isLeft(outbox) || outbox.right.pending.length < (isUndo ? 1 : MAX_UNCONFIRMED)),
+  );
+  await Promise.race([ended, firstValueFrom(hasRoom)]);
+  // A change that waited may have been refused.
+  return isUndo && stored.right.pending.length > 0 ? lists.readOutbox() : stored;
+};
+
+const makeNext = async (
+  { journal, lists }: ImportRunDeps, { importId, made: index, changes }: ImportRecord,
+): Promise<E.Either<Failure, unknown>> => {
+  const end = (record: ImportRecord): ImportRecord =>
+    (record.made >= changes && record.status === 'running' ? { ...record, status: 'done' } : record);
+  if (index >= changes) return journal.update(lists.uid, importId, end)();
+  const change = await journal.readChange(importId, index)();
+  if (E.isLeft(change)) return change;
+  const made = change.right === null ? E.right({ added: noEntries, refused: 1 }) : await makeInParts(lists, change.right)();
+  if (E.isLeft(made)) return made;
+  const { added, refused } = made.right;
+  return journal.update(lists.uid, importId, (record) => end({
+    ...record, made: index + 1, refused: record.refused + refused, added: addCounts(record.added, added),
+  }))();
+};
+
+const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };
+
+const takeBackNext = async (
+  { journal, lists }: ImportRunDeps, { importId, made, takenBack }: ImportRecord, { refused }: Outbox,
+): Promise<E.Either<Failure, unknown>> => {
+  if (takenBack >= made) return journal.update(lists.uid, importId, (record) => ({ ...record, status: 'undone' }))();
+  const change = await journal.readChange(importId, made - takenBack - 1)();
+  if (E.isLeft(change)) return change;
+  // Changes that the backend has refused could be sent again after the undo.
+  const dropped = change.right === null || refused.length === 0 ? E.right(undefined)
+    : await lists.discardAllRefused(isPartOf(change.right))();
+  if (E.isLeft(dropped)) return dropped;
+  const back = change.right === null ? E.right({ changes: [], kept: [unreadable] }) : await takeBack(lists, change.right)();
+  if (E.isLeft(back)) return back;
+  if (back.right.changes.length > 0) {
+    const answer = await lists.makeForGood(back.right.changes)();
+    if (E.isLeft(answer)) return answer;
+  }
+  const { kept } = back.right;
+  return journal.update(lists.uid, importId, (record) => ({
+    ...record, takenBack: takenBack + 1, kept: record.kept + kept.length, left: [...record.left, ...kept].slice(0, MAX_KEPT_ENTRIES),
+  }))();
+};
+
+export type ImportSteps = {
+  /** Emits once this tab has the turn. Keeps it until the subscription and the step that runs then have ended: no two steps run at once. */
+  readonly turn: Observable<void>;
+  /**
+   * Makes or takes back the next change. A change that is made twice, because the page was closed meanwhile, has the effect of one.
+   * @param signal ends the wait of the step, and not a change that it makes.
+   */
+  readonly next: (signal: AbortSignal) => Answer<ImportStep>;
+};
+
+/** Creates the steps in which a member's imports run in this tab. */
+export const createImportSteps = (deps: ImportRunDeps): ImportSteps => {
+  const { journal, lists: { uid } } = deps;
+  /** Imports whose steps this tab knows. */
+  const known = new Set<string>();
+  let step: Promise<unknown> = Promise.resolve();
+  const next = async (signal: AbortSignal): Promise<E.Either<Failure, ImportStep>> => {
+    const first = await nextRecord(deps);
+    if (E.isLeft(first)) return first;
+    if (first.right === null) return keepNextInAccount(deps);
+    const room = await waitForRoom(deps, first.right, signal);
+    if (E.isLeft(room)) return room;
+    // The person may have paused it meanwhile.
+    const read = await nextRecord(deps);
+    if (E.isLeft(read)) return read;
+    const record = read.right;
+    if (record === null || record.importId !== first.right.importId || record.status !== first.right.status || signal.aborted)
+      return E.right('left');
+    const { importId, status, made, changes, takenBack } = record;
+    // A tab that was closed in the middle of a change may have made it without counting it.
+    const mayHaveMade = status === 'undoing' && !known.has(importId) && takenBack === 0 && made < changes;
+    known.add(importId);
+    const answer = await (mayHaveMade ? journal.update(uid, importId, (each) => ({ ...each, made: made + 1 }))()
+      : status === 'undoing' ? takeBackNext(deps, record, room.right) : makeNext(deps, record));
+    return E.map((): ImportStep => 'left')(answer);
+  };
+  return {
+    turn: new Observable((subscriber) => {
+      const held = journal.turn(uid).subscribe(() => subscriber.next());
+      return () => void step.then(() => held.unsubscribe());
+    }),
+    next: (signal) => () => {
+      const running = next(signal);
+      step = running.catch(() => undefined);
+      return running;
+    },
+  };
+};

@@ -89,7 +89,7 @@ export const createHistoryUseCases = ({
       titleState,
       () => calendarDay(clock.now()),
     ),
-    log: (watched, when) => async () => {
+    log: (watched, when, rating = null) => async () => {
       const time = timeOf(when);
       if (E.isLeft(time)) return time;
       const today = calendarDay(clock.now());
@@ -99,7 +99,7 @@ export const createHistoryUseCases = ({
         const [title = known] = await complete([known]);
         const aired = airedEpisodes(episodes, time.right.day ?? today);
         const viewings = (parts.length === 0 ? [wholeTitle(title, aired.length === 0 ? null : aired)] : parts).map((part) =>
-          createViewing(newId(), title, part, time.right),
+          createViewing(newId(), title, part, time.right, rating),
         );
         logged.push(...viewings);
         if (title.mediaType === 'tv')

@@ -27,11 +27,11 @@ export const historyUseCasesOf = ({ now, make, ratingOf, leaveWatchlist }: Deps)
     viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
     stats: of(E.right([])),
     seriesInProgress: of(E.right([])),
-    log: (watched, when) => async () => {
+    log: (watched, when, rating = null) => async () => {
       const logged = watched.map(({ title, parts, episodes }) => ({
         kind: 'log-viewings' as const,
         viewings: (parts.length === 0 ? [wholeTitle(title, episodes)] : parts).map((part) =>
-          createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now)),
+          createViewing(`logged-${(count += 1)}`, title, part, toViewingTime(when, now), rating),
         ),
         episodes: episodes === null ? null : knownEpisodesText(episodes, calendarDay(now)),
       }));

@@ -58,9 +58,9 @@ export interface HistoryUseCases {
   /**
    * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns
    * the viewings. A whole series covers the episodes that had aired on the day; which ones is asked of the catalogue for at most
-   * `MAX_CATALOGUE_WAIT_MS`.
+   * `MAX_CATALOGUE_WAIT_MS`. @param rating how each was rated on that viewing, 0.5 to 10 in halves; no title's own rating changes.
    */
-  readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen) => Answer<ReadonlyArray<Viewing>>;
+  readonly log: (watched: ReadonlyArray<ViewingsToLog>, when: WatchedWhen, rating?: number | null) => Answer<ReadonlyArray<Viewing>>;
   readonly removeViewings: (viewings: ReadonlyArray<Viewing>) => Answer<void>;
   /**
    * Changes when something was watched, and how it was rated on that viewing: 0.5 to 10 in halves, or null. The title's own rating stays.

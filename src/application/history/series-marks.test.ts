@@ -58,10 +58,11 @@ describe('a whole series that is marked as watched', () => {
     expect((await stateOf(device, 1)).episodes).toBe('1:1-3|1:4@20261201');
   });
 
-  it('on a past day covers what had aired by then', async () => {
+  it('on a past day covers what had aired by then, and has its own rating', async () => {
     const { device } = open(() => TE.right([...numbered(1, '2020-01-01', 1, 2), ...numbered(2, '2026-01-01', 1)]));
-    const logged = await device.lists.history.log([{ title: series(1), parts: [], episodes: null }], { kind: 'day', day: '2021-05-04' })();
-    expect(logged).toMatchObject({ right: [{ episodes: '1:1-2' }] });
+    const past = { kind: 'day', day: '2021-05-04' } as const;
+    const logged = await device.lists.history.log([{ title: series(1), parts: [], episodes: null }], past, 7.5)();
+    expect(logged).toMatchObject({ right: [{ episodes: '1:1-2', rating: 7.5 }] });
     expect(seriesProgress(await stateOf(device, 1), TODAY)).toMatchObject({ watched: 2, total: 3 });
   });
 

@@ -27,7 +27,7 @@ export const LogViewingDialog = ({ lists, watched: given, open, onClose }: LogVi
   const save = async (when: WatchedWhen, rating: number | null): Promise<void> => {
     onClose();
     const { history } = lists;
-    const result = await ('entryId' in watched ? history.changeViewing(watched, when, rating) : history.log([watched], when))();
+    const result = await ('entryId' in watched ? history.changeViewing(watched, when, rating) : history.log([watched], when, rating))();
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(lists, viewing === null ? WATCHED_TOASTS.logged : WATCHED_TOASTS.viewingChanged);
   };

@@ -39,9 +39,9 @@ export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDial
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(deps.lists, text);
   };
-  const log = (when: WatchedWhen): void => {
+  const log = (when: WatchedWhen, rating: number | null): void => {
     void change(
-      history.log([{ title: item, parts: [], episodes: null }], when),
+      history.log([{ title: item, parts: [], episodes: null }], when, rating),
       isOn('watchlist') ? WATCHED_TOASTS.loggedAndRemoved : WATCHED_TOASTS.logged,
     );
   };

@@ -124,7 +124,7 @@ export const ChangesDay: Story = {
     await dialog.findByText('Choose a day up to today.');
     await userEvent.clear(dialog.getByLabelText('Day'));
     await userEvent.type(dialog.getByLabelText('Day'), '2025-12-31');
-    await userEvent.selectOptions(dialog.getByLabelText('Your rating then'), '6.5');
+    await userEvent.selectOptions(dialog.getByLabelText('Rating of this viewing'), '6.5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await toastText('Viewing changed.');
     const changed = await openViewings(context);
@@ -147,16 +147,25 @@ export const Removes: Story = {
   },
 };
 
-/** A rewatch on a day that nobody remembers. */
+/** A rewatch on a day that nobody remembers, with a rating of its own, by keyboard: the title's rating stays. */
 export const LogsAgain: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = within(await openViewings(context));
     await userEvent.click(dialog.getByRole('button', { name: 'Log a viewing' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'I don’t remember when' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Log viewing' }));
+    await userEvent.tab();
+    await expect(dialog.getByLabelText('Rating of this viewing')).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByLabelText('Rating of this viewing'), '9.5');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Log viewing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await toastText('Viewing logged.');
-    await within(await openViewings(context)).findByText('Day unknown');
+    const logged = within(await openViewings(context));
+    await logged.findByText('Day unknown');
+    await logged.findByText('Rated 9.5 then');
+    await expect(logged.getByRole('slider', { name: 'Your rating' })).toHaveAttribute('aria-valuetext', '8.5 out of 10');
   },
 };
 

@@ -48,7 +48,19 @@ export const ChangesViewingPhone: Story = {
   play: async (context) => {
     const dialog = await openViewings(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Change this viewing: 12 March 2024' }));
-    await context.userEvent.selectOptions(within(dialog).getByLabelText('Your rating then'), '7.5');
+    await context.userEvent.selectOptions(within(dialog).getByLabelText('Rating of this viewing'), '7.5');
+    await fits(dialog);
+  },
+};
+/** A new viewing is rated where its day is chosen. */
+export const LogsViewingPhone: Story = {
+  args: { scenario: of(endless), page: endless },
+  globals: phone,
+  play: async (context) => {
+    const dialog = await openViewings(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Log a viewing' }));
+    await context.userEvent.click(within(dialog).getByRole('radio', { name: 'Another day' }));
+    await context.userEvent.selectOptions(within(dialog).getByLabelText('Rating of this viewing'), '9');
     await fits(dialog);
   },
 };

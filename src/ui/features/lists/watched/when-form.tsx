@@ -39,7 +39,7 @@ type Props = {
   readonly releaseYear: number | null;
   /** The day to begin with, `YYYY-MM-DD`; null for an unknown one, undefined for today. */
   readonly day?: string | null;
-  /** The viewing's own rating, of a viewing that is there already; undefined for a new one, which is not rated here. */
+  /** The viewing's own rating, of a viewing that is there already; undefined for a new one. */
   readonly rating?: number | null;
   readonly submit: string;
   readonly onSubmit: (when: WatchedWhen, rating: number | null) => void;
@@ -47,13 +47,13 @@ type Props = {
 };
 
 /** Renders the choice of a viewing's day: today, another one or unknown; and of its rating. */
-export const WhenForm = ({ releaseYear, day, rating, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
+export const WhenForm = ({ releaseYear, day, rating = null, submit, onSubmit, onCancel }: Props): React.JSX.Element => {
   const id = useId();
   const today = useToday();
   const firstDay = firstDayOf(releaseYear);
   const [kind, setKind] = useState<Kind>(day === undefined || day === today ? 'now' : day === null ? 'unknown' : 'day');
   const [text, setText] = useState(day ?? '');
-  const [rated, setRated] = useState(rating ?? null);
+  const [rated, setRated] = useState(rating);
   const [isInvalid, setInvalid] = useState(false);
   const send = (): void => {
     if (kind !== 'day') onSubmit({ kind }, rated);
@@ -65,7 +65,7 @@ export const WhenForm = ({ releaseYear, day, rating, submit, onSubmit, onCancel 
     <form
       className="when-form"
       noValidate
-      data-unsent={text !== (day ?? '') || rated !== (rating ?? null) || undefined}
+      data-unsent={text !== (day ?? '') || rated !== rating || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -100,15 +100,13 @@ export const WhenForm = ({ releaseYear, day, rating, submit, onSubmit, onCancel 
           }}
         />
       )}
-      {rating !== undefined && (
-        <Select
-          label={VIEWING_DIALOG_MESSAGES.ratingThen}
-          hint={VIEWING_DIALOG_MESSAGES.ratingThenHint}
-          options={RATINGS}
-          value={rated === null ? '' : String(rated)}
-          onChange={({ target }) => setRated(target.value === '' ? null : Number(target.value))}
-        />
-      )}
+      <Select
+        label={VIEWING_DIALOG_MESSAGES.rating}
+        hint={VIEWING_DIALOG_MESSAGES.ratingHint}
+        options={RATINGS}
+        value={rated === null ? '' : String(rated)}
+        onChange={({ target }) => setRated(target.value === '' ? null : Number(target.value))}
+      />
       <div className="form-acts">
         {onCancel !== undefined && <Button onClick={onCancel}>{VIEWING_DIALOG_MESSAGES.cancel}</Button>}
         <Button kind="go" type="submit">

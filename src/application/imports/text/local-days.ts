@@ -1,6 +1,8 @@
 const LOCAL = /^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/;
-const MONTH_FIRST = /^\s*(?:\p{L}+,\s+)?(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/iu;
-const DAY_FIRST = /^\s*(?:\p{L}+,\s+)?(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+(\p{L}{3,9})\.?,?[\s-]+(\d{4})\b/iu;
+// Latin letters: compiling `\p{L}` without regard to case takes tens of milliseconds, in one task.
+const [WORD, DAY_NUMBER] = ['[A-Za-z\\u00C0-\\u024F]', '(\\d{1,2})(?:st|nd|rd|th|ST|ND|RD|TH)?'];
+const MONTH_FIRST = new RegExp(String.raw`^\s*(?:${WORD}+,\s+)?(${WORD}{3,9})\.?\s+${DAY_NUMBER},?\s+(\d{4})\b`);
+const DAY_FIRST = new RegExp(String.raw`^\s*(?:${WORD}+,\s+)?${DAY_NUMBER}\.?[\s-]+(${WORD}{3,9})\.?,?[\s-]+(\d{4})\b`);
 /** Beginnings of the names of months, in English and in German. */
 const MONTHS = ['jan', 'feb', 'mar|mär', 'apr', 'may|mai', 'jun', 'jul', 'aug', 'sep', 'oct|okt', 'nov', 'dec|dez'];
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/planned-row';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
@@ -18,6 +18,7 @@ import { DryRunRows } from './dry-run-rows';
 import { searchTextOf } from './row-search';
 import type { Import } from './use-import';
 
+const NO_ROWS: ReadonlyArray<PlannedRow> = [];
 type Filter = RowState | 'conflict' | null;
 
 const isShown = (filter: Filter, words: string | null) => {
@@ -40,6 +41,8 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   const [words, setWords] = useState<string | null>(null);
   const [decided, setDecided] = useState<PlannedRow | null>(null);
   const rows = useMemo(() => plan.rows.filter(isShown(filter, words)), [plan, filter, words]);
+  // The sums are painted first: rows and sums together would be a long task.
+  const shown = useDeferredValue(rows, NO_ROWS);
   const ignored = (chosen?.content.read.ignored ?? []).filter(({ name }) => refused.every((each) => each.name !== name));
   const [usual, unclear] = [ignored.filter(({ isUsual }) => isUsual), ignored.filter(({ isUsual }) => !isUsual)];
   const open = useMemo(() => openRowCount(plan.rows), [plan]);
@@ -84,7 +87,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
       {rows.length === 0 ? (
         <p className="faint">{IMPORT_ROWS_MESSAGES.none}</p>
       ) : (
-        <DryRunRows rows={rows} leftOut={choices.leftOut} onInclude={include} onDecide={setDecided} />
+        shown.length > 0 && <DryRunRows rows={shown} leftOut={choices.leftOut} onInclude={include} onDecide={setDecided} />
       )}
       <CandidatesModal
         row={decided}

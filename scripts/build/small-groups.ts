@@ -45,7 +45,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'shown', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]ui[\\/](?:messages[\\/]format[\\/]relative-time|features[\\/]lists[\\/]shared[\\/]stored-title-to-title)\.ts$`),
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:messages[\\/](?:format[\\/]relative-time|lists[\\/]lists\.messages)|`,
+      String.raw`features[\\/]lists[\\/]shared[\\/]stored-title-to-title)\.ts$`,
+    ),
   },
   {
     name: 'recent', minShareCount: 2, includeDependenciesRecursively: false,

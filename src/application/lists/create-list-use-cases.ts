@@ -109,7 +109,7 @@ export const createListUseCases = (
     lists: view$.pipe(map(E.map(({ active }) => active))),
     bin: viewWithBin$.pipe(map(E.map(({ deleted }) => deleted))),
     outbox: queue.outbox,
-    readOutbox: queue.read,
+    editOutbox: queue.edit,
     unsentCount: queue.unsentCount,
     titleState,
     storedStates: (titles) => lists.watchTitles(uid, titles),

@@ -112,7 +112,7 @@ export const listUseCasesOf = ({
       }),
       distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     )),
-    storedStates: () => never(E.right([])), findStates: () => TE.right([]), readOutbox: TE.right(emptyOutbox),
+    storedStates: () => never(E.right([])), findStates: () => TE.right([]), editOutbox: () => TE.right(emptyOutbox),
     items: () => ({ state$: of({ items: [], status: 'ready', hasMore: false, failure: null, searched: 0 }), loadMore: () => undefined }),
     firstItems: () => never(E.right([])),
     allItems: () => () => Promise.resolve(E.right([])),
@@ -145,6 +145,6 @@ export const listUseCasesOf = ({
         return itemKeys.map((key) => ({ kind: 'remove-items', listID: 'watchlist', itemKeys: [key] }));
       },
     }),
-    unsentCount: () => 0, retryRefused: unused, discardRefused: unused, discardAllRefused: unused, sendAgain: unused(),
+    unsentCount: () => 0, retryRefused: unused, discardRefused: unused, sendAgain: unused(),
   };
 };

@@ -56,8 +56,10 @@ export interface ListUseCases {
   readonly bin: Watch<ReadonlyArray<List>>;
   /** Unconfirmed and refused changes. */
   readonly outbox: Watch<Outbox>;
-  /** Reads the stored changes. Unlike `outbox` it has those of a tab that was closed just now, and those of before a reload. */
-  readonly readOutbox: Answer<Outbox>;
+  /**
+   * Reads and changes the stored outbox. Unlike `outbox` it has the changes of a tab that was closed just now, and those of before a reload.
+   */
+  readonly editOutbox: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
   /** Returns the number of changes that the backend has not confirmed, with the refused ones. */
   readonly unsentCount: () => number;
   /** Emits null until the state is known. Titles that are shown together are read together. */
@@ -134,6 +136,4 @@ export interface ListUseCases {
   /** Asks for another attempt to send changes that got no answer, without the wait before it. */
   readonly sendAgain: Answer<void>;
   readonly discardRefused: (commandId: string) => Answer<void>;
-  /** Discards all refused changes that match, with those that wait for them, and matching ones that wait for others. */
-  readonly discardAllRefused: (matches: (change: MemberChange) => boolean) => Answer<void>;
 }

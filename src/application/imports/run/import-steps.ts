@@ -10,6 +10,7 @@ import type { Failure } from '#domain/shared/failure';
 import { keepNextInAccount, type KeepStep } from './keep-in-account';
 import { addCounts, isPartOf, makeInParts } from './make-change';
 import { takeBack, type TakeBackLists } from './take-back';
+import { withoutRefused } from './without-refused';
 
 /**
  * Unconfirmed changes above which the next ones wait. One is sent while the next one is stored; more would only make the outbox larger,
@@ -19,7 +20,7 @@ const MAX_UNCONFIRMED = 2;
 
 export type ImportRunDeps = {
   readonly journal: ImportJournal;
-  readonly lists: TakeBackLists & Pick<ListUseCases, 'uid' | 'readOutbox' | 'discardAllRefused' | 'makeForGood' | 'unmatched'>;
+  readonly lists: TakeBackLists & Pick<ListUseCases, 'uid' | 'editOutbox' | 'makeForGood' | 'unmatched'>;
 };
 
 /** Result of one step: whether more is to do. */
@@ -37,7 +38,8 @@ const waitForRoom = async (
   { lists }: ImportRunDeps, { status }: ImportRecord, signal: AbortSignal,
 ): Promise<E.Either<Failure, Outbox>> => {
   const isUndo = status === 'undoing';
-  const stored = isUndo ? await lists.readOutbox() : E.right(emptyOutbox);
+  const readStored = lists.editOutbox((outbox) => outbox);
+  const stored = isUndo ? await readStored() : E.right(emptyOutbox);
   if (E.isLeft(stored)) return stored;
   const ended = signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve));
   const hasRoom = lists.outbox.pipe(
@@ -45,7 +47,7 @@ const waitForRoom = async (
   );
   await Promise.race([ended, firstValueFrom(hasRoom)]);
   // A change that waited may have been refused.
-  return isUndo && stored.right.pending.length > 0 ? lists.readOutbox() : stored;
+  return isUndo && stored.right.pending.length > 0 ? readStored() : stored;
 };
 
 const makeNext = async (
@@ -74,7 +76,7 @@ const takeBackNext = async (
   if (E.isLeft(change)) return change;
   // Changes that the backend has refused could be sent again after the undo.
   const dropped = change.right === null || refused.length === 0 ? E.right(undefined)
-    : await lists.discardAllRefused(isPartOf(change.right))();
+    : await lists.editOutbox(withoutRefused(isPartOf(change.right)))();
   if (E.isLeft(dropped)) return dropped;
   const back = change.right === null ? E.right({ changes: [], kept: [unreadable] }) : await takeBack(lists, change.right)();
   if (E.isLeft(back)) return back;

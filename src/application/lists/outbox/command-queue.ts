@@ -23,8 +23,6 @@ export type CommandQueue = {
   readonly whenStored: () => Promise<unknown>;
   /** Changes the stored outbox. Resolves when `outbox` shows the result or a newer outbox. */
   readonly edit: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
-  /** Reads what is stored now. `outbox` is empty until this tab has read it, and may follow another tab a moment later. */
-  readonly read: Answer<Outbox>;
   readonly close: () => void;
 };
 
@@ -61,7 +59,6 @@ export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserI
     },
     whenStored: () => last,
     edit,
-    read: edit((outbox) => outbox),
     close: () => subscription.unsubscribe(),
   };
 };

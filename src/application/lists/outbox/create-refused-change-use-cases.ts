@@ -2,12 +2,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CommandQueue } from './command-queue';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { discardAllRefused, discardRefused, requestAttempt, retryRefused } from './outbox';
+import { discardRefused, requestAttempt, retryRefused } from './outbox';
 
 /** Creates the use cases of changes that the backend has refused or not answered. */
-export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<
-  ListUseCases, 'retryRefused' | 'discardRefused' | 'discardAllRefused' | 'sendAgain'
-> => ({
+export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<ListUseCases, 'retryRefused' | 'discardRefused' | 'sendAgain'> => ({
   retryRefused: (commandId, name) =>
     pipe(
       queue.edit((outbox) => {
@@ -19,5 +17,4 @@ export const createRefusedChangeUseCases = (queue: CommandQueue): Pick<
     ),
   sendAgain: pipe(queue.edit(requestAttempt), TE.map(() => undefined)),
   discardRefused: (commandId) => pipe(queue.edit((outbox) => discardRefused(outbox, commandId)), TE.map(() => undefined)),
-  discardAllRefused: (matches) => pipe(queue.edit((outbox) => discardAllRefused(outbox, matches)), TE.map(() => undefined)),
 });

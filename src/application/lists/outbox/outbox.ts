@@ -109,12 +109,3 @@ export const discardRefused = (outbox: Outbox, commandId: string): Outbox => ({
   ...outbox,
   refused: outbox.refused.filter(({ command }) => command.commandId !== commandId),
 });
-
-/** Drops the refused commands whose change matches, with those that wait for them, and matching ones that wait for others. */
-export const discardAllRefused = (outbox: Outbox, matches: (change: MemberChange) => boolean): Outbox => {
-  const refused = outbox.refused.filter(({ command }) => !matches(command.change)).map((each) =>
-    (each.waiting.some(({ change }) => matches(change))
-      ? { ...each, waiting: each.waiting.filter(({ change }) => !matches(change)) } : each));
-  const isSame = refused.length === outbox.refused.length && refused.every((each, index) => each === outbox.refused[index]);
-  return isSame ? outbox : { ...outbox, refused };
-};

@@ -1,5 +1,5 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTION_MESSAGES, TURN_DOWN_LABEL } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
@@ -24,7 +24,7 @@ export const mainAction = (
 
 /**
  * Renders a member's buttons of a title's page, the most likely one lit: watchlist, favorites, "Mark as watched", viewings, the own rating,
- * "Add to list".
+ * "Add to list", "Not for me".
  */
 export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => {
   const state = useTitleState(deps.lists, subject.title);
@@ -34,7 +34,8 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   const main = isLoading ? null : mainAction(isOn('watchlist'), watched);
   const kindOf = (action: Main): 'go' | 'plain' => (action === main ? 'go' : 'plain');
   const openMenu = (): void => deps.openMenu(subject);
-  usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu, turnDown: () => deps.turnDown(subject.title) });
+  const turnDown = (): void => deps.turnDown(subject.title);
+  usePageShortcutTarget(deps.targets, { toggle, logViewing, openMenu, turnDown });
   const unmarked = subject.title.mediaType === 'tv' ? WATCHED_MESSAGES.markSeries : WATCHED_MESSAGES.mark;
   const text = isWatched ? WATCHED_MESSAGES.watched : hasViewings ? WATCHED_MESSAGES.partlyWatched : unmarked;
   return (
@@ -83,6 +84,9 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
       <RateButton kind={kindOf('rate')} isLoading={isLoading} rating={rating} onRate={rate} />
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
         {CARD_ACTION_MESSAGES.addToList}
+      </Button>
+      <Button icon="close" aria-keyshortcuts="N" onClick={turnDown}>
+        {TURN_DOWN_LABEL}
       </Button>
     </>
   );

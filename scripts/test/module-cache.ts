@@ -27,7 +27,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
 /** Returns the folders of the imports that begin with `#`, by their first part. */
 const aliasFolders = (root: string): Readonly<Record<string, string>> => {
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly imports: Readonly<Record<string, string>> };
+  type Package = { readonly imports: Readonly<Record<string, string>> };
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Package;
   return Object.fromEntries(Object.entries(imports).map(([name, target]) => [name.replace('/*', ''), join(root, dirname(target))]));
 };
 

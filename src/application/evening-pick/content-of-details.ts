@@ -17,7 +17,7 @@ const MAX_PAGES = 5;
  * do not name. It is asked once for all calls of the returned function. A fact that cannot be asked is known of no title.
  */
 export const contentOfDetails = ({ discover }: Pick<Catalogue, 'discover'>) => {
-  const asked = new Map<string, Promise<ReadonlyArray<Title>>>();
+  const answers = new Map<string, Promise<ReadonlyArray<Title>>>();
   const findTitles = async (mediaType: MediaType, fact: string): Promise<ReadonlyArray<Title>> => {
     const found: Title[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -33,8 +33,8 @@ export const contentOfDetails = ({ discover }: Pick<Catalogue, 'discover'>) => {
     const [unnamed] = all.filter(({ keywords }) => keywords.length === 0);
     if (unnamed === undefined) return known;
     await Promise.all([...new Set(filters.flatMap(({ content }) => content))].map(async (fact) => {
-      const titles = asked.get(fact) ?? findTitles(unnamed.mediaType, fact);
-      asked.set(fact, titles);
+      const titles = answers.get(fact) ?? findTitles(unnamed.mediaType, fact);
+      answers.set(fact, titles);
       addContent(known, await titles, [fact]);
     }));
     return known;

@@ -5,8 +5,8 @@ import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
 /**
- * Returns a function that says whether a stored title may fit an evening, by the facts that lists have. Its length may be missing or old, and
- * keywords are not stored: the catalogue decides by them.
+ * Returns a function that says whether a stored title may fit an evening, by the facts that lists have. Its length may be missing or
+ * old, and keywords are not stored: the catalogue decides by them.
  */
 export const createMayFit = (filters: ReadonlyArray<Filters>): ((stored: StoredTitle) => boolean) => {
   const fitting = withoutLeastVote(filters);

@@ -103,13 +103,13 @@ describe('readSeenTitles', () => {
     // Where all titles have keywords, nothing else is asked for.
     expect([await seen(all.slice(0, 2)), discover.mock.calls]).toEqual([[1], []]);
     expect((await seen(all)).toSorted()).toEqual([1, 4]);
-    const asked = [[[fact], 1], [[fact], 2]];
-    expect(discover.mock.calls.map(([{ filters: { content }, page }]) => [content, page])).toEqual(asked);
+    const calls = [[[fact], 1], [[fact], 2]];
+    expect(discover.mock.calls.map(([{ filters: { content }, page }]) => [content, page])).toEqual(calls);
     // Further titles are looked up where too few of the first fit, and the catalogue is asked once.
     discover.mockClear();
     const many = Array.from({ length: 30 }, (_, index) => series(index + 10, []));
     expect(await seen([...many, series(50, ['zombie'])])).toEqual([50]);
-    expect(discover.mock.calls.map(([{ filters: { content }, page }]) => [content, page])).toEqual(asked);
+    expect(discover.mock.calls.map(([{ filters: { content }, page }]) => [content, page])).toEqual(calls);
   });
 
   it('fails if the ratings cannot be read', async () => {

@@ -16,8 +16,8 @@ import { detailsOf, type MemberTaste, type MemberTasteDeps, type TasteQuestion }
 /** A rating from here on says that the member liked the title. */
 const LIKED_RATING = 7;
 /**
- * Liked titles that are considered, the best rated first, and how many of those that may fit are looked up in the catalogue at once. Further
- * ones are looked up as long as too few fit: only the catalogue knows keywords, which few of them have.
+ * Liked titles that are considered, the best rated first, and how many of those that may fit are looked up in the catalogue at once.
+ * Further ones are looked up as long as too few fit: only the catalogue knows keywords, which few of them have.
  */
 const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;

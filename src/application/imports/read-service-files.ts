@@ -85,7 +85,8 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
 
 const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
   const { file: { name, text, isPasted }, records, table, json } = parsed;
-  const isList = isLetterboxdList(records) || (!isTrakt(json) && /\.json$/i.test(name) && isNamed(table) && NAMES.year.some((column) => table.has(column)));
+  const isTableOfTitles = !isTrakt(json) && isNamed(table) && NAMES.year.some((column) => table.has(column));
+  const isList = isLetterboxdList(records) || (isTableOfTitles && /\.json$/i.test(name));
   if (isUsual(name, isList)) return { rows: null, isUsual: true };
   if (Array.isArray(json) && json.length === 0) return { rows: null, isUsual: true };
   const simkl = simklRowsOf(json);

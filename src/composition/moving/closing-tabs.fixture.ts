@@ -31,7 +31,7 @@ type TabOptions = {
   /** Calls of storage and backend that the tab makes before it is closed: the next ones have no effect and no answer. */
   readonly calls?: number;
   /** Returns why the backend refuses a change; null if not. */
-  readonly refusal?: (change: MemberChange) => Failure | null;
+  readonly refuse?: (change: MemberChange) => Failure | null;
 };
 
 /** A browser of one member whose tabs can be closed at any moment. */
@@ -43,11 +43,11 @@ export const openBrowser = () => {
   let ids = 0;
   const newId = (): string => `id-${(ids += 1)}`;
 
-  const openTab = ({ calls = Infinity, refusal = () => null }: TabOptions = {}) => {
+  const openTab = ({ calls = Infinity, refuse = () => null }: TabOptions = {}) => {
     let left = calls;
     const gated = <A>(answer: Answer<A>): Answer<A> => () => ((left -= 1) < 0 ? new Promise(() => undefined) : answer());
     const refusing = (change: MemberChange, answer: Answer<void>): Answer<void> => gated(() => {
-      const failure = refusal(change);
+      const failure = refuse(change);
       return failure === null ? answer() : TE.left(failure)();
     });
     const tabJournal = {

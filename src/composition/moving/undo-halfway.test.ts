@@ -77,7 +77,7 @@ describe('undo of an import', () => {
     const browser = openBrowser();
     await begin(browser);
     const before = await browser.account();
-    const first = browser.openTab({ refusal: ({ kind }) => (kind === 'create-list' ? invalid('name', 'taken') : null) });
+    const first = browser.openTab({ refuse: ({ kind }) => (kind === 'create-list' ? invalid('name', 'taken') : null) });
     first.run();
     await browser.reaches('done');
     expect(browser.outbox().refused).toMatchObject([{ command: { change: { kind: 'create-list' } } }]);

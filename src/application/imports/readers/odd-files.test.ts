@@ -191,11 +191,13 @@ describe('files of other services', () => {
       ['Ran', 1985, { item: ['watchlist', null, null] }], ['Alien', 1979, { item: ['checks', null, null] }],
     ]);
     // A number beside a title is no title of IMDb: it can be its rating there.
-    expect((await read('list.csv', lines('title,imdb,url', 'Heat,8,1291546'))).rows).toEqual([['Heat', null, { item: ['list', null, null] }]]);
+    const { rows } = await read('list.csv', lines('title,imdb,url', 'Heat,8,1291546'));
+    expect(rows).toEqual([['Heat', null, { item: ['list', null, null] }]]);
   });
 
   it('reads ratings of 100, and tables in French, Spanish, Russian and Chinese', async () => {
-    const ratings = async (...text: ReadonlyArray<string>) => (await read('films.csv', lines(...text))).rows.map(([name, , fact]) => [name, fact]);
+    const ratings = async (...text: ReadonlyArray<string>) =>
+      (await read('films.csv', lines(...text))).rows.map(([name, , fact]) => [name, fact]);
     expect(await ratings('Score,Film Name,Year,IMDB ID,Date Rated', '85,Heat,1995,tt0113277,Mar 03 2019', '7,Ran,1985,tt0089881,',
       '90,Alien,1979,tt0078748,')).toEqual([
       ['Heat', { rating: [8.5, '2019-03-03'] }], ['Ran', { rating: [0.5, null] }], ['Alien', { rating: [9, null] }],
@@ -225,8 +227,8 @@ describe('files of other services', () => {
 
   it('reads pasted links and numbers of titles, alone or beside a name', async () => {
     const { rows } = await read('', lines('https://www.imdb.com/title/tt0133093/?ref_=x', 'tt0113277', '- Ran (1985) https://boxd.it/1abc',
-      'https://www.themoviedb.org/tv/1396-breaking-bad', 'https://letterboxd.com/film/heat-1995/', '3. Alien (https://www.imdb.com/title/tt0078748/) 9/10'),
-    true);
+      'https://www.themoviedb.org/tv/1396-breaking-bad', 'https://letterboxd.com/film/heat-1995/',
+      '3. Alien (https://www.imdb.com/title/tt0078748/) 9/10'), true);
     expect(rows.map(([name, key, ...facts]) => [name, key, facts.length])).toEqual([
       ['', 'tt0133093', 1], ['', 'tt0113277', 1], ['Ran', 1985, 1], ['', 1396, 1], ['heat', 1995, 1], ['Alien', 'tt0078748', 2],
     ]);

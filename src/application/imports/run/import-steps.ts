@@ -8,7 +8,7 @@ import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { keepNextInAccount, type KeepStep } from './keep-in-account';
-import { addCounts, isPartOf, makeInParts } from './make-change';
+import { addCounts, isPartOfChange, makeInParts } from './make-change';
 import { takeBack, type TakeBackLists } from './take-back';
 import { withoutRefused } from './without-refused';
 
@@ -76,7 +76,7 @@ const takeBackNext = async (
   if (E.isLeft(change)) return change;
   // Changes that the backend has refused could be sent again after the undo.
   const dropped = change.right === null || refused.length === 0 ? E.right(undefined)
-    : await lists.editOutbox(withoutRefused(isPartOf(change.right)))();
+    : await lists.editOutbox(withoutRefused(isPartOfChange(change.right)))();
   if (E.isLeft(dropped)) return dropped;
   const back = change.right === null ? E.right({ changes: [], kept: [unreadable] }) : await takeBack(lists, change.right)();
   if (E.isLeft(back)) return back;

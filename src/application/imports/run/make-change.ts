@@ -38,7 +38,7 @@ const halvesOf = (change: MemberChange): ReadonlyArray<MemberChange> => {
 };
 
 /** Returns whether a change is this one of an import, or a part that it was made in. */
-export const isPartOf = (whole: MemberChange): (change: MemberChange) => boolean => {
+export const isPartOfChange = (whole: MemberChange): (change: MemberChange) => boolean => {
   const partsOf = (change: MemberChange): ReadonlyArray<string> => [JSON.stringify(change), ...halvesOf(change).flatMap(partsOf)];
   const parts = new Set(partsOf(whole));
   return (change) => parts.has(JSON.stringify(change));

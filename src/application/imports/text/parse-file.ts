@@ -37,7 +37,8 @@ const withFlatIds = (row: Readonly<Record<string, unknown>>): Readonly<Record<st
 
 /** Returns the only array of an object, `{ titles: [{ title: 'Heat' }] }`, if its entries name titles. */
 const onlyArrayIn = (json: unknown): ReadonlyArray<unknown> => {
-  const [array = [], ...others] = isRecord(json) && otherFileOf(Object.keys(json)) === null ? Object.values(json).filter(Array.isArray) : [];
+  if (!isRecord(json) || otherFileOf(Object.keys(json)) !== null) return [];
+  const [array = [], ...others] = Object.values(json).filter(Array.isArray);
   const [first] = array.filter(isRecord);
   return others.length === 0 && first !== undefined && findCell(Object.keys(first), TITLE_COLUMNS) !== -1 ? array : [];
 };

@@ -19,7 +19,8 @@ const FURTHER_ENDING = /(?<=ph|rap|og|nom)y$|(?<=.{3}[ae]n)(?:cy|t)$|(?<=.{3}en)
 /** Words that another word only looks like: "animal" and "anime", "river" and "rival". The first of a group is the root of all. */
 const OWN_ROOTS: ReadonlyMap<string, string> = new Map(
   ('adultery|anime|care|career|gamer gaming|letter|lottery|minor|office|plane|pope|racism racist|rape raped rapist|river|trainer training'
-    + '|wine winery').split('|').map((group) => group.split(' ')).flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)),
+    + '|wine winery').split('|').map((group) => group.split(' '))
+    .flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)),
 );
 /** Least number of letters before an ending. */
 const MIN_ROOT = 3;

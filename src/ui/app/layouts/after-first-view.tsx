@@ -31,7 +31,8 @@ const VisitorPhoneBar = lazyOptionalPart(() => import('./phone-bar/visitor-phone
 
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the
- * deletion of private data, the site's worker, what iOS shows at the start, the places at the bottom of a phone, and what only members need.
+ * deletion of private data, the site's worker, what iOS shows at the start, the places at the bottom of a phone, and what only members
+ * need.
  */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();

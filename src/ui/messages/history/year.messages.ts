@@ -13,7 +13,7 @@ export const dayOfYearText = (day: string): string => dayAndMonth.format(dateOf(
 export const YEAR_MESSAGES = {
   title: HISTORY_NUMBERS_MESSAGES.review,
   description: 'What you watched in a year, in numbers and posters.',
-  /** What follows the year in the heading. */
+  /** Text behind the year in the heading. */
   inReview: 'in review',
   inReviewSoFar: 'in review, so far',
   year: 'Year',

@@ -21,7 +21,7 @@ export type LogViewingDialogProps = {
 
 /** Renders the dialog that logs a viewing, or changes day and rating of one. A toast offers to take the change back. Load only by import(). */
 export const LogViewingDialog = ({ lists, watched: given, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
-  // What another device changes of the viewing while the form is open stays.
+  // Another device may change the viewing while the form is open: its change stays.
   const [watched] = useState(given);
   const viewing = 'entryId' in watched ? watched : null;
   const save = async (when: WatchedWhen, rating: number | null): Promise<void> => {

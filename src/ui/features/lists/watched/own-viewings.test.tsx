@@ -22,7 +22,8 @@ const open = (viewing: Viewing) => {
   fireEvent.click(screen.getByRole('button', { name: /^Change this viewing/ }));
   return { onChange, showAs: (shown: Viewing) => rerender(list(shown)) };
 };
-const rate = (points: string): void => void fireEvent.change(screen.getByLabelText('Your rating then'), { target: { value: points } });
+const rate = (points: string): void =>
+  void fireEvent.change(screen.getByLabelText('Rating of this viewing'), { target: { value: points } });
 const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it.each(['1990-01-01', '2024-05-05'])('OwnViewings rates a viewing whose day cannot be chosen: %s', (day) => {

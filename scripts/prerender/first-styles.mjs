@@ -13,12 +13,42 @@ const keepHas = (css) => css.replace(/(^|[{}])([^{}@]*:has\([^{}]*\{)/g, '$1/* p
 /** Selectors of what a person does later, when the whole sheet has loaded. */
 const LATER = [/:hover/, /:active/, /\[aria-busy/];
 
+/** Declarations that nobody sees before pointing at something. */
+const POINTED = /(?<=[{;])(?:transition|cursor):[^;}]*;?/g;
+
+/** A script with its code, which is none of a block of data. */
+const SCRIPT = /<script(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Words of code that can be classes and names of elements that a script makes: blanks and quotes stand around them. */
+const WORDS = /(?<=["'`\s])[a-z][\w-]*(?=["'`\s])/gi;
+
+/**
+ * Returns the names by which rules can select elements of a document, for PurgeCSS. On its own it takes every word for a class, those of
+ * texts and of code too.
+ */
+const namesIn = (html) => {
+  const words = [...html.matchAll(SCRIPT)].flatMap(([, code]) => code.match(WORDS) ?? []);
+  const elements = [...html.replace(SCRIPT, '').matchAll(/<([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)/gi)];
+  const attributes = elements.flatMap(([, , all]) => [...all.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]);
+  const valuesOf = (wanted) => attributes.flatMap(([, name, value = '']) => (name === wanted ? value.split(/\s+/) : []));
+  return {
+    tags: [...elements.map(([, tag]) => tag), ...words], classes: [...valuesOf('class'), ...words], ids: valuesOf('id'), undetermined: [],
+    attributes: {
+      names: attributes.map(([, name]) => name.toLowerCase()),
+      values: attributes.flatMap(([, , value = '']) => [value, ...value.split(/\s+/)]),
+    },
+  };
+};
+
 /**
  * Returns a document with the code of the scripts that it links: they fill it before the whole sheet is there, and their elements need
  * styles, too.
  */
 export const withLinkedScripts = (html, dist) =>
-  [html, ...[...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => readFileSync(join(dist, path), 'utf8'))].join('\n');
+  [
+    html,
+    ...[...html.matchAll(/<script src="(\/[^"]+)"/g)].map(([, path]) => `<script>${readFileSync(join(dist, path), 'utf8')}</script>`),
+  ].join('\n');
 
 /** Custom properties that the markup uses, in its style attributes. */
 const propertiesIn = (html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
@@ -38,8 +68,9 @@ const PRINT = /@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
  */
 export const firstStyles = async (css, html) => {
   const [{ css: kept }] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css.replace(PRINT, '')) }],
+    content: [{ raw: html, extension: 'html' }], css: [{ raw: keepHas(css.replace(PRINT, '').replace(POINTED, '')) }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
     dynamicAttributes: SET_LATER, keyframes: true, variables: true, blocklist: LATER, safelist: { variables: propertiesIn(html) },
   });
-  return kept.replaceAll('/* purgecss ignore */', '');
+  return kept.replaceAll('/* purgecss ignore */', '').replaceAll(';}', '}').replace(/[^{};]+\{(?:\s*[^{};]+\{\s*\})*\s*\}/g, '');
 };

@@ -128,6 +128,7 @@ if (usesEmbedded) {
   // Equal for every unknown address; only its shelf is in the loading state. It is usually part of the entry and has no chunk of its own.
   await writeNotFound(await prerenderPage(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true }));
 } else {
+  EARLY['/'] = `<script>${startScripts().date}</script>`;
   // Titles are unknown at build time: pages that need them are prerendered in their loading state, with the requests of their first view.
   for (const [address, name] of Object.entries({ ...WHOLE, ...WAITING, ...lists, ...genres })) {
     const page = await prerenderTmdbPage(EXAMPLE[address] ?? address, now);

@@ -1,7 +1,7 @@
 /** Scripts of documents by name. */
 export type StartScripts = Readonly<
   Record<
-    'head' | 'cards' | 'title' | 'person' | 'search' | 'featured' | 'programme' | 'details' | 'outdated' | 'theme' | 'bootError' | 'appStart' |
+    'head' | 'cards' | 'landing' | 'title' | 'person' | 'search' | 'featured' | 'programme' | 'date' | 'details' | 'outdated' | 'theme' | 'bootError' | 'appStart' |
       'failedFiles',
     string
   >

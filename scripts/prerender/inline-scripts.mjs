@@ -8,11 +8,11 @@ import { root } from '../setup.mjs';
 let scripts = null;
 
 /**
- * Returns the scripts of documents by name (start-bundles.mjs): `head` is what every document runs first; `cards`, `title` and `person`
- * send the first requests of a document of the TMDB catalogue and put the first answer into it, by what it shows; `search` writes the text
- * of a search into its document, `featured` chooses the featured titles of the day, and `programme` requests the programme of the day.
- * `details` and `outdated` are files. Another process bundles them, because the callers need them synchronously; late, because `npm start`
- * and `npm test` import this file before they have installed the bundler.
+ * Returns the scripts of documents by name (start-bundles.mjs): `head` is what every document runs first; `cards`, `landing`, `title` and
+ * `person` send the first requests of a document of the TMDB catalogue and put the first answers into it, by what it shows; `search` writes
+ * the text of a search into its document, `featured` chooses the featured titles of the day, `programme` requests the programme of the day,
+ * and `date` writes the date. `details` and `outdated` are files. Another process bundles them: the callers need them synchronously;
+ * late, because `npm start` and `npm test` import this file before they have installed the bundler.
  */
 export const startScripts = () => {
   scripts ??= JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/prerender/start-bundles.mjs')], { encoding: 'utf8' }));
@@ -24,8 +24,8 @@ export const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).d
 
 /** Returns the source expressions of all inline scripts, for `script-src` of addresses without a policy of their own. */
 export const scriptSources = () => {
-  const { head, cards, title, person, search, featured, programme } = startScripts();
-  return [head, cards, title, person, search, featured, programme].map(sourceOf);
+  const { head, cards, landing, title, person, search, featured, programme, date } = startScripts();
+  return [head, cards, landing, title, person, search, featured, programme, date].map(sourceOf);
 };
 
 /** A block of data is not executed: the policy does not concern it. */

@@ -20,7 +20,7 @@ export const furtherQueries = (address) =>
         ? { tv: 'type=tv' }
         : {};
 
-/** Names the part of a page that the first answer of TMDB fills: a title, a person, else cards. */
-export const EARLY_ANSWER = { '/details': 'title', '/person': 'person' };
+/** Names the part of a page that the first answer of TMDB fills: the landing page, a title, a person, else cards. */
+export const EARLY_ANSWER = { '/': 'landing', '/details': 'title', '/person': 'person' };
 /** Queries of TMDB that a page loads with its own code, because the start does not contain them. */
 export const LATE_QUERIES = { '/details': ['queries/get-details.ts'], '/person': ['queries/rare-queries.ts'] };

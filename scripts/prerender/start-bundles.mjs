@@ -11,9 +11,9 @@ export const START_SCRIPTS = '<!-- scripts of the first view -->';
 /** Entries in `src/start` by the name of the script. The development server and tests use the parts of `head` alone. */
 const ENTRIES = {
   head: 'document/head', outdated: 'document/outdated', details: 'document/details-start', search: 'document/search-start',
-  featured: 'document/featured-start', programme: 'document/programme-start', cards: 'tmdb/fill-cards', title: 'tmdb/fill-title',
-  person: 'tmdb/fill-person', theme: 'document/theme-start', bootError: 'document/boot-error', failedFiles: 'document/failed-files',
-  appStart: 'document/app-start',
+  featured: 'document/featured-start', programme: 'document/programme-start', date: 'document/board-date',
+  cards: 'tmdb/fill-cards', landing: 'tmdb/fill-landing', title: 'tmdb/fill-title', person: 'tmdb/fill-person',
+  theme: 'document/theme-start', bootError: 'document/boot-error', failedFiles: 'document/failed-files', appStart: 'document/app-start',
 };
 
 /** Older than what the app needs: in a browser without its features the document stays readable. */

@@ -3,6 +3,8 @@ import type { PersonDetails } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
+import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { LANDING_POSTER_COUNT } from '#ui/features/landing/landing-poster-count.ts';
 import { PersonHead } from '#ui/features/person/person-head.tsx';
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
@@ -58,7 +60,13 @@ const FirstShelf = (): React.JSX.Element | null => {
 
 /** Returns what the scripts of `src/start/tmdb` fill with the first answer of a page; null if the page waits for the app. */
 export const earlyTemplate = (address: string): ReactNode => {
-  if (address === '/') return <FirstShelf />;
+  if (address === '/')
+    return (
+      <>
+        <FirstShelf />
+        <WelcomeHero kind="visitor" shown={{ title: UNKNOWN_TITLE, note: LANDING_PAGE_MESSAGES.heroCaption }}>{null}</WelcomeHero>
+      </>
+    );
   if (address === '/details') return <TitleHero />;
   if (address === '/person') return <PersonHead person={UNKNOWN_PERSON} />;
   return /^\/(?:movies|tv-shows|genre)\/./.test(address) ? <TitleCard title={UNKNOWN_TITLE} early /> : null;

@@ -6,9 +6,11 @@ import type { ServiceContainer } from '#composition/container';
 import { GENRES } from '#domain/catalogue/genre';
 import { catalogueListPath, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
+import { calendarDay } from '#domain/shared/dates';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
+import { boardDateText } from '#ui/messages/catalogue/landing.messages.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { unansweredTmdb } from './prerender-requests.ts';
 import { createPrerenderServices, embeddedFrom, type ReadCatalogueFile } from './prerender-services.ts';
@@ -30,7 +32,7 @@ export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 /** The paths that show the featured titles of the day. */
 export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
 export { knownPages, replaceMetadata } from './prerender-known-pages.ts';
-export { calendarDay } from '#domain/shared/dates';
+export { calendarDay };
 export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-days.ts';
 
 /** `results`: the results of the page's queries as JSON that is safe within a script element. */
@@ -102,7 +104,8 @@ export const prerenderTmdbPage = async (address: string, now: number = Date.now(
     renderToString(<StaticRouter location={address}><ServicesProvider value={services}>{early}</ServicesProvider></StaticRouter>),
   );
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const markup = renderPass();
+    // The date on the board is that of the visit: a script writes it (board-date.ts).
+    const markup = renderPass().replaceAll(boardDateText(calendarDay(now)), '');
     const pending = [...queryCache.startRequested(), ...lists.startRequested()];
     // Lists that are cleared below reject.
     void Promise.allSettled(pending);

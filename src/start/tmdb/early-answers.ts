@@ -4,24 +4,29 @@
 import { baseLanguage } from '#adapters/tmdb/tmdb-locale';
 import { SESSION_HINT_KEY } from '#adapters/browser/session-hint-keys';
 import { noTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, type TitleSettings } from '#application/profile/title-settings';
-import type { MediaType } from '#domain/catalogue/media-type';
 import { hasSignedInUser } from '#start/document/has-signed-in-user.ts';
 import { scriptData } from '#start/document/script-data.ts';
 import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 
-/** The answers of TMDB to the requests of the first view, as JSON, and the type of their titles. */
-export type EarlyAnswers = { readonly type: MediaType; readonly answers: ReadonlyArray<Promise<unknown>> };
-
 const data = scriptData()['early'];
-const parameters = new URLSearchParams(location.search);
-const id = parameters.get('id');
-const query = parameters.get('query');
 
-/** Returns whether the requests can be known: numbers and operators of the search, and filters of a list, lead to other ones. */
-const isKnown = (): boolean =>
-  (id === null || /^[1-9]\d{0,8}$/.test(id)) &&
-  (query === null || /^[^\s:/\d]+( [^\s:/\d]+)*$/.test(query)) &&
-  [...parameters.keys()].every((name) => /^(type|id|query)$/.test(name));
+/** The parameters of an address on which requests depend. */
+export type Visit = { readonly type?: string | null; readonly id?: string | null; readonly query?: string | null };
+
+/**
+ * Returns the parameters of this address; null if its requests cannot be known: numbers and operators of the search, and filters of a list,
+ * lead to other ones.
+ */
+export const readVisit = (): Visit | null => {
+  const parameters = new URLSearchParams(location.search);
+  const id = parameters.get('id');
+  const query = parameters.get('query');
+  const isKnown =
+    (id === null || /^[1-9]\d{0,8}$/.test(id)) &&
+    (query === null || /^[^\s:/\d]+( [^\s:/\d]+)*$/.test(query)) &&
+    [...parameters.keys()].every((name) => /^(type|id|query)$/.test(name));
+  return isKnown ? { type: parameters.get('type'), id, query } : null;
+};
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -37,7 +42,7 @@ try {
 }
 const settings = resolveTitleSettings(stored, navigator.language);
 
-const fillValue = (value: string): string => {
+const fillValue = (value: string, { query }: Visit): string => {
   if (value === PRERENDER_PLACEHOLDER_VALUES.language) return settings.language;
   if (value === PRERENDER_PLACEHOLDER_VALUES.region) return settings.region;
   if (value === PRERENDER_PLACEHOLDER_VALUES.query) return query as string;
@@ -47,26 +52,27 @@ const fillValue = (value: string): string => {
     : value;
 };
 
-const addressOf = (request: string): string => {
+const addressOf = (request: string, visit: Visit): string => {
   const [path, search] = request.split('?') as [string, string];
   const filled = new URLSearchParams();
   new URLSearchParams(search).forEach((value, name) => {
-    if (fillValue(value) !== '') filled.append(name, fillValue(value));
+    const filledValue = fillValue(value, visit);
+    if (filledValue !== '') filled.append(name, filledValue);
   });
-  return `${path.replace(`${PRERENDER_PLACEHOLDER_VALUES.id}`, id as string)}?${filled}`;
+  return `${path.replace(`${PRERENDER_PLACEHOLDER_VALUES.id}`, visit.id as string)}?${filled}`;
 };
 
-/** Sends the requests of the first view; returns null if there are none. */
-export const sendEarlyRequests = (): EarlyAnswers | null => {
+/** Sends the requests of the first view; returns their answers as JSON, null if there are none. */
+export const sendEarlyRequests = (visit: Visit | null): ReadonlyArray<Promise<unknown>> | null => {
   // A member who opens the landing page sees the home page.
-  if (!data || !isKnown() || (isMember && location.pathname === '/')) return null;
+  if (!data || !visit || (isMember && location.pathname === '/')) return null;
   const all = JSON.parse(data) as Readonly<Record<string, ReadonlyArray<string>>>;
-  const requests = all[query === null ? parameters.get('type') ?? '' : 'query'];
+  const requests = all[visit.query == null ? visit.type ?? '' : 'query'];
   if (!requests) return null;
   const prefetched: Record<string, Promise<Response>> = (window.marqueePrefetch = {});
   window.marqueeAnswered = false;
-  const answers = requests.map((request, index): Promise<unknown> => {
-    const address = addressOf(request);
+  return requests.map((request, index): Promise<unknown> => {
+    const address = addressOf(request, visit);
     const response = fetch(address, { headers: { accept: 'application/json' }, cache: 'no-cache', priority: index === 0 ? 'high' : 'low' });
     // The app reads a clone of the response; this script reads the original.
     const copy = (prefetched[address] = response.then((each) => each.clone()));
@@ -76,5 +82,4 @@ export const sendEarlyRequests = (): EarlyAnswers | null => {
     answer.catch(() => undefined);
     return answer;
   });
-  return { type: /\/tv\b/.test(requests[0] as string) ? 'tv' : 'movie', answers };
 };

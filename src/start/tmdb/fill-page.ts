@@ -2,10 +2,10 @@
 // The template in the document is rendered by the app's own components (early-template.tsx).
 import { whenParsed } from '#start/document/when-parsed.ts';
 import type { EarlyAnswer } from './answer-parts.ts';
-import { sendEarlyRequests, type EarlyAnswers } from './early-answers.ts';
+import { sendEarlyRequests, type Visit } from './early-answers.ts';
 
 /** Puts an answer into the page with parts of its template. Throws for an answer that the app does not accept either. */
-export type Fill = (root: HTMLElement, template: DocumentFragment, answer: unknown, type: EarlyAnswers['type']) => void;
+export type Fill<A = unknown> = (root: HTMLElement, template: DocumentFragment, answer: A) => void;
 
 /** Times in ms that the app waits for the answer and for the pictures of the first view. */
 const MAX_WAIT_MS = { answer: 150, pictures: 800 };
@@ -24,23 +24,28 @@ const loaded = (image: HTMLImageElement): Promise<unknown> =>
     else image.onload = image.onerror = resolve;
   });
 
-const tryToFill = (fill: Fill, answer: unknown, type: EarlyAnswers['type']): boolean => {
+const tryToFill = <A>(fill: Fill<A>, answer: A): boolean => {
   const root = document.getElementById('root') as HTMLElement;
   const template = document.getElementById('early-template') as HTMLTemplateElement | null;
   // Reload and Back restore a scroll position, and the app may already show the page. Adult titles are not found.
   if (!template || !root.dataset['prerendered'] || (answer as EarlyAnswer).adult) return false;
   if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'navigate') return false;
-  fill(root, template.content, answer, type);
+  fill(root, template.content, answer);
   return true;
 };
 
-/** Sends the requests of the page's first view and fills the page with the first answer. */
-export const fillPage = (fill: Fill): void => {
-  const early = sendEarlyRequests();
-  if (!early) return;
-  const filled = Promise.all([early.answers[0], whenParsed()]).then(([answer]) => tryToFill(fill, answer, early.type));
+/** Sends the requests of the page's first view and fills the page with the first answer, then another part of it with all. */
+export const fillPage = (visit: Visit | null, fill: Fill, fillWithAll?: Fill<ReadonlyArray<unknown>>): void => {
+  const answers = sendEarlyRequests(visit);
+  if (!answers) return;
+  const all = (): Promise<ReadonlyArray<unknown>> => Promise.all(answers);
+  const filled = Promise.all([answers[0], whenParsed()]).then(([answer]) => tryToFill(fill, answer));
   filled
-    .then((isFilled) => (isFilled ? null : Promise.all(early.answers)))
+    .then((isFilled) => {
+      if (!isFilled) return all();
+      if (fillWithAll) all().then((each) => tryToFill(fillWithAll, each)).catch(() => undefined);
+      return null;
+    })
     .then(() => {
       window.marqueeAnswered = true;
     })

@@ -1,5 +1,6 @@
 // Fills a person's page with an answer of TMDB.
 import { nameIn, partOf, setImage, type EarlyAnswer } from './answer-parts.ts';
+import { readVisit } from './early-answers.ts';
 import { fillPage, type Fill } from './fill-page.ts';
 import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 
@@ -15,4 +16,4 @@ const fillPerson: Fill = (root, template, answer) => {
   partOf(root, '.person-wait .person').replaceWith(person);
 };
 
-fillPage(fillPerson);
+fillPage(readVisit(), fillPerson);

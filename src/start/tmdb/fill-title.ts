@@ -1,6 +1,7 @@
 // Fills a title's page with an answer of TMDB.
 import { nameSize } from '#ui/features/shared/name-size.ts';
 import { nameIn, partOf, setImage, type EarlyAnswer } from './answer-parts.ts';
+import { readVisit } from './early-answers.ts';
 import { fillPage, type Fill } from './fill-page.ts';
 
 const fillTitle: Fill = (root, template, answer) => {
@@ -22,4 +23,4 @@ const fillTitle: Fill = (root, template, answer) => {
   partOf(root, '.details-wait .sk-lines').replaceWith(lead);
 };
 
-fillPage(fillTitle);
+fillPage(readVisit(), fillTitle);

@@ -29,6 +29,11 @@ const picture = async (page: Page): Promise<Buffer> => {
     // Undefined if the page sends no requests.
     return window.marqueeAnswered !== false;
   });
+  // The hero of the day comes with the last answers.
+  await page.waitForFunction(() => {
+    const template = document.querySelector<HTMLTemplateElement>('#early-template');
+    return (template?.content.querySelector('.shown') ?? null) === null;
+  });
   await page.waitForLoadState('domcontentloaded');
   await page.waitForFunction(() => document.querySelector('script[src*="/details-start"]') === null || 'marqueeDetailsPainted' in window);
   await page.evaluate(() => window.marqueeDetailsPainted);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, heading, test } from '../steps';
+import { layoutShift, recordLandingFrames } from './landing-frames';
 
 /** Holds the entry of the app until the returned function is called. The document's `load` event waits for it. */
 const holdApp = async (page: Page): Promise<() => void> => {
@@ -31,6 +32,18 @@ const cards = (page: Page): Promise<ReadonlyArray<string>> =>
         .map((card) => `${card.querySelector('a')?.getAttribute('href') ?? ''} ${card.querySelector('.cap')?.textContent ?? ''}`),
     );
 
+/** Fixes the time of the pages that are opened next. Playwright's clock would replace `performance` too, which the documents read. */
+const fixTime = async (page: Page, time: string): Promise<void> => {
+  await page.addInitScript((millis) => {
+    Object.assign(window, {
+      Date: new Proxy(Date, {
+        construct: (target, values, self) => Reflect.construct(target, values.length === 0 ? [millis] : values, self) as object,
+        get: (target, name, self) => (name === 'now' ? () => millis : (Reflect.get(target, name, self) as unknown)),
+      }),
+    });
+  }, new Date(time).getTime());
+};
+
 const LISTS = ['/movies/popular', '/tv-shows/on-the-air', '/genre/horror', '/genre/comedy?type=tv', '/'];
 
 for (const address of LISTS) {
@@ -49,6 +62,38 @@ for (const address of LISTS) {
     expect(requests.filter((request, index) => requests.indexOf(request) < index)).toEqual([]);
   });
 }
+
+test('/ shows date and hero of the day before the app has loaded, and then nothing changes or moves', async ({ page }) => {
+  const seen = await recordLandingFrames(page);
+  const heroes: Array<string | null> = [];
+  // The hero of each day is from another list.
+  for (const [now, date] of [
+    ['2026-11-28T00:30:00', 'Saturday 28 November'],
+    ['2026-11-29T12:00:00', 'Sunday 29 November'],
+    ['2026-11-30T23:30:00', 'Monday 30 November'],
+  ] as const) {
+    await fixTime(page, now);
+    const before = seen.length;
+    const release = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveAccessibleName(`What’s on tonight? ${date}`);
+    const hero = page.locator('main .shown a');
+    await expect(hero).toHaveText(/^.+, \d{4}$/);
+    await expect(page.locator('main .visitor .photo')).toHaveAttribute('src', /^https:\/\/image\.tmdb\.org\/t\/p\/w\d+\/backdrop/);
+    const address = await hero.getAttribute('href');
+    release();
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveAccessibleName(`What’s on tonight? ${date}`);
+    await expect(page.locator(`main a[href="${address ?? ''}"]`)).toHaveText([/^.+, \d{4}$/]);
+    const shown = seen.slice(before).filter((frame) => frame.includes(' | ')).map((frame) => frame.split(' | ')[0]);
+    expect([...new Set(shown)]).toEqual([await hero.textContent()]);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    heroes.push(address);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  expect(new Set(heroes).size).toBe(heroes.length);
+});
 
 for (const [address, name] of [
   ['/details?type=movie&id=603', 'The Matrix'],

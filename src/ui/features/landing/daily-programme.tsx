@@ -82,7 +82,7 @@ export const DailyProgramme = (): React.JSX.Element => {
   return (
     <>
       <LandingHero
-        lastLine={LANDING_PAGE_MESSAGES.boardDate(today)}
+        day={today}
         shown={result._tag === 'pending' ? null : result._tag === 'error' ? DEFAULT_HERO_TITLE : heroOf(result.value)}
       />
       {result._tag === 'success' ? (

@@ -39,17 +39,20 @@ export const Many: Story = {
   },
 };
 
-/** A catalogue that knows today has its own lists, and no programme. */
+/** A catalogue that knows today has its own lists, and a hero of the day from one of them. */
 export const CurrentCatalogue: Story = {
   parameters: { scenario: { isCatalogueCurrent: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 8,876 films & 2,404 series'),
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Friday 20 November'),
     );
     const ranked = await canvas.findByRole('region', { name: 'Popular films' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Trending films' })).toHaveClass('later');
-    await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
+    // The hero is nowhere else on the page.
+    const hero = canvasElement.querySelector('.shown a');
+    await expect(hero).toHaveTextContent(/^(?!Psycho).+, \d{4}$/);
+    await expect(canvasElement.querySelectorAll(`main a[href="${hero?.getAttribute('href') ?? ''}"]`)).toHaveLength(1);
   },
 };
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { LANDING_PAGE_MESSAGES } from './landing.messages';
+import { boardDateText } from './landing.messages';
 
 it.each([
   ['2026-11-27', 'Friday 27 November'],
   ['2024-02-29', 'Thursday 29 February'],
   ['2027-01-01', 'Friday 1 January'],
-])('boardDate names the weekday, the day and the month of %s', (day, text) => {
-  expect(LANDING_PAGE_MESSAGES.boardDate(day)).toBe(text);
+])('boardDateText names the weekday, the day and the month of %s', (day, text) => {
+  expect(boardDateText(day)).toBe(text);
 });

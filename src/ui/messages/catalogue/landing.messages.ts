@@ -1,19 +1,18 @@
-import type { CatalogueStats } from '#domain/catalogue/catalogue';
-import { formatDate } from '#ui/messages/format/format.ts';
-import { filmCountText, seriesCountText } from './catalogue.messages';
+import { formatDay } from '#ui/messages/format/format-day.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The last line of the letterboard on a day, `YYYY-MM-DD`: "Friday 27 November". */
+export const boardDateText = (day: string): string => `${WEEKDAYS[new Date(day).getUTCDay()] ?? ''} ${formatDay(day)}`;
+
+/** The title in the picture of the hero: "Psycho, 1960". */
+export const heroTitleText = (title: string, year: number | null): string => (year === null ? title : `${title}, ${year}`);
 
 /** Texts of the landing page. */
 export const LANDING_PAGE_MESSAGES = {
   title: 'What’s on tonight?',
-  /** Lines of the letterboard. */
+  /** Lines of the letterboard. The last one is the date. */
   board: ['What’s /on', 'tonight[?]'],
-  /** The last line of the letterboard: the title counts, if known. */
-  boardStats: (stats: CatalogueStats | null): string =>
-    `${stats?.movies ? filmCountText(stats.movies) : 'Films'} [&] ${stats?.series ? seriesCountText(stats.series) : 'series'}`,
-  /** The last line of the letterboard with the programme of a day, `YYYY-MM-DD`: "Friday 27 November". */
-  boardDate: (day: string): string => `${WEEKDAYS[new Date(day).getUTCDay()] ?? ''} ${formatDate(day).slice(0, -' 2026'.length)}`,
   lead: 'A century of films and series. Save what you want to watch, and remember what you’ve seen.',
   hero: 'Welcome',
   heroCaption: 'Pictured',

@@ -1,6 +1,7 @@
 import { joinList } from '#domain/shared/join-list';
 import { formatNumber } from '#ui/design/utils/format-number.ts';
 import { once } from '#ui/design/utils/once.ts';
+import { formatDay } from './format-day';
 
 export { formatNumber, joinList };
 
@@ -62,10 +63,5 @@ export const formatRuntime = (minutes: number): string => {
   return hours === 0 ? `${rest} min` : `${hours} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
 };
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
 /** Formats the ISO date `2025-09-01` as "1 September 2025". */
-export const formatDate = (date: string): string => {
-  const [year = '', month, day] = date.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
-};
+export const formatDate = (date: string): string => `${formatDay(date)} ${date.slice(0, 4)}`;

@@ -12,6 +12,14 @@ export const LIST_GROUPS: ReadonlyArray<ChunkGroup> = [
       String.raw`shared[\\/]use-(?:url-state|paged-window))`,
     ),
   },
+  // What moves titles and what moves lists needs the same library, which is ten times as large as both.
+  {
+    name: 'sortable', includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`node_modules[\\/]@dnd-kit[\\/]|src[\\/]ui[\\/]features[\\/]lists[\\/]reorder[\\/]`,
+      String.raw`(?:sortable-|use-dropped-order|use-move-sensors|announce-moves|order-coordinates).*tsx?$`,
+    ),
+  },
   {
     name: 'filters', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(

@@ -52,7 +52,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'recent', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/](?:application[\\/]profile[\\/](?:opened-titles|home-shelves)|ui[\\/]hooks[\\/]use-recent-titles)\.ts$`),
+    test: pattern(
+      String.raw`src[\\/](?:application[\\/]profile[\\/](?:opened-titles|home-shelves)|`,
+      String.raw`ui[\\/](?:hooks[\\/]use-recent-titles|features[\\/]lists[\\/]shared[\\/]list-cover))\.tsx?$`,
+    ),
   },
   {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,

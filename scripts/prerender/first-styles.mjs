@@ -30,7 +30,7 @@ const namesIn = (html) => {
   const words = [...html.matchAll(SCRIPT)].flatMap(([, code]) => code.match(WORDS) ?? []);
   const elements = [...html.replace(SCRIPT, '').matchAll(/<([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)/gi)];
   const attributes = elements.flatMap(([, , all]) => [...all.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]);
-  const valuesOf = (wanted) => attributes.flatMap(([, name, value = '']) => (name === wanted ? value.split(/\s+/) : []));
+  const valuesOf = (attribute) => attributes.flatMap(([, name, value = '']) => (name === attribute ? value.split(/\s+/) : []));
   return {
     tags: [...elements.map(([, tag]) => tag), ...words], classes: [...valuesOf('class'), ...words], ids: valuesOf('id'), undetermined: [],
     attributes: {

@@ -26,7 +26,7 @@ export const openMemberLists = (
 ): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => SessionListUseCases) => {
   const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
   const lock = webTabLock();
-  const importJournal = lazy(async () => (await import('./open-import-journal')).openImportJournal(deps.log)).get;
+  const importJournal = lazy(async () => (await import('./open-import-journal')).openImportJournal(deps)).get;
   const rekey = async ({ rekeyDeps }: SessionListUseCases, uid: UserId): Promise<void> => {
     const code = await import('#application/lists/titles/rekey-titles').catch(() => null);
     // The connection was lost meanwhile; the next visit looks again.

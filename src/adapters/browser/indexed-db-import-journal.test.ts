@@ -4,18 +4,19 @@ import { openDB } from 'idb';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
-import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { anImport, testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { keepsImportJournalContract } from '#application/ports/import-journal.contract';
 import { maya } from '#domain/lists/list.fixture';
 import { indexedDbImportJournal } from './indexed-db-import-journal';
 
 let databases = 0;
-const open = (name: string, failure = () => {}) => indexedDbImportJournal({ name, lock: testTabLock(), log: { failure } });
+const clock = { now: () => Date.UTC(2026, 5, 1) };
+const open = (name: string, failure = () => {}) => indexedDbImportJournal({ name, lock: testTabLock(), log: { failure }, clock });
 
 keepsImportJournalContract('indexedDbImportJournal', () => {
   const name = `imports-${(databases += 1)}`;
   const lock = testTabLock();
-  const [journal, secondTab] = [1, 2].map(() => indexedDbImportJournal({ name, lock, log: { failure: () => {} } }));
+  const [journal, secondTab] = [1, 2].map(() => indexedDbImportJournal({ name, lock, log: { failure: () => {} }, clock }));
   if (journal === undefined || secondTab === undefined) throw new Error('no journal');
   return Promise.resolve({ journal, secondTab, close: async () => {
     await secondTab.close();
@@ -40,6 +41,26 @@ describe('indexedDbImportJournal', () => {
     expect(await firstValueFrom(journal.watch(maya))).toEqual(E.right([]));
     expect(await journal.readChange('a', 0)()).toEqual(E.right(null));
     expect(failure).toHaveBeenCalledTimes(2);
+    await journal.close();
+  });
+
+  it('removes old imports of everybody when somebody looks at theirs, but none that is not over', async () => {
+    const name = `imports-${(databases += 1)}`;
+    const journal = open(name);
+    await firstValueFrom(journal.watch(maya));
+    const old = clock.now() - 91 * 86_400_000;
+    const database = await openDB(name, 1);
+    for (const [importId, uid, status] of [['a', 'nell', 'done'], ['b', maya, 'undone'], ['c', maya, 'paused']] as const) {
+      await database.put('records', { uid, importId, startedAt: old, record: { ...anImport, importId, startedAt: old, status } });
+      await database.put('parts', 'File,Row\n', [importId, 'report']);
+    }
+    database.close();
+    const later = open(name);
+    const left = await firstValueFrom(later.watch(maya));
+    expect(E.isRight(left) ? left.right.map(({ importId }) => importId) : left).toEqual(['c']);
+    expect(await Promise.all(['a', 'b', 'c'].map((id) => later.readText(id, 'report')())))
+      .toEqual([E.right(''), E.right(''), E.right('File,Row\n')]);
+    await later.close();
     await journal.close();
   });
 

@@ -5,9 +5,10 @@ import { MemberChange } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
+import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
 import type { TabLock } from '#application/ports/tab-lock';
-import { ImportRecord, isOldImport, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
+import { ImportRecord, isOldImport, isOver, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
 import { openTabDatabase, tabDatabase } from '#adapters/tab-database';
 
 type StoredRecord = { readonly uid: string; readonly importId: string; readonly startedAt: number; readonly record: unknown };
@@ -19,7 +20,6 @@ interface Schema extends DBSchema {
 
 /** Version of the stored format; a change needs a step in `upgrade`. */
 const VERSION = 1;
-
 const createStores = (database: IDBPDatabase<Schema>): void => {
   database.createObjectStore('records', { keyPath: 'importId' }).createIndex('uid', 'uid');
   database.createObjectStore('parts');
@@ -33,12 +33,15 @@ const failureOf = (error: unknown): Failure => {
   return { ...unavailable(null, `The imports: ${String(error)}`), ...(isFull && { storage: 'full' as const }) };
 };
 
-export type ImportJournalOptions = { readonly name: string; readonly log: Log; readonly lock: TabLock };
+const decodeRecord = decode<ImportRecord>(ImportRecord, 'stored import');
+/** Returns whether a stored record is one with work left; a damaged one has none. */
+const isUnfinished = (record: unknown): boolean => E.exists((each: ImportRecord) => !isOver(each))(decodeRecord(record));
+
+export type ImportJournalOptions = { readonly name: string; readonly log: Log; readonly lock: TabLock; readonly clock: Clock };
+type ClosableJournal = ImportJournal & { readonly close: () => Promise<void> };
 
 /** Journal of imports in this browser's IndexedDB, shared by its tabs. `close` is for tests and stories, and deletes the database. */
-export const indexedDbImportJournal = ({
-  name, log, lock,
-}: ImportJournalOptions): ImportJournal & { readonly close: () => Promise<void> } => {
+export const indexedDbImportJournal = ({ name, log, lock, clock }: ImportJournalOptions): ClosableJournal => {
   const { open, close } = tabDatabase<Schema>((lost) => openTabDatabase(name, VERSION, createStores, lost));
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const otherTabs: Observable<unknown> = channel === null ? NEVER : fromEvent(channel, 'message');
@@ -55,29 +58,36 @@ export const indexedDbImportJournal = ({
     changed$.next();
     channel?.postMessage('changed');
   };
-  const readAll = (uid: UserId) => tryRun(async (database) => {
-    const records = (await database.getAllFromIndex('records', 'uid', uid)).flatMap(({ record }) => {
-      const decoded = decode<ImportRecord>(ImportRecord, 'stored import')(record);
-      if (E.isLeft(decoded)) log.failure('imports.read', decoded.left);
-      return E.isRight(decoded) ? [decoded.right] : [];
-    });
-    return records.sort((one, other) => other.startedAt - one.startedAt);
-  });
-  const removeOld = async (database: IDBPDatabase<Schema>, now: number): Promise<void> => {
-    const old = (await database.getAll('records')).filter(({ startedAt }) => isOldImport(startedAt, now));
+  /** Removes those imports of all members of which the function says so, with their parts. */
+  const removeWhere = async (database: IDBPDatabase<Schema>, isRemoved: (stored: StoredRecord) => boolean): Promise<void> => {
     const transaction = database.transaction(['records', 'parts'], 'readwrite');
-    for (const { importId } of old) {
+    for (const { importId } of (await transaction.objectStore('records').getAll()).filter(isRemoved)) {
       void transaction.objectStore('records').delete(importId);
       void transaction.objectStore('parts').delete(partsOf(importId));
     }
     await transaction.done;
   };
+  let hasRemovedOld = false;
+  const removeOldOnce = async (database: IDBPDatabase<Schema>): Promise<void> => {
+    if (hasRemovedOld) return;
+    hasRemovedOld = true;
+    await removeWhere(database, ({ startedAt, record }) => isOldImport(startedAt, clock.now()) && !isUnfinished(record));
+  };
+  const readAll = (uid: UserId) => tryRun(async (database) => {
+    await removeOldOnce(database);
+    const records = (await database.getAllFromIndex('records', 'uid', uid)).flatMap(({ record }) => {
+      const decoded = decodeRecord(record);
+      if (E.isLeft(decoded)) log.failure('imports.read', decoded.left);
+      return E.isRight(decoded) ? [decoded.right] : [];
+    });
+    return records.sort((one, other) => other.startedAt - one.startedAt);
+  });
   return {
     turn: (uid) => lock.hold(`${name}.${uid}`),
     watch: (uid) => merge(of(null), otherTabs, changed$).pipe(switchMap(() => readAll(uid))),
     begin: (uid, record, changes, texts) => async () => {
       const begun = await tryRun(async (database) => {
-        await removeOld(database, record.startedAt);
+        await removeWhere(database, (stored) => isOldImport(stored.startedAt, record.startedAt));
         const transaction = database.transaction(['records', 'parts'], 'readwrite');
         const parts = transaction.objectStore('parts');
         const { importId, startedAt } = record;
@@ -104,14 +114,32 @@ export const indexedDbImportJournal = ({
     }),
     update: (uid, importId, edit) => async () => {
       const updated = await tryRun(async (database) => {
-        const transaction = database.transaction('records', 'readwrite');
-        const stored = await transaction.store.get(importId);
-        const decoded = decode<ImportRecord>(ImportRecord, 'stored import')(stored?.record);
-        if (stored?.uid === uid && E.isRight(decoded)) await transaction.store.put({ ...stored, record: edit(decoded.right) });
+        const transaction = database.transaction(['records', 'parts'], 'readwrite');
+        const records = transaction.objectStore('records');
+        const stored = await records.get(importId);
+        const decoded = decodeRecord(stored?.record);
+        if (stored?.uid === uid && E.isRight(decoded)) {
+          const record = edit(decoded.right);
+          await records.put({ ...stored, record });
+          if (record.status === 'undone' && isOver(record)) {
+            const parts = transaction.objectStore('parts');
+            // Numbers come before texts: these are its changes.
+            void parts.delete(IDBKeyRange.bound([importId], [importId, '']));
+            void parts.delete([importId, 'unmatched']);
+            void parts.delete([importId, 'found']);
+          }
+        }
         await transaction.done;
       });
       announce();
       return updated;
+    },
+    forget: (uid, importId) => async () => {
+      const forgotten = await tryRun((database) =>
+        removeWhere(database, (stored) =>
+          stored.uid === uid && (importId === undefined || (stored.importId === importId && !isUnfinished(stored.record)))));
+      announce();
+      return forgotten;
     },
     close: async () => {
       channel?.close();

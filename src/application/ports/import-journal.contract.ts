@@ -74,6 +74,37 @@ export const keepsImportJournalContract = (name: string, make: () => Promise<Imp
       expect(await journal.readChange('young', 0)()).toEqual(E.right(changes[0]));
     });
 
+    it('forgets one import of its member, or all of them, and says so in both tabs', async () => {
+      const { journal, secondTab } = await open();
+      for (const id of ['a', 'b', 'c'])
+        await journal.begin(maya, { ...record(id), status: id === 'c' ? 'undoing' : 'done' }, changes, texts)();
+      await journal.begin(nell, record('d'), changes, texts)();
+      const seen: number[] = [];
+      const subscription = secondTab.watch(maya).subscribe((all) => seen.push(E.isRight(all) ? all.right.length : -1));
+      onTestFinished(() => subscription.unsubscribe());
+      await journal.forget(nell, 'a')();
+      // Another tab takes it back.
+      await journal.forget(maya, 'c')();
+      expect(await journal.forget(maya, 'b')()).toEqual(E.right(undefined));
+      await expect.poll(() => seen.at(-1)).toBe(2);
+      expect([(await idsOf(journal)).toSorted(), await journal.readChange('b', 0)(), await journal.readText('b', 'report')()])
+        .toEqual([['a', 'c'], E.right(null), E.right('')]);
+      await secondTab.forget(maya)();
+      expect([await idsOf(journal), await idsOf(journal, nell), await journal.readChange('d', 0)()])
+        .toEqual([[], ['d'], E.right(changes[0])]);
+    });
+
+    it('keeps no changes and rows of an import that is taken back, once the account has given the rows back', async () => {
+      const { journal } = await open();
+      await journal.begin(maya, { ...record('a'), unmatched: 1, isKept: true }, changes, texts)();
+      await journal.update(maya, 'a', (each) => ({ ...each, status: 'undone' }))();
+      expect(await journal.readText('a', 'unmatched')()).toEqual(E.right('[]'));
+      await journal.update(maya, 'a', (each) => ({ ...each, isKept: false }))();
+      expect([await journal.readChange('a', 0)(), await journal.readText('a', 'unmatched')(), await journal.readText('a', 'found')()])
+        .toEqual([E.right(null), E.right(''), E.right('')]);
+      expect([await idsOf(journal), await journal.readText('a', 'report')()]).toEqual([['a'], E.right('File,Row\n')]);
+    });
+
     it('gives one tab at a time the turn', async () => {
       const { journal, secondTab } = await open();
       const turns: string[] = [];

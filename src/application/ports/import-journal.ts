@@ -87,6 +87,9 @@ export const isWorking = ({ status }: ImportRecord): boolean => status === 'runn
 export const waitsForAccount = ({ status, unmatched, found, isKept }: ImportRecord): boolean =>
   unmatched + found > 0 && (status === 'undone' ? isKept : !isKept && (status === 'done' || status === 'stopped'));
 
+/** Returns whether nothing is left to do for an import, in the browser and in the account: it can be forgotten. */
+export const isOver = (record: ImportRecord): boolean => ['done', 'stopped', 'undone'].includes(record.status) && !waitsForAccount(record);
+
 /** Days that an import is kept, and can be taken back. */
 export const IMPORT_KEPT_DAYS = 90;
 /** Returns whether an import can no longer be taken back. Both times in ms since 1970. */
@@ -99,7 +102,10 @@ export const isOldImport = (startedAt: number, now: number): boolean => now - st
 export interface ImportJournal {
   /** Emits once as soon as this tab may run the member's imports: one tab at a time, until the subscription ends or the tab is closed. */
   readonly turn: (uid: UserId) => Observable<void>;
-  /** Emits a member's imports, the newest first, on subscribe and after every change in this or another tab. */
+  /**
+   * Emits a member's imports, the newest first, on subscribe and after every change in this or another tab. Before the first one is read,
+   * those of all members that are old and over are removed.
+   */
   readonly watch: (uid: UserId) => Watch<ReadonlyArray<ImportRecord>>;
   /** Stores an import, whole or not at all. Removes those of all members that are old. */
   readonly begin: (uid: UserId, record: ImportRecord, changes: ReadonlyArray<MemberChange>, texts: ImportTexts) => Answer<void>;
@@ -107,6 +113,14 @@ export interface ImportJournal {
   readonly readChange: (importId: string, index: number) => Answer<MemberChange | null>;
   /** Returns a text; empty if it is gone. */
   readonly readText: (importId: string, name: keyof ImportTexts) => Answer<string>;
-  /** Changes a record in one transaction; does nothing if it is gone. Resolves after the watches of this tab have emitted it. */
+  /**
+   * Changes a record in one transaction; does nothing if it is gone. Resolves after the watches of this tab have emitted it. An import that
+   * is taken back and over loses its changes and its rows: nobody needs them any more, and they say what was watched.
+   */
   readonly update: (uid: UserId, importId: string, edit: (record: ImportRecord) => ImportRecord) => Answer<void>;
+  /**
+   * Removes an import of the member that is over, with its changes and texts; without an id all of them, those with work left too. What
+   * they have added stays.
+   */
+  readonly forget: (uid: UserId, importId?: string) => Answer<void>;
 }

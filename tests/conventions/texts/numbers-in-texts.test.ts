@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_MEMBER_FILE_BYTES } from '#application/data-file/read-member-file';
+import { IMPORT_KEPT_DAYS } from '#application/ports/import-journal';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { MAX_RATING } from '#domain/history/rating';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
 
 it.each<[text: string, pattern: RegExp, numbers: ReadonlyArray<number>]>([
-  ['days', /\b(\d+) days\b(?! ago)/g, [BIN_RETENTION_MS / DAY_MS]],
+  ['days', /\b(\d+) days\b(?! ago)/g, [BIN_RETENTION_MS / DAY_MS, IMPORT_KEPT_DAYS]],
   ['months', /\b(\d+) months\b/g, [Math.floor(AUDIT_RETENTION_MS / DAY_MS / 30)]],
   ['MB', /\b(\d+) MB\b/g, [MAX_CHOSEN_BYTES / MEGABYTE, MAX_MEMBER_FILE_BYTES / MEGABYTE]],
   ['KB', /\b(\d+) KB\b/g, [MAX_IMAGE_BYTES / 1024]],

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, map } from 'rxjs';
 import type { MemberChange } from '#domain/lists/member-command';
-import { isOldImport, type ImportJournal, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
+import { isOldImport, isOver, noEntries, type ImportJournal, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 
 type Stored = {
@@ -10,6 +10,12 @@ type Stored = {
   readonly record: ImportRecord;
   readonly changes: ReadonlyArray<MemberChange>;
   readonly texts: ImportTexts;
+};
+
+/** An import that has ended, without entries. */
+export const anImport: ImportRecord = {
+  importId: 'one', startedAt: 0, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries, changes: 0, made: 0, takenBack: 0,
+  refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], rows: 3,
 };
 
 /** A journal of imports for tests and stories, which lasts as long as the page. */
@@ -33,8 +39,19 @@ export const testImportJournal = (): ImportJournal => {
     update: (uid, id, edit) => async () => {
       await Promise.resolve();
       all$.next(
-        all$.value.map((each) => (each.uid === uid && each.record.importId === id ? { ...each, record: edit(each.record) } : each)),
+        all$.value.map((each) => {
+          if (each.uid !== uid || each.record.importId !== id) return each;
+          const record = edit(each.record);
+          const isGone = record.status === 'undone' && isOver(record);
+          return { ...each, record, ...(isGone && { changes: [], texts: { report: each.texts.report, unmatched: '' } }) };
+        }),
       );
+      return E.right(undefined);
+    },
+    forget: (uid, id) => async () => {
+      await Promise.resolve();
+      all$.next(all$.value.filter(({ uid: owner, record }) =>
+        owner !== uid || (id !== undefined && (record.importId !== id || !isOver(record)))));
       return E.right(undefined);
     },
   };

@@ -5,13 +5,14 @@ import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 /** Imports of this browser, on the page of the import and in the notice of other pages. */
 export const IMPORT_RECORD_MESSAGES = {
   heading: 'Your imports',
-  lead: `Listed in this browser for ${IMPORT_KEPT_DAYS} days. Until then an import can be taken back as a whole.`,
+  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days, after you sign out too, so that an import can be taken back as a whole. On a computer that you share, forget it before you sign out: others could find what you imported among the browser’s data.`,
   progress: 'Progress of the import',
   pause: 'Pause',
   goOn: 'Continue',
   stopAndKeep: 'Stop and keep what was added',
   stopAndUndo: 'Stop and take it back',
   undo: 'Undo this import',
+  forget: 'Forget it here',
   show: 'Show',
 } as const;
 
@@ -20,6 +21,18 @@ export const undoQuestion = {
   subtitle: 'What it added goes. What you have changed since stays, and what you had before.',
   confirmText: 'Take back',
 } as const;
+
+/** Asks before this browser forgets an import. @param canUndo whether it could still be taken back. */
+export const forgetQuestion = (
+  canUndo: boolean,
+): { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly isFinal: true } => ({
+  title: 'Forget this import?',
+  subtitle: canUndo
+    ? 'What it added stays in your account. The import can’t be taken back any more, and its report is deleted.'
+    : 'Its report and what is listed here are deleted from this browser.',
+  confirmText: 'Forget',
+  isFinal: true,
+});
 
 /** "diary.csv and ratings.csv, 20 Nov". @param now ms since 1970. */
 export const importHeading = ({ names, startedAt }: ImportRecord, now: number): string => {

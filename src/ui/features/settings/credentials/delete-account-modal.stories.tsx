@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
 import { screen, within } from 'storybook/test';
+import { anImport, testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { conflict } from '#domain/shared/failure';
-import { expect } from '#storybook/story-expect.ts';
+import { aUserId } from '#domain/users/user.fixture';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
@@ -95,12 +99,17 @@ export const Slow: Story = {
     await expectSignedOut(context);
   },
 };
-/** Accepts the address with spaces and capital letters. */
+const imports = testImportJournal();
+/** Accepts the address with spaces and capital letters, and deletes the imports that this browser keeps. */
 export const Sent: Story = {
   tags: ['smoke'],
+  parameters: { scenario: { ownLists: { imports } } },
   play: async (context) => {
+    const member = aUserId('story-member');
+    await imports.begin(member, anImport, [], { report: 'File,Row', unmatched: '' })();
     await send(context, ' Member@Marquee.Example', 'marquee-demo');
     await expectSignedOut(context);
+    await waitFor(async () => expect(await firstValueFrom(imports.watch(member))).toEqual(E.right([])));
   },
 };
 

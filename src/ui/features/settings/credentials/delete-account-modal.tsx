@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import { useState } from 'react';
-import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE, MEMBER_LISTS_LOADER } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { initialDeleteAccountValues, deleteAccountFormMachine } from '#application/account/delete-account-form';
 import { isNetworkError } from '#domain/shared/failure';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
@@ -17,9 +19,18 @@ import { CredentialsActions } from './credentials-parts';
 import { WithPasswordOnly } from './with-password-only';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 
+type DeleteAccount = Parameters<typeof deleteAccountFormMachine>[0]['deleteAccount'];
+
+/** Deletes what this browser keeps of a member's imports. */
+const forgetImports = async ({ importJournal, uid }: ListUseCases): Promise<void> => {
+  const journal = await importJournal();
+  if (E.isRight(journal)) await journal.right.forget(uid)();
+};
+
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const storage = useService(BROWSER_STORAGE);
+  const { current$ } = useService(MEMBER_LISTS_LOADER);
   const withSigningOut = useSessionEndingRequest();
   // Created once: a new machine would reset the form during the deletion, which ends the session.
   const [machine] = useState(() => {
@@ -28,10 +39,14 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
       onClose();
       toast(SETTINGS_TOASTS.accountDeleted);
     };
-    return deleteAccountFormMachine(
-      { deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) },
-      email, onDeleted,
-    );
+    const deleteAccount: DeleteAccount = (current) => async () => {
+      // The end of the session closes the lists, but not this browser's journal of imports.
+      const lists = current$.value;
+      const deleted = await withSigningOut(accounts.deleteAccount(current), isNetworkError)();
+      if (E.isRight(deleted) && lists !== null) void forgetImports(lists);
+      return deleted;
+    };
+    return deleteAccountFormMachine({ deleteAccount }, email, onDeleted);
   });
   const control = useForm(machine, initialDeleteAccountValues);
   const element = useFormElementProps(control);

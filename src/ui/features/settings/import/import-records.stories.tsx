@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
 import { importingKey } from '#application/imports/run/importing-key';
 import type { UserId } from '#domain/users/user-id';
-import { expect } from '#storybook/story-expect.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
@@ -76,6 +76,21 @@ export const Recorded: Story = {
 export const RecordedPhone: Story = { ...Recorded, tags: [], globals: phone };
 export const RecordedTablet: Story = { ...Recorded, tags: [], globals: { viewport: { value: 'tablet' } } };
 export const RecordedLight: Story = { ...Recorded, tags: [], globals: { theme: 'light' } };
+
+/** An import that is over can be forgotten in this browser; one that waits can only go on or be taken back. */
+export const Forgets: Story = {
+  parameters: { scenario: { ownLists: recorded() } },
+  play: async (context) => {
+    const [waiting, stopped] = [within(await card(context, /^letterboxd/)), within(await card(context, /^trakt/))];
+    await expect(waiting.queryByRole('button', { name: 'Forget it here' })).toBeNull();
+    await context.userEvent.click(stopped.getByRole('button', { name: 'Forget it here' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Forget this import?' }));
+    await context.userEvent.click(question.getByRole('button', { name: 'Forget' }));
+    await waitFor(() => expect(context.canvas.queryByRole('heading', { level: 3, name: /^trakt/ })).toBeNull());
+    await card(context, /^watchlist/);
+  },
+};
+export const ForgetsPhone: Story = { ...Forgets, globals: phone };
 
 const { imports } = recorded();
 /** Says on other pages that an import is running. Here another tab runs it. */

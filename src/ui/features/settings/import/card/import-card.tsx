@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
-import { isOldImport } from '#application/ports/import-journal';
+import { isOldImport, isOver } from '#application/ports/import-journal';
 import { CLOCK } from '#application/service-keys';
 import { chooseStatus } from '#application/imports/run/choose-status';
 import type { UserId } from '#domain/users/user-id';
@@ -11,7 +11,7 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
-  IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel, undoQuestion,
+  forgetQuestion, IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel, undoQuestion,
 } from '#ui/messages/data/import-records.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useService } from '#ui/services.tsx';
@@ -37,14 +37,21 @@ const RunningActs = ({ record, onStatus, onUndo }: Acts): React.JSX.Element | nu
     </div>
   ));
 
-const EndedActs = ({ journal, record, onUndo }: Omit<ImportCardProps, 'uid'> & Pick<Acts, 'onUndo'>): React.JSX.Element => {
+const EndedActs = ({ uid, journal, record, onUndo }: ImportCardProps & Pick<Acts, 'onUndo'>): React.JSX.Element => {
   const clock = useService(CLOCK);
+  const { open } = useModal();
   const { importId, status, leftOut, rows } = record;
   const saveReport = async (): Promise<void> => {
     const text = await journal.readText(importId, 'report')();
     if (E.isLeft(text)) toast({ text: failureMessage(text.left).sentence, tone: 'bad' });
     else if (text.right !== '') saveFile(rows > 0 ? IMPORT_MESSAGES.reportFile : IMPORT_MESSAGES.leftOutFile, text.right, 'text/csv');
   };
+  const forget = async (): Promise<void> => {
+    const forgotten = await journal.forget(uid, importId)();
+    if (E.isLeft(forgotten)) toast({ text: failureMessage(forgotten.left).sentence, tone: 'bad' });
+  };
+  const askToForget = (): void =>
+    open({ name: 'confirmation', properties: { ...forgetQuestion(status !== 'undone'), onConfirm: () => void forget() } });
   return (
     <div className="import-acts">
       {status === 'undone' ? null : (
@@ -59,6 +66,7 @@ const EndedActs = ({ journal, record, onUndo }: Omit<ImportCardProps, 'uid'> & P
         </Button>
       )}
       {status === 'undone' || isOldImport(record.startedAt, clock.now()) ? null : <Button small onClick={onUndo}>{TEXT.undo}</Button>}
+      {isOver(record) && <Button small onClick={askToForget}>{TEXT.forget}</Button>}
     </div>
   );
 };
@@ -76,7 +84,7 @@ export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX
       {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} />}
       {record.status === 'undone' && record.kept > 0 ? <KeptEntries record={record} /> : null}
       {isEnded
-        ? <EndedActs journal={journal} record={record} onUndo={undo} />
+        ? <EndedActs uid={uid} journal={journal} record={record} onUndo={undo} />
         : <RunningActs record={record} onStatus={setStatus} onUndo={undo} />}
     </li>
   );

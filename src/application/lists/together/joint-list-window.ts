@@ -19,7 +19,7 @@ export type JointListState = {
   /** The list has titles behind the last one read. */
   readonly hasMore: boolean;
   readonly isReading: boolean;
-  /** Why the last read failed; what was read before stays. */
+  /** Why the last read failed; what was read before stays. `not-found`: the list is gone, or the reader does not edit it any more. */
   readonly failure: Failure | null;
   /** When an earlier visit read what is shown, in ms since 1970; null for what was read now. */
   readonly since: number | null;
@@ -92,7 +92,7 @@ export const openJointList = ({ uid, outbox, read, kept }: Deps, listID: string)
         list: last?.list ?? null, titles: withPendingTitles(last?.titles ?? [], [...shown.values()], uid), hasMore: last?.hasMore ?? false,
         isReading: running !== null && !isQuiet, failure, since,
       });
-      /** Shows what an earlier visit read, until the server answers. */
+      /** Shows what an earlier visit read, until the server answers; of a list that is gone, so that it can be copied. */
       const takeKept = (): void => {
         const known = kept?.find(listID) ?? null;
         if (known === null) return;
@@ -113,8 +113,8 @@ export const openJointList = ({ uid, outbox, read, kept }: Deps, listID: string)
         const [failed, oldSince] = [failure, since];
         if (!quiet || E.isRight(answer) || answer.left._tag === 'not-found') failure = E.isLeft(answer) ? answer.left : null;
         if (E.isLeft(answer)) {
+          if (last === null && (isNetworkError(answer.left) || answer.left._tag === 'not-found')) takeKept();
           if (answer.left._tag === 'not-found') kept?.forget(listID);
-          else if (last === null && isNetworkError(answer.left)) takeKept();
         } else {
           if (isNews || since !== null) kept?.keep(answer.right.list);
           if (isNews) last = answer.right;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as TE from 'fp-ts/TaskEither';
 import { screen, within } from 'storybook/test';
-import { offline } from '#domain/shared/failure';
+import { notFound, offline } from '#domain/shared/failure';
+import { aUserId } from '#domain/users/user.fixture';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
@@ -153,6 +154,35 @@ export const KnownWithoutNetwork: Story = {
   },
 };
 export const KnownWithoutNetworkPhone: Story = { ...KnownWithoutNetwork, globals: phone };
+const ended = jointFilms(17);
+/** The owner deletes the list while it is open: the member can keep what the page has. */
+export const Gone: Story = {
+  parameters: { scenario: { ownLists: ended } },
+  play: async (context) => {
+    await shows(context);
+    const { canvas, userEvent } = context;
+    await ended.joint.removeFromList?.('', aUserId('ben'))();
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText(/has deleted this list, or you no longer edit it\./)).toBeVisible();
+    await expect(canvas.getByText(/a copy of its 17 titles, notes included/)).toBeVisible();
+    await fitsTheScreen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep a copy' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage lists' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /Noir november/ }))[0]).toBeVisible();
+  },
+};
+/** The list was deleted since an earlier visit, of which this browser knows the first page. */
+export const GoneSinceThen: Story = {
+  parameters: { scenario: { ownLists: { joint: { getJointList: () => TE.left(notFound('list')) } } } },
+  beforeEach: () => localStorage.setItem('marquee.joint.story-member', keptJointFilms(17, Date.parse('2026-11-20T18:30:00'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of 20 Nov, 18:30\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep a copy' })).toBeVisible();
+    await expect(localStorage.getItem('marquee.joint.story-member')).not.toContain('ben-noir');
+    await fitsTheScreen();
+  },
+};
+export const GoneSinceThenPhone: Story = { ...GoneSinceThen, globals: phone };
 export const Failed: Story = {
   parameters: { scenario: { ownLists: { joint: { getJointList: () => TE.left(offline) } } } },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),

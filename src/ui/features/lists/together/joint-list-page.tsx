@@ -20,6 +20,7 @@ import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { GoneList } from './gone-list';
 import { jointListActions, jointListUseCases } from './joint-list-actions';
 import { JointTitles, type LoadedParts } from './joint-titles';
 import { useJointList } from './use-joint-list';
@@ -39,13 +40,14 @@ export type JointListPageProps = LoadedParts & {
   /** Null names no list. */
   readonly listID: string | null;
   readonly open: OpenModal;
-  /** Rendered for a list that the member does not edit. */
+  /** Rendered for a list of which nothing is known here, and that the member does not edit. */
   readonly otherwise: ReactNode;
 };
 
 type JointProps = JointListPageProps & { readonly listID: string };
 
-const Joint = ({ own: { useCases, all: own }, listID, open, otherwise, ...parts }: JointProps): React.JSX.Element => {
+const Joint = ({ own: lists, listID, open, otherwise, ...parts }: JointProps): React.JSX.Element => {
+  const { useCases, all: own } = lists;
   const joint = useJointList(useCases, listID);
   const { state: { list, titles, hasMore, isReading, failure, since }, state$, refresh, loadMore } = joint;
   const leaving = useLeaving(useCases, own, open);
@@ -57,7 +59,8 @@ const Joint = ({ own: { useCases, all: own }, listID, open, otherwise, ...parts 
     () => ({ lists: jointListUseCases(useCases, { state$ }, name), storedTitleOf: ({ title, imdbID }) => toStoredTitle(title, imdbID) }),
     [useCases, state$, name],
   );
-  if (failure?._tag === 'not-found') return <>{otherwise}</>;
+  if (failure?._tag === 'not-found' && !leaving.isLeaving)
+    return list === null ? <>{otherwise}</> : <GoneList {...{ own: lists, list, titles, hasMore, since }} />;
   if (list === null) {
     if (failure !== null) return <FailureState failure={failure} level={1} retry={refresh} />;
     return (

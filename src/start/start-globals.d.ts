@@ -1,5 +1,10 @@
+/** An event of Chromium that its types lack: the app can be installed, and the browser asks when `prompt` is called. */
+type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
+
 /** Names by which the scripts of a document and the app, which are bundled apart, find each other. */
 interface Window {
+  /** The browser's offer to install the app, until the hint uses it (keep-install-offer.ts). */
+  marqueeInstallOffer?: InstallOffer;
   /** Shows that the app did not start, with a button to retry (boot-error.ts). */
   marqueeShowBootError?: () => void;
   /** The errors of files that did not load, of which browsers name some (failed-files.ts). */

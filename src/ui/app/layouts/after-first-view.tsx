@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
@@ -7,6 +8,7 @@ import { NEW_VERSION_MESSAGES } from '#ui/messages/installed-app/new-version.mes
 import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts';
 import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
+import { keepInstallOffer } from '#ui/shell/providers/keep-install-offer.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
 import { useStartupImages } from '#ui/app/providers/use-startup-images.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
@@ -31,8 +33,8 @@ const VisitorPhoneBar = lazyOptionalPart(() => import('./phone-bar/visitor-phone
 
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the
- * deletion of private data, the site's worker, what iOS shows at the start, the places at the bottom of a phone, and what only members
- * need.
+ * deletion of private data, the site's worker, what browsers need to install the app, the places at the bottom of a phone, and what only
+ * members need.
  */
 export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Element => {
   const { loading, session, isSessionExpected } = useSession();
@@ -42,6 +44,7 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   useStartupImages();
   useClearPrivateData(knownUid, isSessionExpected);
   const modal = useModal();
+  useEffect(keepInstallOffer, []);
   useSiteWorker(knownUid, isSessionExpected, (onConfirm) =>
     modal.open({ name: 'confirmation', properties: { ...NEW_VERSION_MESSAGES.ask, isFinal: true, onConfirm } }));
   return (

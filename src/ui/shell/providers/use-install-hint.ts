@@ -15,9 +15,6 @@ const FIRST_TITLES = 3;
 /** Time in ms that the hint waits, so that the toast about the saved title is read first. */
 const DELAY_MS = 2000;
 
-/** An event of Chromium that its types lack: the app can be installed, and the browser asks when `prompt` is called. */
-type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
-
 const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
@@ -26,30 +23,24 @@ const hasShareMenu = (): boolean => 'standalone' in navigator && navigator.maxTo
 
 /**
  * Says once in this browser, after a member has saved the third title, that Marquee can be installed: with a button where the browser can
- * ask, with the steps on iOS. Elsewhere it says nothing. The browser's own banner does not show.
+ * ask (`keepInstallOffer` listens), with the steps on iOS. Elsewhere it says nothing.
  */
 export const useInstallHint = (): void => {
   const { local } = useService(BROWSER_STORAGE);
   const { current$ } = useService(MEMBER_LISTS_LOADER);
   useEffect(() => {
     if (isInstalled() || local.get(HINT_KEY) !== null) return undefined;
-    let ask: InstallEvent | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (event: Event): void => {
-      event.preventDefault();
-      ask = event as InstallEvent;
-    };
     const show = (): void => {
-      const prompt = ask;
+      const prompt = window.marqueeInstallOffer;
       // Another tab may have shown it.
-      if ((prompt === null && !hasShareMenu()) || local.get(HINT_KEY) !== null) return;
+      if ((prompt === undefined && !hasShareMenu()) || local.get(HINT_KEY) !== null) return;
       // Without storage it would come again with each visit.
       if (!local.set(HINT_KEY, 'shown')) return;
       const { text, install, steps } = INSTALL_MESSAGES;
-      if (prompt === null) toast({ text: steps, id: 'install', stays: true });
+      if (prompt === undefined) toast({ text: steps, id: 'install', stays: true });
       else toast({ text, id: 'install', stays: true, action: { label: install, onPress: () => void prompt.prompt() } });
     };
-    addEventListener('beforeinstallprompt', keep);
     const subscription = current$
       .pipe(
         switchMap((lists) => (lists === null ? EMPTY : lists.lists.pipe(
@@ -64,7 +55,6 @@ export const useInstallHint = (): void => {
         timer = setTimeout(show, DELAY_MS);
       });
     return () => {
-      removeEventListener('beforeinstallprompt', keep);
       subscription.unsubscribe();
       clearTimeout(timer);
     };

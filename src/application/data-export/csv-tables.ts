@@ -1,7 +1,8 @@
-import { csvLine } from '#domain/exports/csv';
+import { csvLineWith, type CsvSeparator } from '#domain/exports/csv';
 import type { TitleRating } from '#domain/history/rating';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { LIST_DESCRIPTION, UNKNOWN_DAY } from '#application/imports/readers/own-tables';
 import { calendarDay } from '#domain/shared/dates';
 import { tmdbNumber, type ExportedViewing } from './exported-viewings';
 
@@ -10,25 +11,35 @@ const MARK = '\uFEFF';
 const TITLE_COLUMNS = ['Title', 'Year', 'Type', 'tmdbID', 'imdbID'] as const;
 
 const titleCells = (item: StoredTitle) => [item.title, item.releaseYear, item.mediaType, tmdbNumber(item), item.imdbID] as const;
-const tableOf = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Parameters<typeof csvLine>[0]>): string =>
-  MARK + [columns, ...rows].map(csvLine).join('');
+type Cells = Parameters<ReturnType<typeof csvLineWith>>[0];
+const tableOf = (separator: CsvSeparator, columns: ReadonlyArray<string>, rows: ReadonlyArray<Cells>): string =>
+  MARK + [columns, ...rows].map(csvLineWith(separator)).join('');
 
-/** Returns the items of a list, in its order, as a table. The import reads the name of the list from its column. */
-export const listTable = (list: string, items: ReadonlyArray<ListItem>): string =>
+/**
+ * Returns the items of a list, in its order, as a table. The import reads the name of the list from its column, and its description, if it
+ * has one, from another one, where it stands once.
+ */
+export const listTable = (list: string, description: string, items: ReadonlyArray<ListItem>, separator: CsvSeparator): string =>
   tableOf(
-    ['Position', ...TITLE_COLUMNS, 'Added', 'Note', 'List'],
-    items.map((item, index) => [index + 1, ...titleCells(item), calendarDay(item.addedAt), item.note, list]),
+    separator,
+    ['Position', ...TITLE_COLUMNS, 'Added', 'Note', 'List', ...(description === '' ? [] : [LIST_DESCRIPTION])],
+    items.map((item, index) => [
+      index + 1, ...titleCells(item), calendarDay(item.addedAt), item.note, list,
+      ...(description === '' ? [] : [index === 0 ? description : null]),
+    ]),
   );
 
 /** Returns viewings as a table. The word for an unknown day tells them from titles without a viewing. */
-export const historyTable = (rows: ReadonlyArray<ExportedViewing>): string =>
+export const historyTable = (rows: ReadonlyArray<ExportedViewing>, separator: CsvSeparator): string =>
   tableOf(
+    separator,
     [...TITLE_COLUMNS, 'Season', 'Episode', 'WatchedDate', 'ViewingRating'],
-    rows.map(({ item, season, episode, day, rating }) => [...titleCells(item), season, episode, day ?? 'unknown', rating]),
+    rows.map(({ item, season, episode, day, rating }) => [...titleCells(item), season, episode, day ?? UNKNOWN_DAY, rating]),
   );
 
-export const ratingsTable = (ratings: ReadonlyArray<TitleRating>): string =>
+export const ratingsTable = (ratings: ReadonlyArray<TitleRating>, separator: CsvSeparator): string =>
   tableOf(
+    separator,
     [...TITLE_COLUMNS, 'Rating10', 'Date Rated'],
     ratings.map(({ item, rating, ratedAt }) => [...titleCells(item), rating, calendarDay(ratedAt)]),
   );

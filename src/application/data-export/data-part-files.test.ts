@@ -28,8 +28,8 @@ const series = (movieID: number): StoredTitle => ({
 });
 const exportOf = (content: Partial<Pick<MemberExport, 'lists' | 'viewings' | 'ratings'>>): MemberExport =>
   ({ lists: [], viewings: [], ratings: [], episodes: [], ...content }) as unknown as MemberExport;
-const listOf = (items: ReadonlyArray<readonly [StoredTitle, string | null]>, name = 'Noir nights') => ({
-  list: { ...oldList(name.toLowerCase().replaceAll(' ', '_')), listID: 'list', displayName: name },
+const listOf = (items: ReadonlyArray<readonly [StoredTitle, string | null]>, name = 'Noir nights', description = '') => ({
+  list: { ...oldList(name.toLowerCase().replaceAll(' ', '_')), listID: 'list', displayName: name, description },
   items: items.map(([title, note], index) =>
     toListItem('maya' as UserId, 'list', { title, note, addedAt: Date.UTC(2024, 1, 3, 12), order: `a${index}`, random: 0.5 }),
   ),
@@ -68,16 +68,13 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
   return { plan, file };
 };
 
-const csv = (data: MemberExport, part: Parameters<typeof exportDataPart>[1]): string =>
-  exportDataPart(data, part, 'csv').files[0]?.text ?? '';
+const csv = (data: MemberExport, part: Parameters<typeof exportDataPart>[1], format: 'csv' | 'semicolons' = 'csv'): string =>
+  exportDataPart(data, part, format).files[0]?.text ?? '';
 const lines = (text: string | undefined): ReadonlyArray<string> => (text ?? '').trimEnd().split('\r\n');
 
 describe('exportDataPart', () => {
   it('writes tables that our own import reads back: history, ratings and lists, whatever their texts are', async () => {
-    const name = fc
-      .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
-      .map((text) => text.trim())
-      .filter((text) => text !== '');
+    const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((text) => text.trim()).filter((text) => text !== '');
     const note = fc.option(fc.oneof(name, fc.constantFrom('=1+1', "'=1", '"quoted", and\nlines', '-x', '@a', 'ä;b')), { nil: null });
     const title = fc
       .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), name)
@@ -93,26 +90,23 @@ describe('exportDataPart', () => {
         title, viewings,
         fc.array(note, { minLength: 5, maxLength: 5 }),
         fc.integer({ min: 1, max: 20 }),
-        async (titles, episodes, notes, points) => {
-          // A viewing on an unknown day says nothing beside one on a day, so each part has only one kind.
-          const dated = new Set(episodes.filter(([, , on]) => on !== null).map(([season, episode]) => `${season} ${episode}`));
-          const logged: ReadonlyArray<Viewing> = episodes
-            .filter(([season, episode, on]) => on !== null || !dated.has(`${season} ${episode}`))
-            .map(([season, episode, on, own], index) => ({
-              ...episodeViewing(`e${index}`, 77, episodePart(season, episode)),
-              item: series(77), rating: own,
-              ...(on === null ? { day: null, watchedAt: null } : onDay(on)),
-            }));
+        fc.tuple(fc.constantFrom('csv' as const, 'semicolons' as const), note),
+        async (titles, episodes, notes, points, [format, description]) => {
+          const logged: ReadonlyArray<Viewing> = episodes.map(([season, episode, on, own], index) => ({
+            ...episodeViewing(`e${index}`, 77, episodePart(season, episode)),
+            item: series(77), rating: own,
+            ...(on === null ? { day: null, watchedAt: null } : onDay(on)),
+          }));
           const data = exportOf({
             viewings: logged,
             ratings: titles.map((item) => ({ item, rating: points / 2, ratedAt: Date.UTC(2024, 1, 3, 12) })),
-            lists: [listOf(titles.map((item, index) => [item, notes[index] ?? null]))],
+            lists: [listOf(titles.map((item, index) => [item, notes[index] ?? null]), 'Noir nights', description ?? '')],
           });
           const { plan, file } = await readBack(
             [...titles, series(77)],
-            csv(data, 'history'),
-            csv(data, 'ratings'),
-            csv(data, { listID: 'list' }),
+            csv(data, 'history', format),
+            csv(data, 'ratings', format),
+            csv(data, { listID: 'list' }, format),
           );
           expect(plan.rows.filter(({ state }) => state !== 'new').map(({ name: row, reason }) => [row, reason])).toEqual([]);
           const partOf = ({ item, season, episode, day: on, rating }: Viewing): string =>
@@ -121,8 +115,10 @@ describe('exportDataPart', () => {
           expect(file.ratings.map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt])).toEqual(
             data.ratings.map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt]),
           );
-          expect(file.lists.map(({ list, items }) => [list.name, items.map((item) => [item.itemKey, item.note, item.addedAt])])).toEqual([
-            ['noir_nights', data.lists[0]?.items.map((item) => [item.itemKey, item.note, item.addedAt])],
+          const placed = file.lists.map(({ list, items }) =>
+            [list.name, list.description, items.map((item) => [item.itemKey, item.note, item.addedAt])]);
+          expect(placed).toEqual([
+            ['noir_nights', description ?? '', data.lists[0]?.items.map((item) => [item.itemKey, item.note, item.addedAt])],
           ]);
         },
       ),
@@ -148,6 +144,14 @@ describe('exportDataPart', () => {
     const text = csv(exportOf({ lists: [listOf([[film(1, { title: '=HYPERLINK("x")' }), '+1']])] }), { listID: 'list' });
     expect(text.startsWith('\uFEFFPosition,Title')).toBe(true);
     expect(lines(text)[1]).toBe('1,"\'=HYPERLINK(""x"")",1999,movie,1,,2024-02-03,\'+1,Noir nights');
+  });
+
+  it('separates by semicolons and writes 8,5 where Excel expects both', () => {
+    const heat = film(949, { title: 'Heat', releaseYear: 1995 });
+    const data = exportOf({ ratings: [{ item: heat, rating: 8.5, ratedAt: NOW }] });
+    expect(lines(exportDataPart(data, 'ratings', 'semicolons').files[0]?.text)).toEqual([
+      '\uFEFFTitle;Year;Type;tmdbID;imdbID;Rating10;Date Rated', 'Heat;1995;movie;949;;8,5;2026-11-20',
+    ]);
   });
 
   it('writes a season as its episodes, and names one whose episodes are unknown', () => {
@@ -213,14 +217,7 @@ describe('exportDataPart', () => {
     expect(
       lines(
         exportDataPart(
-          exportOf({
-            lists: [
-              listOf([
-                [film(2), 'slow'],
-                [film(1), null],
-              ]),
-            ],
-          }),
+          exportOf({ lists: [listOf([[film(2), 'slow'], [film(1), null]])] }),
           { listID: 'list' },
           'letterboxd',
         ).files[0]?.text,

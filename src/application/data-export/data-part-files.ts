@@ -1,3 +1,4 @@
+import type { CsvSeparator } from '#domain/exports/csv';
 import { listFileName, shownListName } from '#domain/lists/list-name';
 import type { MemberExport } from '#application/data-file/moving-out/member-export';
 import { historyTable, listTable, ratingsTable } from './csv-tables';
@@ -28,11 +29,15 @@ const ofTable = (name: string, text: string, missing: ReadonlyArray<MissingTitle
   missing,
 });
 
+/** Separators of the formats that are tables. */
+const SEPARATORS: Readonly<Partial<Record<ExportFileFormat, CsvSeparator>>> = { csv: ',', semicolons: ';' };
+
 /** Returns a part of a member's data in a format. Empty if the member has no such list, or the format does not hold it. */
 export const exportDataPart = ({ lists, viewings, ratings }: MemberExport, part: DataPart, format: ExportFileFormat): ExportedFiles => {
+  const separator = SEPARATORS[format];
   if (part === 'ratings') {
-    return format === 'csv'
-      ? ofTable(part, ratingsTable(ratings))
+    return separator !== undefined
+      ? ofTable(part, ratingsTable(ratings, separator))
       : format === 'trakt'
         ? ofTrakt(part, traktRatings(ratings))
         : ofLetterboxd(part, letterboxdRatings(ratings));
@@ -40,8 +45,8 @@ export const exportDataPart = ({ lists, viewings, ratings }: MemberExport, part:
   if (part === 'history') {
     const { rows, missing } = exportedViewings(viewings);
     const files =
-      format === 'csv'
-        ? ofTable(part, historyTable(rows))
+      separator !== undefined
+        ? ofTable(part, historyTable(rows, separator))
         : format === 'trakt'
           ? ofTrakt(part, traktHistory(rows))
           : ofLetterboxd(part, letterboxdHistory(rows, ratings));
@@ -53,7 +58,8 @@ export const exportDataPart = ({ lists, viewings, ratings }: MemberExport, part:
   const found = lists.find(({ list }) => list.listID === part.listID);
   if (found === undefined) return { files: [], missing: [] };
   const name = listFileName(shownListName(found.list));
-  if (format === 'csv') return ofTable(name, listTable(shownListName(found.list), found.items));
+  if (separator !== undefined)
+    return ofTable(name, listTable(shownListName(found.list), found.list.description, found.items, separator));
   if (format === 'letterboxd') return ofLetterboxd(name, letterboxdList(found.items));
   return found.list.name === 'watchlist'
     ? ofTrakt(name, traktWatchlist(found.items))

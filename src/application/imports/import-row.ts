@@ -8,11 +8,12 @@ export type NamedEpisode = { readonly season: number | null; readonly name: stri
 export type ImportedFact =
   /**
    * @property episode null for a film, a whole season, a whole series and an episode that is `named`. @property season number of a whole
-   * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves.
+   * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves. @property isSure a viewing of its own although its
+   * day is unknown, beside others of the title.
    */
   | {
       readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number;
-      readonly named?: NamedEpisode; readonly rating?: number;
+      readonly named?: NamedEpisode; readonly rating?: number; readonly isSure?: boolean;
     }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }

@@ -44,9 +44,9 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
   const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));
   const stateOf = (itemKey: string): MemberTitleState | undefined => states.get(itemKey);
   return {
-    /** A viewing on an unknown day says nothing beside one of the title, of the season or of the episode. */
-    hasViewing: (itemKey: string, season: number | null, episode: number | null, day: string | null): boolean =>
-      day === null
+    /** A viewing on an unknown day says nothing beside one of the title, of the season or of the episode, unless it is sure. */
+    hasViewing: (itemKey: string, season: number | null, episode: number | null, day: string | null, isSure: boolean): boolean =>
+      day === null && !isSure
         ? parts.has(partOf(itemKey, season, episode)) || parts.has(partOf(itemKey, season, null)) || parts.has(partOf(itemKey, null, null))
         : days.has(dayKey(partOf(itemKey, season, episode), day)),
     ratingOf: (itemKey: string): number | null => stateOf(itemKey)?.rating ?? null,
@@ -101,11 +101,12 @@ export const factJudge = async (
     }
     if (fact.kind === 'viewing') {
       const part = partOf(itemKey, ...episodeIn(fact));
-      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day)) {
+      const isSure = fact.isSure === true;
+      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day, isSure)) {
         const [season, episode] = episodeIn(fact);
         return lacksRating(present.states.get(itemKey), { season, episode, day: fact.day }, fact.rating ?? null) ? 'viewing' : 'account';
       }
-      return fact.day === null && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
+      return fact.day === null && !isSure && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
     }
     const list = choices.lists.get(fact.list);
     if (list?.isLeftOut === true) return 'list';

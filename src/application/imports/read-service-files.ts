@@ -12,6 +12,7 @@ import { tvTimeReader, tvTimeSeries } from './readers/read-tv-time';
 import { readTvTimeRequest, TV_TIME_NAMES, type TvTimeRequest } from './readers/tv-time-request';
 import { joinImportRows, type ImportRows } from './import-row';
 import { isUsual, otherFileOf, type OtherFile } from './readers/other-files';
+import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
 import type { Table } from './table';
 import { isRecord, parseFile, type Parsed, type ServiceFile } from './text/parse-file';
@@ -80,7 +81,8 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   if (table.has('user_id') && (isTvTime || !OWN_TITLES.some((column) => table.has(column))))
     return { rows: null, looksLike, isUsual: !isTvTime };
   if (looksLike !== null || !isNamed(table)) return { rows: null, looksLike };
-  return { ...(await rowsBy(simpleTableReader(table))), open: true };
+  const read = simpleTableReader(table);
+  return { ...(await rowsBy((part) => withOwnColumns(part, read(part)))), open: true };
 };
 
 const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {

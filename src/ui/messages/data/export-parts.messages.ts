@@ -13,12 +13,13 @@ export const EXPORT_PARTS_MESSAGES = {
 } as const;
 
 export const EXPORT_FORMAT_NAMES: Readonly<Record<ExportFileFormat, string>> = {
-  csv: 'Table (CSV)', letterboxd: 'For Letterboxd (CSV)', trakt: 'For Trakt (JSON)',
+  csv: 'Table (CSV)', semicolons: 'Table with semicolons (CSV)', letterboxd: 'For Letterboxd (CSV)', trakt: 'For Trakt (JSON)',
 };
 
 /** Limits of a format, in a sentence or two. */
 export const EXPORT_FORMAT_HINTS: Readonly<Record<ExportFileFormat, string>> = {
-  csv: 'Opens in Excel and LibreOffice, and imports here again.',
+  csv: 'Opens in LibreOffice, and in Excel where numbers are written 8.5. Imports here again.',
+  semicolons: 'Opens in LibreOffice, and in Excel where numbers are written 8,5, as in German and French. Imports here again.',
   letterboxd: 'Films only. Ratings are rounded to whole points of ten.',
   trakt: 'Films, series and episodes. Ratings are rounded to whole points of ten, one for each title. Of lists, only the watchlist.',
 };

@@ -229,7 +229,7 @@ describe('readServiceFiles', () => {
 
   it('reads the pages of a list in their order', async () => {
     const page = (number: number, title: string): ServiceFile => fileOf(`lists-list-7-noir-${number}.json`,
-      JSON.stringify([{ rank: number, type: 'movie', movie: { title, year: 1995, ids: { tmdb: number } } }]));
+      JSON.stringify([{ rank: number, type: 'movie', listed_at: '2024-03-05', movie: { title, year: 1995, ids: { tmdb: number } } }]));
     const { rows } = await read(page(1, 'Heat'), fileOf('more.csv', 'Title\nJaws'), page(10, 'Alien'), page(2, 'Ran'));
     expect(rows.map(([name]) => name)).toEqual(['Heat', 'Ran', 'Alien', 'Jaws']);
   });

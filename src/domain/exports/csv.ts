@@ -13,10 +13,9 @@ export const withFormulaMark = (text: string): string => (NEEDS_MARK.test(text) 
 export type CsvSeparator = ',' | ';';
 
 const cellOf = (value: string | number | boolean | null, separator: CsvSeparator): string => {
-  if (typeof value === 'number') return separator === ';' ? String(value).replace('.', ',') : String(value);
-  const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' ? withFormulaMark(text) : text;
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typeof value === 'string' ? withFormulaMark(value) : String(value ?? '');
+  if (typeof value === 'number' && separator === ';') return text.replace('.', ',');
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /**

@@ -1,4 +1,3 @@
-import { TURN_DOWN_LABEL } from '#ui/messages/lists/card-actions.messages.ts';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
@@ -29,7 +28,7 @@ export const FIRST_RATINGS_MESSAGES = {
 
 /** Texts for titles that are not for a member. */
 export const TURNED_DOWN_MESSAGES = {
-  turnDown: TURN_DOWN_LABEL,
+  turnDown: 'Not for me',
   turnDownTitle: (title: string): string => `Not for me: ${title}`,
   done: (title: string): string => `We won’t suggest ${title} again.`,
   undo: 'Undo',

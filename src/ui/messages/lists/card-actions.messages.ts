@@ -5,13 +5,11 @@ import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts
 import { historyFailureText } from './watched.messages';
 import { failureAdviceText, failureSummaryText } from '#ui/messages/failure.messages.ts';
 
-/** Keeps a title out of suggestions and evenings. */
-export const TURN_DOWN_LABEL = 'Not for me';
-
 /** Buttons, keys and the menu with which members put a title on lists. */
 export const CARD_ACTION_MESSAGES = {
   lists: { watchlist: 'Watchlist', favorites: 'Favorites' },
   addToList: 'Add to list',
+  turnDown: 'Not for me',
   undo: 'Undo',
   nothingToUndo: 'Nothing to undo.',
   search: 'Find or create a list',

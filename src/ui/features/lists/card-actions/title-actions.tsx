@@ -1,5 +1,5 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { CARD_ACTION_MESSAGES, TURN_DOWN_LABEL } from '#ui/messages/lists/card-actions.messages.ts';
+import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
@@ -86,7 +86,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
         {CARD_ACTION_MESSAGES.addToList}
       </Button>
       <Button icon="close" aria-keyshortcuts="N" onClick={turnDown}>
-        {TURN_DOWN_LABEL}
+        {CARD_ACTION_MESSAGES.turnDown}
       </Button>
     </>
   );

@@ -1,36 +1,29 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { filter, firstValueFrom } from 'rxjs';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
-import { openTwoDevices } from '#composition/two-devices.fixture';
 import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { film, maya } from '#domain/lists/list.fixture';
-import { noSettings } from '#domain/users/user';
-import { invalid, offline, unavailable } from '#domain/shared/failure';
+import { invalid, offline, unavailable, unexpected, type Failure } from '#domain/shared/failure';
 import { noChoices } from '#application/imports/import-choices';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
-import { importRunMachine } from '#application/imports/run/import-run-machine';
-import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ImportRow } from '#application/imports/import-row';
-import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { catalogueOfHeat as catalogue } from './catalogue-of-heat.fixture';
 import { memberFileContent, oldItems, oldList } from './member-file.fixture';
-import { importMachine } from './import-machine';
-import type { ChosenDataFile } from './read-data-files';
+import { bytesOf, openImport } from './open-import.fixture';
 
 const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
 
-const clock = { now: () => Date.UTC(2024, 5, 1) };
+type Options = Parameters<typeof openImport> extends [unknown, ...infer O] ? O : never;
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
-const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;
 
 const unmatched = (titles: ReadonlyArray<readonly [name: string, year: number]>): ReadonlyArray<ImportRow> =>
   titles.map(([name, year], index) => ({
@@ -38,34 +31,7 @@ const unmatched = (titles: ReadonlyArray<readonly [name: string, year: number]>)
   }));
 
 describe('importMachine', () => {
-  const open = (makeForGood?: ListUseCases['makeForGood'], found = catalogue, journal: ImportJournal = testImportJournal()) => {
-    const [device] = openTwoDevices().devices;
-    let count = 0;
-    const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
-    const actor = coverage.start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock,
-      rememberedTitles: () => new Map(), newId: () => `new-${(count += 1)}`, restoreOwnData: () => TE.right(undefined),
-      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
-    }));
-    const runner = createActor(importRunMachine({ journal, lists })).start();
-    onTestFinished(() => [actor, runner].forEach((each) => void each.stop()));
-    const chooseFiles = (...files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } });
-    const choose = (text: () => Promise<string>, size = 10) =>
-      chooseFiles({ name: 'marquee-data.json', size, arrayBuffer: () => bytesOf(text()) });
-    const reaches = (state: 'idle' | 'confirming' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
-    /** Confirms, and returns the import when it has run. */
-    const confirms = async (texts = { report: '', unmatched: '[]' }): Promise<ImportRecord> => {
-      const before = await firstValueFrom(journal.watch(maya));
-      await reaches('confirming');
-      actor.send({ type: 'confirmed', confirmed: { texts, leftOut: 0, unmatched: 0 } });
-      await reaches('idle');
-      const records = await firstValueFrom(journal.watch(maya).pipe(filter((all) => E.isRight(all)
-        && all.right.length > (E.isRight(before) ? before.right.length : 0) && all.right.every(({ status }) => status === 'done'))));
-      const [record] = E.isRight(records) ? records.right : [];
-      if (record === undefined) throw new Error('no import');
-      return record;
-    };
-    return { device, actor, choose, chooseFiles, reaches, confirms };
-  };
+  const open = (...options: Options) => openImport(coverage.start, ...options);
 
   it('asks first, then adds everything; a second time it changes nothing', async () => {
     const { device, choose, confirms } = open();
@@ -217,12 +183,29 @@ describe('importMachine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { chosen: null } });
   });
 
-  it('says that the catalogue does not answer, and stops while titles are looked for', async () => {
-    const { actor, chooseFiles, reaches } = open(undefined, { ...catalogue, findByImdb: () => TE.left(offline) });
-    const chosen = { name: 'ratings.csv', size: 10, arrayBuffer: () => bytesOf(Promise.resolve('Const,Your Rating\ntt0113277,9')) };
+  it('waits for the network while titles are looked for, goes on from a failure that stays, and stops', async () => {
+    let failure: Failure | null = offline;
+    const requested: string[] = [];
+    const findByImdb: typeof catalogue.findByImdb = (id) => async () => {
+      requested.push(id);
+      return Promise.resolve(failure === null || id === 'tt0113277' ? await catalogue.findByImdb(id)() : E.left(failure));
+    };
+    const { actor, online, chooseFiles, reaches } = open(undefined, { ...catalogue, findByImdb });
+    const text = 'Const,Your Rating\ntt0113277,9\ntt1,8';
+    const chosen = { name: 'ratings.csv', size: 10, arrayBuffer: () => bytesOf(Promise.resolve(text)) };
+    online.next(E.right(false));
     chooseFiles(chosen);
+    await waitFor(actor, ({ context: { lookUp } }) => lookUp.waitsFor !== null);
+    expect(actor.getSnapshot().context.lookUp).toEqual({ found: 0, all: 2, waitsFor: 'connection' });
+    failure = unexpected('broken');
+    online.next(E.right(true));
     await reaches('failed');
-    expect(actor.getSnapshot().context.failure).toEqual(offline);
+    expect(actor.getSnapshot().context).toMatchObject({ failure, lookUp: { waitsFor: null } });
+    failure = null;
+    requested.length = 0;
+    actor.send({ type: 'retried' });
+    await reaches('confirming');
+    expect([requested, actor.getSnapshot().context.failure]).toEqual([['tt1'], null]);
     chooseFiles(chosen);
     actor.send({ type: 'cancelled' });
     expect(actor.getSnapshot().value).toBe('idle');
@@ -237,13 +220,17 @@ describe('importMachine', () => {
     expect((await read?.content.plan(choices))?.rows.map(({ row, state }) => [row, state])).toEqual([[1, 'new'], [2, 'unknown']]);
   });
 
-  it('ends with the failure of the browser’s storage, and stores nothing', async () => {
+  it('ends with the failure of the browser’s storage, stores nothing, and leads back to the choices', async () => {
     const full = { ...unavailable(null, 'full'), storage: 'full' as const };
     const { actor, choose, reaches } = open(undefined, catalogue, { ...testImportJournal(), begin: () => TE.left(full) });
     choose(goodFile);
     await reaches('confirming');
+    actor.send({ type: 'choices.changed', choices: { ...noChoices, ratings: 'file' } });
     actor.send({ type: 'confirmed', confirmed: { texts: { report: '', unmatched: '' }, leftOut: 0, unmatched: 0 } });
     await reaches('failed');
     expect(actor.getSnapshot().context.failure).toEqual(full);
+    actor.send({ type: 'retried' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.failure, context.choices]).toEqual(['confirming', null, { ...noChoices, ratings: 'file' }]);
   });
 });

@@ -1,74 +1,31 @@
-import * as E from 'fp-ts/Either';
-import { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { Clock } from '#application/ports/clock';
 import { eventAsParams } from '#application/event-as-params';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
-import type { ImportRow } from '#application/imports/import-row';
+import { forgetUnknown, noLookUp, createLookUpReport, type KeptAnswers, type LookUp } from '#application/imports/look-up/look-up';
+import type { Patience } from '#application/imports/look-up/patient-catalogue';
 import type { MatchDeps } from '#application/imports/match-title';
-import { beginImport, type BeginImportDeps, type ConfirmedImport } from '#application/imports/run/begin-import';
+import { beginImport, type BeginImportDeps } from '#application/imports/run/begin-import';
 import type { PreparedImport } from '#application/imports/service-import';
+import {
+  confirmedImport, eventOf, eventsOf, noImport, type Chosen, type Confirmed, type ImportContext, type ImportEvent,
+} from './import-events';
 import type { OwnProfile } from './own-rows/plan-own-rows';
-import { readDataFiles, readRowsAgain, type ChosenDataFile, type ReadDataFiles } from './read-data-files';
+import { readDataFiles, readRowsAgain, type ReadDataFiles } from './read-data-files';
 
-type ImportContext = ReadDataFiles & {
-  readonly choices: ImportChoices;
-  /** 0 to 1, of all titles that are looked for. */
-  readonly done: number;
-  readonly failure: Failure | null;
-};
-
-/** The sources of an import: files, or the rows that the account keeps. */
-type Chosen =
-  | { readonly files: ReadonlyArray<ChosenDataFile> }
-  | { readonly names: ReadonlyArray<string>; readonly rows: ReadonlyArray<ImportRow> };
-
-type ImportEvent =
-  | { readonly type: 'files.chosen'; readonly chosen: Chosen }
-  | { readonly type: 'files.read'; readonly output: ReadDataFiles; readonly remembered: ImportChoices['titles'] }
-  | { readonly type: 'choices.changed'; readonly choices: ImportChoices }
-  | { readonly type: 'content.changed'; readonly content: PreparedImport }
-  | { readonly type: 'confirmed'; readonly confirmed: Confirmed['confirmed'] }
-  | { readonly type: 'cancelled' }
-  | { readonly type: 'import.progressed'; readonly done: number }
-  | { readonly type: 'import.begun' }
-  | { readonly type: 'import.failed'; readonly failure: Failure };
-
-const initial: ImportContext = { chosen: null, refused: [], choices: noChoices, done: 0, failure: null };
-
-type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & {
+type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<Patience, 'online'> & {
   readonly clock: Clock;
+  /** What the catalogue has answered to former attempts in this tab. */
+  readonly kept: KeptAnswers;
   /** Returns the titles that the person chose in former imports, by the keys of named titles. */
   readonly rememberedTitles: () => ImportChoices['titles'];
   /** Returns what the profile of the member has. */
   readonly ownProfile: () => OwnProfile;
 };
 
-/** A confirmation, with the texts about the rows that are left out. */
-type Confirmed = {
-  readonly context: ImportContext;
-  readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched' | 'found' | 'rows'>;
-};
-
-const confirmedImport = async ({ context: { chosen, choices }, confirmed }: Confirmed): Promise<ConfirmedImport> => ({
-  ...confirmed,
-  names: chosen?.names ?? [],
-  contents: chosen === null ? [] : await chosen.content.contentsOf(await chosen.content.plan(choices), choices),
-  ratings: choices.ratings,
-});
-
-/** Emits the progress of `run` and the event that it ends with. Unsubscribing aborts it. */
-const eventsOf = (run: (onProgress: (done: number) => void, signal: AbortSignal) => Promise<ImportEvent>): Observable<ImportEvent> =>
-  new Observable((listener) => {
-    const controller = new AbortController();
-    void run((done) => listener.next({ type: 'import.progressed', done }), controller.signal).then((event) => listener.next(event));
-    return () => controller.abort();
-  });
-
-const eventOf = <A>(answer: E.Either<Failure, A>, toEvent: (value: A) => ImportEvent): ImportEvent =>
-  (E.isLeft(answer) ? { type: 'import.failed', failure: answer.left } : toEvent(answer.right));
+const read = { target: 'reading', actions: ['forgetUnknown', { type: 'setSource', params: eventAsParams }] } as const;
 
 /**
  * Models choosing what an import adds: choose files, check where each row ends, confirm. The confirmed import is stored and runs by itself,
@@ -78,10 +35,16 @@ export const importMachine = (deps: Deps) =>
   setup({
     types: { context: {} as ImportContext, events: {} as ImportEvent },
     actors: {
-      read: fromEventObservable<ImportEvent, { readonly chosen: Chosen }>(({ input: { chosen } }) =>
-        eventsOf(async (onProgress, signal) => {
-          const remembered = deps.rememberedTitles();
-          const [readDeps, now] = [{ ...deps, remembered, onProgress, signal }, deps.clock.now()];
+      read: fromEventObservable<ImportEvent, { readonly chosen: Chosen | null }>(({ input: { chosen } }) =>
+        eventsOf(async (onLookUp, signal) => {
+          if (chosen === null) return { type: 'cancelled' };
+          const [remembered, report] = [deps.rememberedTitles(), createLookUpReport(onLookUp)];
+          const readDeps = {
+            ...deps, remembered, signal,
+            onProgress: (found: number, all: number) => report({ found, all }),
+            patience: { online: deps.online, onWait: (waitsFor: LookUp['waitsFor']) => report({ waitsFor }) },
+          };
+          const now = deps.clock.now();
           const answer: Answer<ReadDataFiles> =
             'files' in chosen ? readDataFiles(readDeps, chosen.files, now) : readRowsAgain(readDeps, chosen.names, chosen.rows, now);
           return eventOf(await answer(), (output) => ({ type: 'files.read', output, remembered }));
@@ -90,32 +53,34 @@ export const importMachine = (deps: Deps) =>
         eventsOf(async () =>
           eventOf(await beginImport(deps, await confirmedImport(input), deps.clock.now())(), () => ({ type: 'import.begun' })))),
     },
-    guards: { hasFile: (_, { chosen }: ReadDataFiles) => chosen !== null },
+    guards: {
+      hasFile: (_, { chosen }: ReadDataFiles) => chosen !== null,
+      isChecked: ({ context }) => context.chosen !== null,
+    },
     actions: {
       setFiles: assign((_, { output, remembered }: Extract<ImportEvent, { type: 'files.read' }>) =>
         ({ ...output, choices: { ...noChoices, titles: remembered } })),
       setChoices: assign((_, { choices }: { readonly choices: ImportChoices }) => ({ choices })),
       setContent: assign(({ context }, { content }: { readonly content: PreparedImport }) =>
         ({ chosen: context.chosen === null ? null : { ...context.chosen, content } })),
-      setDone: assign((_, { done }: { readonly done: number }) => ({ done })),
+      setLookUp: assign((_, { lookUp }: { readonly lookUp: LookUp }) => ({ lookUp })),
       setFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
-      clear: assign(initial),
+      setSource: assign((_, { chosen }: { readonly chosen: Chosen }) => ({ ...noImport, source: chosen })),
+      forgetUnknown: () => forgetUnknown(deps.kept),
+      forgetFailure: assign({ failure: null, lookUp: noLookUp }),
+      clear: assign(noImport),
     },
   }).createMachine({
     id: 'import',
-    context: initial,
+    context: noImport,
     initial: 'idle',
     states: {
-      idle: { description: 'No file is chosen, or the last import is stored and runs.', on: { 'files.chosen': 'reading' } },
+      idle: { description: 'No file is chosen, or the last import is stored and runs.', on: { 'files.chosen': read } },
       reading: {
-        description: 'The files are read, and titles of other services are looked for.',
-        entry: 'clear',
-        invoke: {
-          src: 'read',
-          input: ({ event }) => ({ chosen: (event as Extract<ImportEvent, { type: 'files.chosen' }>).chosen }),
-        },
+        description: 'The files are read, and titles of other services are looked for. Failures of the network are waited for.',
+        invoke: { src: 'read', input: ({ context }) => ({ chosen: context.source }) },
         on: {
-          'import.progressed': { actions: { type: 'setDone', params: eventAsParams } },
+          'import.progressed': { actions: { type: 'setLookUp', params: eventAsParams } },
           'files.read': [
             { guard: { type: 'hasFile', params: ({ event }) => event.output }, target: 'confirming',
               actions: { type: 'setFiles', params: eventAsParams } },
@@ -130,7 +95,7 @@ export const importMachine = (deps: Deps) =>
         on: {
           'choices.changed': { actions: { type: 'setChoices', params: eventAsParams } },
           'content.changed': { actions: { type: 'setContent', params: eventAsParams } },
-          confirmed: 'beginning', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': 'reading',
+          confirmed: 'beginning', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': read,
         },
       },
       beginning: {
@@ -144,7 +109,16 @@ export const importMachine = (deps: Deps) =>
           'import.failed': { target: 'failed', actions: { type: 'setFailure', params: eventAsParams } },
         },
       },
-      failed: { description: 'All files were refused, or this browser’s storage failed.',
-        on: { 'files.chosen': 'reading', cancelled: { target: 'idle', actions: 'clear' } } },
+      failed: {
+        description: 'All files were refused, the catalogue failed for good, or this browser’s storage did.',
+        on: {
+          'files.chosen': read, cancelled: { target: 'idle', actions: 'clear' },
+          // What was found and chosen stays: the next attempt begins where this one ended.
+          retried: [
+            { guard: 'isChecked', target: 'confirming', actions: 'forgetFailure' },
+            { target: 'reading', actions: 'forgetFailure' },
+          ],
+        },
+      },
     },
   });

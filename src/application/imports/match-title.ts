@@ -12,14 +12,15 @@ import type { Failure } from '#domain/shared/failure';
 export type TitleMatch =
   | { readonly kind: 'matched'; readonly title: StoredTitle }
   | { readonly kind: 'several'; readonly titles: ReadonlyArray<StoredTitle> }
-  | { readonly kind: 'none' };
+  /** None is known. @property isUnanswered whether the catalogue did not say so, but failed for this title only. */
+  | { readonly kind: 'none'; readonly isUnanswered?: true };
 
 export type MatchDeps = {
   readonly catalogue: Pick<
     Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'
   >;
-  /** Says how much is done, from 0 to 1. */
-  readonly onProgress: (done: number) => void;
+  /** Says how many of all titles were looked for, at each title. */
+  readonly onProgress: (found: number, all: number) => void;
   readonly signal: AbortSignal;
 };
 

@@ -7,14 +7,14 @@ import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixtur
 import { matchTitles, namedTitleKey } from './match-titles';
 
 describe('matchTitles', () => {
-  it('looks for the next title as soon as one is found, eight at the same time, and tells the progress in hundredths', async () => {
+  it('looks for the next title as soon as one is found, eight at the same time, and tells the progress', async () => {
     const [progress, waiting]: [number[], (() => void)[]] = [[], []];
     const slow = { ...catalogueOfHeat, findByName: () => () => new Promise<E.Either<never, []>>((resolve) => {
       waiting.push(() => resolve(E.right([])));
     }) };
     const titles = Array.from({ length: 300 }, (_, index) => namedTitle({ name: `Film ${index}` }));
     const matches = matchTitles(
-      { catalogue: slow, onProgress: (done) => progress.push(done), signal: new AbortController().signal }, titles,
+      { catalogue: slow, onProgress: (found, all) => progress.push(found / all), signal: new AbortController().signal }, titles,
     )();
     await expect.poll(() => waiting.length).toBe(8);
     // The first title stays open while the others go on.
@@ -23,7 +23,7 @@ describe('matchTitles', () => {
       waiting[next]?.();
     }
     waiting[0]?.();
-    expect([E.isRight(await matches), progress.length <= 100, progress.at(-1)]).toEqual([true, true, 1]);
+    expect([E.isRight(await matches), progress[0], progress.at(-1)]).toEqual([true, 0, 1]);
   });
 
   it('takes a number behind a name for its year only where no title has such a name', async () => {

@@ -2,13 +2,12 @@ import * as E from 'fp-ts/Either';
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
+import type { KeptAnswers } from './look-up/look-up';
 import { matchTitle, type MatchDeps, type TitleMatch } from './match-title';
 import { createPause, mapInSlices } from './pause';
 
 /** Titles that are looked for at the same time. */
 const AT_ONCE = 8;
-/** Part of all titles after which the progress is reported again. */
-const PROGRESS_STEP = 0.01;
 /** How often a title is looked for while the catalogue asks to wait, and how long if it does not say so, in ms. */
 const MAX_ATTEMPTS = 10;
 const DEFAULT_WAIT_MS = 5000;
@@ -44,27 +43,42 @@ export const patiently = async <A>(signal: AbortSignal, ask: Answer<A>): Promise
   }
 };
 
+export type MatchTitlesDeps = MatchDeps & {
+  /** What former attempts have found; what this one finds is added. */
+  readonly kept?: Pick<KeptAnswers, 'matches'>;
+  /** Whether a title for which the catalogue is unavailable stays open instead of ending the look-up. */
+  readonly leavesOpen?: true;
+};
+
+type Matches = ReadonlyMap<string, TitleMatch>;
+
 /**
  * Finds the titles in the catalogue. Takes a title only if the file can mean no other. Fails as a whole if the catalogue does not
- * answer: a title that was not looked for is not unknown. @returns the matches by `namedTitleKey`.
+ * answer: a title that was not looked for is not unknown. What was found stays in `kept`. @returns the matches by `namedTitleKey`.
  */
-export const matchTitles = (deps: MatchDeps, titles: ReadonlyArray<NamedTitle>): Answer<ReadonlyMap<string, TitleMatch>> => async () => {
+export const matchTitles = (deps: MatchTitlesDeps, titles: ReadonlyArray<NamedTitle>): Answer<Matches> => async () => {
   const pause = createPause();
   const all = new Map<string, NamedTitle>();
   await mapInSlices(titles, (title) => void all.set(namedTitleKey(title), title), pause);
-  const matches = new Map<string, TitleMatch>();
-  const left = all.entries();
+  const matches = new Map([...all.keys()].flatMap((key) => {
+    const match = deps.kept?.matches.get(key);
+    return match === undefined ? [] : [[key, match] as const];
+  }));
+  const left = [...all].filter(([key]) => !matches.has(key)).values();
   let failure = null as Failure | null;
-  let lastDone = 0;
+  deps.onProgress(matches.size, all.size);
   /** Takes the next title when one is found: the catalogue always has titles to look for. */
   const matchNext = async (): Promise<void> => {
     for (const [key, title] of left) {
       const match = deps.signal.aborted ? E.left(aborted) : await patiently(deps.signal, () => matchTitle(deps, title));
-      if (E.isLeft(match)) failure ??= match.left;
-      if (E.isLeft(match) || failure !== null) return;
-      matches.set(key, match.right);
-      const done = matches.size / all.size;
-      if (done - lastDone >= PROGRESS_STEP || done === 1) deps.onProgress(lastDone = done);
+      if (E.isRight(match)) deps.kept?.matches.set(key, match.right);
+      else if (deps.leavesOpen !== true || match.left._tag !== 'unavailable') {
+        failure ??= match.left;
+        return;
+      }
+      matches.set(key, E.isRight(match) ? match.right : { kind: 'none', isUnanswered: true });
+      deps.onProgress(matches.size, all.size);
+      if (failure !== null) return;
       await pause();
     }
   };

@@ -9,6 +9,8 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
+import type { KeptAnswers } from './look-up/look-up';
+import { patientCatalogue, type Patience } from './look-up/patient-catalogue';
 import type { MatchDeps, TitleMatch } from './match-title';
 import { matchTitles, namedTitleKey } from './match-titles';
 import type { PlannedImport } from './planned-row';
@@ -35,6 +37,9 @@ export type PreparedImport = {
 type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
 /** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
 export type PrepareImportDeps = MatchDeps & {
+  /** How failures of the network are waited for while titles are looked up; without it they end the look-up. */
+  readonly patience?: Patience;
+  readonly kept?: KeptAnswers;
   readonly lists: OwnLists; readonly remembered: ImportChoices['titles'];
   /** Returns what the profile has now: own files say whether they add to it. */
   readonly ownProfile: () => OwnProfile;
@@ -97,14 +102,18 @@ const withEntries = (files: ReadonlyArray<NamedOwnFile>): ReadonlyArray<OwnFileE
 export const importOfRows =
   (deps: PrepareImportDeps, read: ServiceRows, now: number, own: ReadonlyArray<NamedOwnFile> = []): Answer<PreparedImport> =>
   async () => {
+    const { catalogue, patience, signal } = deps;
+    // The signal ends with the reading; titles that the person chooses later are read from the catalogue itself.
+    const reading = patience === undefined ? deps
+      : { ...deps, catalogue: patientCatalogue(catalogue, patience, signal), leavesOpen: true as const };
     const matches = await matchTitles(
-      deps,
+      reading,
       read.rows.map(({ title }) => title),
     )();
     if (E.isLeft(matches)) return matches;
     const chosen = read.rows.flatMap(({ title }) => deps.remembered.get(namedTitleKey(title)) ?? []);
     const named = [...titlesOfNamedEpisodes(read.rows, matches.right), ...chosen];
-    const episodes = await readEpisodeNames(deps, read.rows, named)();
+    const episodes = await readEpisodeNames(reading, read.rows, named)();
     if (E.isLeft(episodes)) return episodes;
     const titles = [...titlesOf(matches.right), ...chosen, ...own.flatMap(titlesOfFile)];
     return E.map((present: Present) => importOf({

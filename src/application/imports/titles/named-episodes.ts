@@ -57,17 +57,24 @@ const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: S
 /** Returns whether a row is about an episode that it names. */
 const isNamed = ({ facts }: ImportRow): boolean => facts.some((fact) => fact.kind === 'viewing' && fact.named !== undefined);
 
+type ReadNamesDeps = MatchDeps & {
+  /** What former attempts have read; what this one reads is added. */
+  readonly kept?: { readonly episodes: Map<string, ReadonlyArray<KnownName>> };
+};
+
 /** Reads the names of the episodes of series, one after the other. Fails if the catalogue does not answer. */
 export const readEpisodeNames = (
-  deps: MatchDeps, rows: ReadonlyArray<ImportRow>, titles: ReadonlyArray<StoredTitle>,
+  deps: ReadNamesDeps, rows: ReadonlyArray<ImportRow>, titles: ReadonlyArray<StoredTitle>,
 ): Answer<EpisodeNames> => async () => {
   const names = new Map<string, ReadonlyArray<KnownName>>();
   if (!rows.some(isNamed)) return E.right(names);
   for (const title of new Map(titles.map((each) => [each.itemKey, each])).values()) {
     if (title.mediaType !== 'tv') continue;
-    const read = await patiently(deps.signal, namesOf(deps, title));
+    const kept = deps.kept?.episodes.get(title.itemKey);
+    const read = kept === undefined ? await patiently(deps.signal, namesOf(deps, title)) : E.right(kept);
     if (E.isLeft(read)) return read;
     names.set(title.itemKey, read.right);
+    deps.kept?.episodes.set(title.itemKey, read.right);
   }
   return E.right(names);
 };

@@ -51,7 +51,8 @@ export const resolveRows = (
       if (isFuture) return ['damaged', 'future'];
       if (facts.length === 0) return ['unkept', 'no-rating'];
       if (chosen === null) return ['unknown', 'none-of-these'];
-      if (title === null) return match.kind === 'several' ? ['doubtful', 'several'] : ['unknown', 'unknown'];
+      if (title === null && match.kind === 'several') return ['doubtful', 'several'];
+      if (title === null) return ['unknown', match.kind === 'none' && match.isUnanswered === true ? 'unanswered' : 'unknown'];
       if (isEpisode && title.mediaType === 'movie') return ['unknown', 'film'];
       return isOpen ? ['unknown', 'episode-name'] : null;
     })();

@@ -18,6 +18,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   kept: 'The catalogue did not have this title. The entry stays in your account, and you can look for it again.',
   bin: 'This list was in the bin.',
   unknown: 'The catalogue does not have this title.',
+  unanswered: 'The catalogue did not answer for this title. You can look for it again later.',
   'none-of-these': 'You chose none of the titles.',
   film: 'This is an episode, and the title is a film in the catalogue.',
   'episode-name': 'The catalogue does not say which episode this is.',

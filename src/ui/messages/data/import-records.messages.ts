@@ -49,7 +49,8 @@ const partsOf = ({ viewings, ratings, items, lists }: ImportCounts): ReadonlyArr
   ...(lists === 0 ? [] : [formatCountWithNoun(lists, 'new list', 'new lists')]),
 ];
 
-const leftText = (minutes: number | null): string =>
+/** " About 2 minutes left.", behind a sentence. @param minutes null if unknown. */
+export const importTimeLeftText = (minutes: number | null): string =>
   minutes === null
     ? ''
     : minutes < 1
@@ -58,10 +59,10 @@ const leftText = (minutes: number | null): string =>
 
 /** Says how far an import or its undo is: "1,200 of 5,000 entries added. About 2 minutes left." @param minutesLeft null if unknown. */
 export const importProgressText = ({ status, adds, added, made, takenBack }: ImportRecord, minutesLeft: number | null): string => {
-  if (status === 'undoing') return `${formatPercent(made === 0 ? 1 : takenBack / made)} taken back.${leftText(minutesLeft)}`;
+  if (status === 'undoing') return `${formatPercent(made === 0 ? 1 : takenBack / made)} taken back.${importTimeLeftText(minutesLeft)}`;
   const all = entriesOf(adds);
   const done = `${formatNumber(entriesOf(added))} of ${formatCountWithNoun(all, 'entry', 'entries')} added.`;
-  return status === 'paused' ? `Paused. ${done}` : `${done}${leftText(minutesLeft)}`;
+  return status === 'paused' ? `Paused. ${done}` : `${done}${importTimeLeftText(minutesLeft)}`;
 };
 
 /** Says on other pages that an import is running. */

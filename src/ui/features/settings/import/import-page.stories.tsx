@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { unavailable } from '#domain/shared/failure';
+import { unavailable, unexpected } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { dataFile, diary, imdbList, longNames, manyRows } from './import-files.fixture';
@@ -200,11 +200,10 @@ export const ThousandsOfRows: Story = {
 /** An own file and a refused one: a refused file does not cost the other. */
 export const ImportsOwnData: Story = {
   play: async (context) => {
-    const { canvas } = context;
     await choose(context, ['marquee-data.json', dataFile], ['songs.csv', 'Track Name,Artist Name(s)\nx,y']);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('songs.csv: This looks like a playlist of songs.');
-    await expect(canvas.queryByText(/nothing to import/)).toBeNull();
-    await expect(await canvas.findByText('2 rows in marquee-data.json.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('songs.csv: This looks like a playlist of songs.');
+    await expect(context.canvas.queryByText(/nothing to import/)).toBeNull();
+    await expect(await context.canvas.findByText('2 rows in marquee-data.json.')).toBeVisible();
     await addsAll(context, 'Added 1 rating.');
   },
 };
@@ -224,23 +223,24 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-const looksFor: Play = (context) => choose(context, ['diary.csv', diary]);
 export const Waiting: Story = {
   globals: { network: 'hanging' },
   play: async (context) => {
-    await looksFor(context);
+    await choose(context, ['diary.csv', diary]);
     await expect(await context.canvas.findByRole('progressbar', { name: 'Import' })).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stop' }));
     await expect(await context.canvas.findByRole('button', { name: 'Choose files' })).toBeEnabled();
   },
 };
-const fails: Play = async (context) => {
-  await looksFor(context);
-  await expect(await context.canvas.findByRole('alert')).toBeVisible();
-  await expect(context.canvas.getByRole('button', { name: 'Choose files' })).toBeEnabled();
+export const Failed: Story = {
+  tags: ['smoke'],
+  parameters: { scenario: { catalogueFailure: unexpected('broken') } },
+  play: async (context) => {
+    await choose(context, ['diary.csv', diary]);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    for (const name of ['Choose files', 'Try again']) await expect(context.canvas.getByRole('button', { name })).toBeEnabled();
+  },
 };
-export const Failed: Story = { tags: ['smoke'], globals: { network: 'failing' }, play: fails };
-export const Offline: Story = { globals: { network: 'offline' }, play: fails };
 
 export const Admin: Story = { ...Empty, globals: { role: 'admin' } };
 export const Unverified: Story = { ...Empty, globals: { role: 'unverified' } };

@@ -6,10 +6,13 @@ import { openRowCount, type PlannedImport } from '#application/imports/planned-r
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import { listNameError } from '#domain/lists/list-name';
 import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-report.messages.ts';
+import { LOOK_UP_MESSAGES } from '#ui/messages/data/import-look-up.messages.ts';
 import { IMPORT_MESSAGES, importFailureText, importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
+import { ImportLookUp } from '#ui/features/settings/import/look-up/import-look-up.tsx';
+import { useMinutesLeft } from '#ui/features/settings/import/look-up/use-minutes-left.ts';
 import { DryRun } from './dry-run';
 import { ImportRecords } from './import-records';
 import { ImportGuides, ImportStart } from './import-start';
@@ -30,13 +33,29 @@ const LeftOut = ({ plan }: Pick<Import, 'plan'>): React.JSX.Element | null => {
   );
 };
 
-const Busy = ({ step, context: { done }, cancel }: Import): React.JSX.Element => (
+/** Titles that are looked up before the page says how long the rest takes: the first ones are quick. */
+const MIN_SEEN = 20;
+
+const Reading = ({ context: { lookUp }, cancel }: Import): React.JSX.Element => {
+  const { found, all, waitsFor } = lookUp;
+  const minutesLeft = useMinutesLeft({ done: found, all, isPaused: waitsFor !== null, minSeen: MIN_SEEN });
+  return <ImportLookUp lookUp={lookUp} minutesLeft={minutesLeft} onStop={cancel} />;
+};
+
+const Busy = (own: Import): React.JSX.Element => (own.step === 'reading' ? <Reading {...own} /> : (
   <div className="import-busy" role="status">
-    <p>{step === 'reading' ? IMPORT_MESSAGES.reading : IMPORT_MESSAGES.beginning}</p>
-    <progress aria-label={IMPORT_MESSAGES.progress} max={1} {...(step === 'reading' && { value: done })} />
-    {step === 'reading' ? <Button small onClick={cancel}>{IMPORT_MESSAGES.stop}</Button> : null}
+    <p>{IMPORT_MESSAGES.beginning}</p>
+    <progress aria-label={IMPORT_MESSAGES.progress} max={1} />
   </div>
-);
+));
+
+/** Says why an import could not go on, and goes on where it was. */
+const Failed = ({ context: { failure }, retry }: Import): React.JSX.Element | null => (failure === null ? null : (
+  <>
+    <FormNote tone="bad">{importFailureText(failure)}</FormNote>
+    <div className="import-acts"><Button kind="go" onClick={retry}>{LOOK_UP_MESSAGES.retry}</Button></div>
+  </>
+));
 
 /** Returns the label of the button where nothing is added; null if nothing is to do. */
 const labelWithoutAdditions = ({ rows, counts }: PlannedImport, isAgain: boolean): string | null => {
@@ -70,9 +89,9 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
   const isAtStart = step === 'idle' || step === 'failed';
   return (
     <FileField multiple accept=".csv,.json,.zip,.txt,.tsv" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
-      <div className="import" data-unsent={!isAtStart || undefined}>
+      <div className="import" data-unsent={!isAtStart || failure !== null || undefined}>
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
-        {step === 'failed' && failure !== null ? <FormNote tone="bad">{importFailureText(failure)}</FormNote> : null}
+        {step === 'failed' ? <Failed {...own} /> : null}
         {step === 'confirming' ? (
           <Confirming {...own} />
         ) : isBusy ? (

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { ImportRecord } from '#application/ports/import-journal';
-import { CLOCK } from '#application/service-keys';
 import { IMPORT_RECORD_MESSAGES, importProgressText } from '#ui/messages/data/import-records.messages.ts';
-import { useService } from '#ui/services.tsx';
+import { useMinutesLeft } from '#ui/features/settings/import/look-up/use-minutes-left.ts';
 
 /** Changes of an import that this tab has to see before it says how long the rest takes. */
 const MIN_SEEN = 3;
@@ -12,11 +10,8 @@ const stepsOf = ({ status, changes, made, takenBack }: ImportRecord): { readonly
 
 /** Renders how far an import or its undo is, with the time that is left as this tab has measured it. */
 export const ImportProgress = ({ record }: { readonly record: ImportRecord }): React.JSX.Element => {
-  const clock = useService(CLOCK);
   const { done, all } = stepsOf(record);
-  const [first] = useState(() => ({ done, at: clock.now() }));
-  const seen = done - first.done;
-  const minutesLeft = seen < MIN_SEEN || record.status === 'paused' ? null : ((clock.now() - first.at) / seen) * ((all - done) / 60_000);
+  const minutesLeft = useMinutesLeft({ done, all, isPaused: record.status === 'paused', minSeen: MIN_SEEN });
   return (
     <>
       <p>{importProgressText(record, minutesLeft)}</p>

@@ -4,6 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { useEffect, useState } from 'react';
 import { createPause } from '#application/imports/pause';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import { noAnswers } from '#application/imports/look-up/look-up';
 import type { ImportRow } from '#application/imports/import-row';
 import type { PlannedImport } from '#application/imports/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
@@ -13,7 +14,7 @@ import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
 import { foundRows, unmatchedRows } from '#application/imports/run/unmatched-rows';
-import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, PROFILE_USE_CASES } from '#application/service-keys';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, NETWORK_STATUS, PROFILE_USE_CASES } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { importReportCsv, leftOutRows } from '#ui/messages/data/import-report.messages.ts';
@@ -28,12 +29,13 @@ const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
   const [profiles, history] = [useService(PROFILE_USE_CASES), useService(HISTORY_REPOSITORY)];
+  const { online } = useService(NETWORK_STATUS);
   const { noteImport } = useNoteLook(lists.uid);
   const [profile$] = useState(() => new BehaviorSubject(profile));
   useEffect(() => profile$.next(profile), [profile$, profile]);
   const [machine] = useState(() =>
     importMachine({
-      lists, history, catalogue, clock,
+      lists, history, catalogue, clock, online, kept: noAnswers(),
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),
@@ -100,6 +102,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
       });
     },
     cancel: () => actor.send({ type: 'cancelled' }),
+    retry: () => actor.send({ type: 'retried' }),
   };
 };
 export type Import = ReturnType<typeof useImport>;

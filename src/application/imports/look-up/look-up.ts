@@ -1,0 +1,37 @@
+import type { TitleMatch } from '#application/imports/match-title';
+import type { EpisodeNames } from '#application/imports/titles/named-episodes';
+
+/** Why a look-up waits: nothing answers, as without a network, or the catalogue answers that it is busy. */
+export type WaitsFor = 'connection' | 'catalogue';
+
+/** How far looking for the titles of an import is. @property all titles; 0 until the files are read. */
+export type LookUp = { readonly found: number; readonly all: number; readonly waitsFor: WaitsFor | null };
+export const noLookUp: LookUp = { found: 0, all: 0, waitsFor: null };
+
+/** Milliseconds between two reports: looking up takes a fraction of a millisecond or seconds a title. */
+const REPORT_MS = 250;
+
+/** Returns a function that passes changes of a look-up on: now and then, but at once when it waits, goes on or is done. */
+export const createLookUpReport = (onLookUp: (lookUp: LookUp) => void): ((change: Partial<LookUp>) => void) => {
+  let lookUp = noLookUp;
+  let sentAt = -Infinity;
+  return (change) => {
+    lookUp = { ...lookUp, ...change };
+    const now = performance.now();
+    if (change.waitsFor === undefined && lookUp.waitsFor === null && lookUp.found < lookUp.all && now - sentAt < REPORT_MS) return;
+    sentAt = now;
+    onLookUp(lookUp);
+  };
+};
+
+type Entries<M> = M extends ReadonlyMap<infer K, infer V> ? Map<K, V> : never;
+
+/** Answers of the catalogue that the next attempt does not ask for again. @property matches by `namedTitleKey`. */
+export type KeptAnswers = { readonly matches: Map<string, TitleMatch>; readonly episodes: Entries<EpisodeNames> };
+
+export const noAnswers = (): KeptAnswers => ({ matches: new Map(), episodes: new Map() });
+
+/** Forgets what the catalogue did not have: a person who looks once more may look for just that. */
+export const forgetUnknown = ({ matches }: KeptAnswers): void => {
+  for (const [key, { kind }] of matches) if (kind === 'none') matches.delete(key);
+};

@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
+import type { MatchDeps } from '#application/imports/match-title';
+import { aborted, offline, rateLimited, timedOut, unavailable, unexpected, type Failure } from '#domain/shared/failure';
+import { noAnswers } from './look-up';
+import { patientCatalogue } from './patient-catalogue';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { matchTitles } from '#application/imports/match-titles';
+
+type FindByName = MatchDeps['catalogue']['findByName'];
+
+/** Opens a catalogue that fails as `failureAt` says for the name and the how manieth request this is. */
+const open = (failureAt: (request: number, name: string) => Failure | null) => {
+  const [requests, waits, online]: [number[], unknown[], BehaviorSubject<E.Either<never, boolean>>] =
+    [[], [], new BehaviorSubject<E.Either<never, boolean>>(E.right(true))];
+  const controller = new AbortController();
+  const findByName: FindByName = ({ name }) => async () => {
+    requests.push(Date.now());
+    const failure = failureAt(requests.length, name);
+    return Promise.resolve(failure === null ? E.right([]) : E.left(failure));
+  };
+  const patience = { online, onWait: (waitsFor: unknown) => void waits.push(waitsFor) };
+  const catalogue = patientCatalogue({ ...catalogueOfHeat, findByName }, patience, controller.signal);
+  const find = (name = 'Heat') => catalogue.findByName({ name, mediaType: null, year: null }, controller.signal)();
+  return { requests, waits, online, controller, catalogue, find };
+};
+
+describe('patientCatalogue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    return () => void vi.useRealTimers();
+  });
+
+  it.each([
+    ['a time-out', timedOut, ['connection', null], 60_000],
+    ['a server that is down', unavailable(503, 'down'), ['catalogue', null], 60_000],
+    ['a limit of unknown length', rateLimited(null), ['catalogue', null], 60_000],
+    ['a limit', rateLimited(90_000), ['catalogue', null], 90_000],
+    // A gateway says a second again and again; a pause of two lets it answer pages meanwhile.
+    ['a short limit', rateLimited(1000), [], 2000],
+  ])('waits for the end of %s, for longer and longer where nobody says how long', async (_, failure, shown, longest) => {
+    const { requests, waits, find } = open((request) => (request <= 16 ? failure : null));
+    const found = [find(), find('Alien')];
+    await vi.advanceTimersByTimeAsync(800_000);
+    expect(await Promise.all(found)).toEqual([E.right([]), E.right([])]);
+    const sent = [...new Set(requests)];
+    const pauses = sent.slice(1).map((at, index) => at - (sent[index] ?? 0));
+    const isTold = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
+    expect([requests.length, pauses.at(-1), pauses[0]]).toEqual([18, longest, isTold ? longest : 2000]);
+    expect([new Set(waits).size, waits.at(-1), waits[0]]).toEqual([shown.length, shown.at(-1), shown[0]]);
+  });
+
+  it('goes on as soon as the network is back', async () => {
+    const { requests, online, find } = open((request) => (request <= 6 ? offline : null));
+    online.next(E.right(false));
+    const found = find();
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(requests).toHaveLength(6);
+    online.next(E.right(true));
+    expect(await found).toEqual(E.right([]));
+    expect(requests.at(-1)).toBe(70_000);
+  });
+
+  it('waits once for all requests, and sends none meanwhile', async () => {
+    const { requests, find } = open((request) => (request <= 8 ? offline : null));
+    const found = Promise.all(Array.from({ length: 8 }, () => find()));
+    await vi.advanceTimersByTimeAsync(1000);
+    const late = find();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(requests).toHaveLength(8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([(await found).every(E.isRight), E.isRight(await late), requests.length]).toEqual([true, true, 17]);
+  });
+
+  it('returns what does not pass: another failure, an abort, and one request that fails on its own', async () => {
+    const broken = unexpected('broken');
+    expect(await open(() => broken).find()).toEqual(E.left(broken));
+    const stopped = open(() => offline);
+    const found = stopped.find();
+    await vi.advanceTimersByTimeAsync(1);
+    stopped.controller.abort();
+    expect(await found).toEqual(E.left(aborted));
+    const bad = unavailable(500, 'bad');
+    // A server says it of the only request that is left; without a network nobody can know.
+    const last = open(() => bad).find();
+    const silent = open(() => timedOut);
+    void silent.find();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect([await last, silent.waits.length > 6]).toEqual([E.left(bad), true]);
+    silent.controller.abort();
+    const alone = open((_, name) => (name === 'Bad' ? bad : null));
+    const one = alone.find('Bad');
+    let isEnded = false;
+    void one.finally(() => void (isEnded = true));
+    const others = (async () => {
+      while (!isEnded) await alone.find();
+    })();
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(await one).toEqual(E.left(bad));
+    await others;
+  });
+
+  it('leaves what was found to the next attempt, which asks for the rest only', async () => {
+    const broken = unexpected('broken');
+    let isBroken = true;
+    const { catalogue, requests, controller: { signal } } = open((_, name) => (isBroken && name === 'Film 9' ? broken : null));
+    const [kept, counts] = [noAnswers(), [] as unknown[]];
+    const deps = { catalogue, kept, signal, onProgress: (...count: number[]) => void counts.push(count) };
+    const titles = Array.from({ length: 20 }, (_, index) => namedTitle({ name: `Film ${index}` }));
+    expect(await matchTitles(deps, titles)()).toEqual(E.left(broken));
+    const [found, sent] = [kept.matches.size, requests.length];
+    expect(counts.splice(0)[0]).toEqual([0, 20]);
+    isBroken = false;
+    expect(E.isRight(await matchTitles(deps, titles)())).toBe(true);
+    expect([found > 5, requests.length - sent, kept.matches.size]).toEqual([true, 20 - found, 20]);
+    expect([counts[0], counts.at(-1)]).toEqual([[found, 20], [20, 20]]);
+  });
+});

@@ -1,0 +1,107 @@
+import * as E from 'fp-ts/Either';
+import type { Answer, Watch } from '#domain/shared/answer';
+import { aborted, isNetworkError, type Failure } from '#domain/shared/failure';
+import type { MatchDeps } from '#application/imports/match-title';
+import type { WaitsFor } from './look-up';
+
+/** The first wait where nobody says how long, in ms. Each further one is twice as long, up to the longest. */
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 60_000;
+/** A catalogue that asks to wait has other pages to answer in the same time. */
+const LEAST_BUSY_MS = 2000;
+/** Longer than a catalogue needs; a browser's timers end at once if they are asked for weeks. */
+const MOST_BUSY_MS = 3_600_000;
+/** Shorter waits that the catalogue asks for belong to looking for thousands of titles. */
+const SHOWN_BUSY_MS = 5000;
+/** How often one request fails while others are answered, or as the only one left, before it is no matter of the network. */
+const MAX_ALONE = 6;
+
+export type Patience = {
+  /** Whether there is a network: when it is back, nobody waits longer. */
+  readonly online: Watch<boolean>;
+  /** Says that the look-up waits, and with null that it has gone on. */
+  readonly onWait: (waitsFor: WaitsFor | null) => void;
+};
+
+const reasonOf = (failure: Failure): WaitsFor =>
+  (failure._tag === 'rate-limited' || (failure._tag === 'unavailable' && failure.status !== null) ? 'catalogue' : 'connection');
+
+/** Waits, at most until the network is back or the signal aborts. */
+const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    let wasOffline = false;
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      subscription.unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    const subscription = online.subscribe((status) => {
+      if (E.isLeft(status)) return;
+      if (status.right && wasOffline) queueMicrotask(end);
+      wasOffline = !status.right;
+    });
+  });
+
+/** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */
+const createAsk = ({ online, onWait }: Patience, signal: AbortSignal) => {
+  let waiting: Promise<void> | null = null;
+  let [failures, answers, open, isShown] = [0, 0, 0, false];
+  const show = (waitsFor: WaitsFor | null): void => {
+    if (waitsFor === null && !isShown) return;
+    isShown = waitsFor !== null;
+    onWait(waitsFor);
+  };
+  const begin = (failure: Failure): Promise<void> => {
+    const isTold = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
+    const ms = isTold
+      ? Math.min(Math.max(failure.retryAfterMs, LEAST_BUSY_MS), MOST_BUSY_MS)
+      : Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    if (!isTold) failures += 1;
+    if (failure._tag !== 'rate-limited' || ms >= SHOWN_BUSY_MS) show(reasonOf(failure));
+    return waitFor(ms, online, signal).then(() => void (waiting = null));
+  };
+  const repeat = async <A>(request: Answer<A>): Promise<E.Either<Failure, A>> => {
+    for (let [alone, seen] = [0, answers]; ;) {
+      while (waiting !== null) await waiting;
+      if (signal.aborted) return E.left(aborted);
+      const answer = await request();
+      if (E.isRight(answer) || !isNetworkError(answer.left)) {
+        answers += 1;
+        failures = 0;
+        show(null);
+        return answer;
+      }
+      const isAlone = answers > seen || (open === 1 && reasonOf(answer.left) === 'catalogue');
+      if (answer.left._tag === 'unavailable' && isAlone) alone += 1;
+      seen = answers;
+      if (signal.aborted || alone >= MAX_ALONE) return answer;
+      waiting ??= begin(answer.left);
+    }
+  };
+  return <A>(request: Answer<A>): Answer<A> => async () => {
+    open += 1;
+    const answer = await repeat(request);
+    open -= 1;
+    return answer;
+  };
+};
+
+/**
+ * Returns the catalogue for looking up thousands of titles: a failure of the network is waited for, for as long as the signal allows. Only
+ * failures that do not pass are returned, and those of one request that fails on its own.
+ */
+export const patientCatalogue = (catalogue: MatchDeps['catalogue'], patience: Patience, signal: AbortSignal): MatchDeps['catalogue'] => {
+  const ask = createAsk(patience, signal);
+  return {
+    searchTitles: (...args) => ask(catalogue.searchTitles(...args)),
+    findByImdb: (...args) => ask(catalogue.findByImdb(...args)),
+    findByTvdb: (...args) => ask(catalogue.findByTvdb(...args)),
+    findByName: (...args) => ask(catalogue.findByName(...args)),
+    getImdbId: (...args) => ask(catalogue.getImdbId(...args)),
+    getDetails: (...args) => ask(catalogue.getDetails(...args)),
+    getSeason: (...args) => ask(catalogue.getSeason(...args)),
+  };
+};

@@ -10,7 +10,7 @@ import type { ChosenDataFile, ReadDataFiles } from './read-data-files';
 
 export type ImportContext = ReadDataFiles & {
   readonly choices: ImportChoices;
-  /** What is read, and read again after a failure. */
+  /** The files or rows that are read, and read again after a failure. */
   readonly source: Chosen | null;
   readonly lookUp: LookUp;
   readonly failure: Failure | null;

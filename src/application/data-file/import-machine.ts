@@ -5,7 +5,7 @@ import type { Clock } from '#application/ports/clock';
 import { eventAsParams } from '#application/event-as-params';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import { forgetUnknown, noLookUp, createLookUpReport, type KeptAnswers, type LookUp } from '#application/imports/look-up/look-up';
-import type { Patience } from '#application/imports/look-up/patient-catalogue';
+import type { LookUpWaits } from '#application/imports/look-up/patient-catalogue';
 import type { MatchDeps } from '#application/imports/match-title';
 import { beginImport, type BeginImportDeps } from '#application/imports/run/begin-import';
 import type { PreparedImport } from '#application/imports/service-import';
@@ -15,9 +15,9 @@ import {
 import type { OwnProfile } from './own-rows/plan-own-rows';
 import { readDataFiles, readRowsAgain, type ReadDataFiles } from './read-data-files';
 
-type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<Patience, 'online'> & {
+type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<LookUpWaits, 'online'> & {
   readonly clock: Clock;
-  /** What the catalogue has answered to former attempts in this tab. */
+  /** Answers of the catalogue to former attempts in this tab. */
   readonly kept: KeptAnswers;
   /** Returns the titles that the person chose in former imports, by the keys of named titles. */
   readonly rememberedTitles: () => ImportChoices['titles'];
@@ -42,7 +42,7 @@ export const importMachine = (deps: Deps) =>
           const readDeps = {
             ...deps, remembered, signal,
             onProgress: (found: number, all: number) => report({ found, all }),
-            patience: { online: deps.online, onWait: (waitsFor: LookUp['waitsFor']) => report({ waitsFor }) },
+            waits: { online: deps.online, onWait: (waitsFor: LookUp['waitsFor']) => report({ waitsFor }) },
           };
           const now = deps.clock.now();
           const answer: Answer<ReadDataFiles> =
@@ -113,7 +113,7 @@ export const importMachine = (deps: Deps) =>
         description: 'All files were refused, the catalogue failed for good, or this browser’s storage did.',
         on: {
           'files.chosen': read, cancelled: { target: 'idle', actions: 'clear' },
-          // What was found and chosen stays: the next attempt begins where this one ended.
+          // All that was found and chosen stays: the next attempt begins where this one ended.
           retried: [
             { guard: 'isChecked', target: 'confirming', actions: 'forgetFailure' },
             { target: 'reading', actions: 'forgetFailure' },

@@ -44,7 +44,7 @@ export const patiently = async <A>(signal: AbortSignal, ask: Answer<A>): Promise
 };
 
 export type MatchTitlesDeps = MatchDeps & {
-  /** What former attempts have found; what this one finds is added. */
+  /** Matches of former attempts; those of this one are added. */
   readonly kept?: Pick<KeptAnswers, 'matches'>;
   /** Whether a title for which the catalogue is unavailable stays open instead of ending the look-up. */
   readonly leavesOpen?: true;

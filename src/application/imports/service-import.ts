@@ -10,7 +10,7 @@ import type { MemberFile } from '#application/data-file/read-member-file';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import type { KeptAnswers } from './look-up/look-up';
-import { patientCatalogue, type Patience } from './look-up/patient-catalogue';
+import { patientCatalogue, type LookUpWaits } from './look-up/patient-catalogue';
 import type { MatchDeps, TitleMatch } from './match-title';
 import { matchTitles, namedTitleKey } from './match-titles';
 import type { PlannedImport } from './planned-row';
@@ -30,6 +30,8 @@ export type PreparedImport = {
   readonly plan: (choices: ImportChoices) => Promise<PlannedImport>;
   /** Returns the import with what the member has of further titles: those that the person has searched for. */
   readonly including: (titles: ReadonlyArray<StoredTitle>) => Answer<PreparedImport>;
+  /** Returns the import compared with what the member has now: they may have changed it since. */
+  readonly compared: () => Answer<PreparedImport>;
   /** Returns what a plan for these choices adds: of each own file, then of all others as one. */
   readonly contentsOf: (plan: PlannedImport, choices: ImportChoices) => Promise<ReadonlyArray<MemberFile>>;
 };
@@ -38,7 +40,7 @@ type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
 /** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
 export type PrepareImportDeps = MatchDeps & {
   /** How failures of the network are waited for while titles are looked up; without it they end the look-up. */
-  readonly patience?: Patience;
+  readonly waits?: LookUpWaits;
   readonly kept?: KeptAnswers;
   readonly lists: OwnLists; readonly remembered: ImportChoices['titles'];
   /** Returns what the profile has now: own files say whether they add to it. */
@@ -58,6 +60,7 @@ type Prepared = {
   readonly deps: MatchDeps; readonly episodes: EpisodeNames;
   readonly lists: OwnLists; readonly read: ServiceRows; readonly own: ReadonlyArray<OwnFileEntries>; readonly profile: OwnProfile;
   readonly matches: ReadonlyMap<string, TitleMatch>; readonly present: Present; readonly now: number;
+  /** Those whose states are in `present`. */ readonly titles: ReadonlyArray<StoredTitle>;
 };
 
 const importOf = (prepared: Prepared): PreparedImport => {
@@ -72,9 +75,12 @@ const importOf = (prepared: Prepared): PreparedImport => {
       if (E.isLeft(names)) return names;
       return E.map(({ states }: Present) => importOf({
         ...prepared,
-        episodes: new Map([...episodes, ...names.right]), present: { ...present, states: new Map([...present.states, ...states]) },
+        episodes: new Map([...episodes, ...names.right]), titles: [...prepared.titles, ...more],
+        present: { ...present, states: new Map([...present.states, ...states]) },
       }))(found);
     },
+    compared: () => async () =>
+      E.map((latest: Present) => importOf({ ...prepared, present: latest }))(await readPresent(lists, prepared.titles)()),
     read,
     plan: planLatest(async (choices, pause) =>
       planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause), episodes)),
@@ -102,10 +108,10 @@ const withEntries = (files: ReadonlyArray<NamedOwnFile>): ReadonlyArray<OwnFileE
 export const importOfRows =
   (deps: PrepareImportDeps, read: ServiceRows, now: number, own: ReadonlyArray<NamedOwnFile> = []): Answer<PreparedImport> =>
   async () => {
-    const { catalogue, patience, signal } = deps;
+    const { catalogue, waits, signal } = deps;
     // The signal ends with the reading; titles that the person chooses later are read from the catalogue itself.
-    const reading = patience === undefined ? deps
-      : { ...deps, catalogue: patientCatalogue(catalogue, patience, signal), leavesOpen: true as const };
+    const reading = waits === undefined ? deps
+      : { ...deps, catalogue: patientCatalogue(catalogue, waits, signal), leavesOpen: true as const };
     const matches = await matchTitles(
       reading,
       read.rows.map(({ title }) => title),
@@ -118,7 +124,7 @@ export const importOfRows =
     const titles = [...titlesOf(matches.right), ...chosen, ...own.flatMap(titlesOfFile)];
     return E.map((present: Present) => importOf({
       deps, episodes: episodes.right, lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(),
-      matches: matches.right, present, now,
+      matches: matches.right, present, now, titles,
     }))(await readPresent(deps.lists, titles)());
   };
 

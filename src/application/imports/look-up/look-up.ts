@@ -1,5 +1,5 @@
+import type { Episode } from '#domain/catalogue/title-details';
 import type { TitleMatch } from '#application/imports/match-title';
-import type { EpisodeNames } from '#application/imports/titles/named-episodes';
 
 /** Why a look-up waits: nothing answers, as without a network, or the catalogue answers that it is busy. */
 export type WaitsFor = 'connection' | 'catalogue';
@@ -24,10 +24,12 @@ export const createLookUpReport = (onLookUp: (lookUp: LookUp) => void): ((change
   };
 };
 
-type Entries<M> = M extends ReadonlyMap<infer K, infer V> ? Map<K, V> : never;
-
 /** Answers of the catalogue that the next attempt does not ask for again. @property matches by `namedTitleKey`. */
-export type KeptAnswers = { readonly matches: Map<string, TitleMatch>; readonly episodes: Entries<EpisodeNames> };
+export type KeptAnswers = {
+  readonly matches: Map<string, TitleMatch>;
+  /** Names of episodes by the item keys of their series. */
+  readonly episodes: Map<string, ReadonlyArray<Pick<Episode, 'season' | 'number' | 'name'>>>;
+};
 
 export const noAnswers = (): KeptAnswers => ({ matches: new Map(), episodes: new Map() });
 

@@ -21,8 +21,8 @@ const open = (failureAt: (request: number, name: string) => Failure | null) => {
     const failure = failureAt(requests.length, name);
     return Promise.resolve(failure === null ? E.right([]) : E.left(failure));
   };
-  const patience = { online, onWait: (waitsFor: unknown) => void waits.push(waitsFor) };
-  const catalogue = patientCatalogue({ ...catalogueOfHeat, findByName }, patience, controller.signal);
+  const onWait = (waitsFor: unknown): void => void waits.push(waitsFor);
+  const catalogue = patientCatalogue({ ...catalogueOfHeat, findByName }, { online, onWait }, controller.signal);
   const find = (name = 'Heat') => catalogue.findByName({ name, mediaType: null, year: null }, controller.signal)();
   return { requests, waits, online, controller, catalogue, find };
 };
@@ -47,8 +47,8 @@ describe('patientCatalogue', () => {
     expect(await Promise.all(found)).toEqual([E.right([]), E.right([])]);
     const sent = [...new Set(requests)];
     const pauses = sent.slice(1).map((at, index) => at - (sent[index] ?? 0));
-    const isTold = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
-    expect([requests.length, pauses.at(-1), pauses[0]]).toEqual([18, longest, isTold ? longest : 2000]);
+    const hasEnd = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
+    expect([requests.length, pauses.at(-1), pauses[0]]).toEqual([18, longest, hasEnd ? longest : 2000]);
     expect([new Set(waits).size, waits.at(-1), waits[0]]).toEqual([shown.length, shown.at(-1), shown[0]]);
   });
 
@@ -92,10 +92,10 @@ describe('patientCatalogue', () => {
     silent.controller.abort();
     const alone = open((_, name) => (name === 'Bad' ? bad : null));
     const one = alone.find('Bad');
-    let isEnded = false;
-    void one.finally(() => void (isEnded = true));
+    const bads = { isEnded: false };
+    void one.finally(() => void (bads.isEnded = true));
     const others = (async () => {
-      while (!isEnded) await alone.find();
+      while (!bads.isEnded) await alone.find();
     })();
     await vi.advanceTimersByTimeAsync(80_000);
     expect(await one).toEqual(E.left(bad));

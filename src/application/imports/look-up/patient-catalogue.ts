@@ -16,7 +16,7 @@ const SHOWN_BUSY_MS = 5000;
 /** How often one request fails while others are answered, or as the only one left, before it is no matter of the network. */
 const MAX_ALONE = 6;
 
-export type Patience = {
+export type LookUpWaits = {
   /** Whether there is a network: when it is back, nobody waits longer. */
   readonly online: Watch<boolean>;
   /** Says that the look-up waits, and with null that it has gone on. */
@@ -29,6 +29,7 @@ const reasonOf = (failure: Failure): WaitsFor =>
 /** Waits, at most until the network is back or the signal aborts. */
 const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     let wasOffline = false;
     const end = (): void => {
       clearTimeout(timer);
@@ -46,7 +47,7 @@ const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promi
   });
 
 /** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */
-const createAsk = ({ online, onWait }: Patience, signal: AbortSignal) => {
+const createAsk = ({ online, onWait }: LookUpWaits, signal: AbortSignal) => {
   let waiting: Promise<void> | null = null;
   let [failures, answers, open, isShown] = [0, 0, 0, false];
   const show = (waitsFor: WaitsFor | null): void => {
@@ -54,12 +55,17 @@ const createAsk = ({ online, onWait }: Patience, signal: AbortSignal) => {
     isShown = waitsFor !== null;
     onWait(waitsFor);
   };
+  /** The answer to a request that was sent before the wait does not end it. */
+  const goOn = (): void => {
+    failures = 0;
+    if (waiting === null) show(null);
+  };
   const begin = (failure: Failure): Promise<void> => {
-    const isTold = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
-    const ms = isTold
+    const hasEnd = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
+    const ms = hasEnd
       ? Math.min(Math.max(failure.retryAfterMs, LEAST_BUSY_MS), MOST_BUSY_MS)
       : Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
-    if (!isTold) failures += 1;
+    if (!hasEnd) failures += 1;
     if (failure._tag !== 'rate-limited' || ms >= SHOWN_BUSY_MS) show(reasonOf(failure));
     return waitFor(ms, online, signal).then(() => void (waiting = null));
   };
@@ -70,14 +76,13 @@ const createAsk = ({ online, onWait }: Patience, signal: AbortSignal) => {
       const answer = await request();
       if (E.isRight(answer) || !isNetworkError(answer.left)) {
         answers += 1;
-        failures = 0;
-        show(null);
+        goOn();
         return answer;
       }
       const isAlone = answers > seen || (open === 1 && reasonOf(answer.left) === 'catalogue');
       if (answer.left._tag === 'unavailable' && isAlone) alone += 1;
       seen = answers;
-      if (signal.aborted || alone >= MAX_ALONE) return answer;
+      if (alone >= MAX_ALONE) return answer;
       waiting ??= begin(answer.left);
     }
   };
@@ -93,8 +98,8 @@ const createAsk = ({ online, onWait }: Patience, signal: AbortSignal) => {
  * Returns the catalogue for looking up thousands of titles: a failure of the network is waited for, for as long as the signal allows. Only
  * failures that do not pass are returned, and those of one request that fails on its own.
  */
-export const patientCatalogue = (catalogue: MatchDeps['catalogue'], patience: Patience, signal: AbortSignal): MatchDeps['catalogue'] => {
-  const ask = createAsk(patience, signal);
+export const patientCatalogue = (catalogue: MatchDeps['catalogue'], waits: LookUpWaits, signal: AbortSignal): MatchDeps['catalogue'] => {
+  const ask = createAsk(waits, signal);
   return {
     searchTitles: (...args) => ask(catalogue.searchTitles(...args)),
     findByImdb: (...args) => ask(catalogue.findByImdb(...args)),

@@ -58,7 +58,7 @@ const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: S
 const isNamed = ({ facts }: ImportRow): boolean => facts.some((fact) => fact.kind === 'viewing' && fact.named !== undefined);
 
 type ReadNamesDeps = MatchDeps & {
-  /** What former attempts have read; what this one reads is added. */
+  /** Names that former attempts have read; those of this one are added. */
   readonly kept?: { readonly episodes: Map<string, ReadonlyArray<KnownName>> };
 };
 

@@ -2,12 +2,20 @@ import type { LookUp } from '#application/imports/look-up/look-up';
 import { formatCountWithNoun, formatNumber, formatPercent } from '#ui/messages/format/format.ts';
 import { importTimeLeftText } from './import-records.messages';
 
-/** Looking for the titles of an import. */
+/** Looking for the titles of an import, on its page and in the notice of other pages. */
 export const LOOK_UP_MESSAGES = {
   retry: 'Try again',
+  looking: 'The titles of your import are being looked up. Nothing is added before you have seen the result.',
+  stopped: 'Your import could not go on. What was found is kept.',
+  ready: 'Your import is ready to be checked. Nothing is added before you have seen it.',
 } as const;
 
 const WAITING = { connection: 'Waiting for the connection.', catalogue: 'Waiting for the catalogue.' } as const;
+/** Waiting on other pages. */
+export const WAITING_NOTICES = {
+  connection: 'Your import waits for the connection. It goes on by itself.',
+  catalogue: 'Your import waits for the catalogue. It goes on by itself.',
+} as const;
 
 /** "812 of 2,000 titles looked up. About 9 minutes left." @param minutesLeft null if unknown. */
 export const lookUpText = ({ found, all, waitsFor }: LookUp, minutesLeft: number | null): string => {

@@ -4,25 +4,28 @@ import { isWorking } from '#application/ports/import-journal';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { IMPORT_RECORD_MESSAGES, importNoticeText } from '#ui/messages/data/import-records.messages.ts';
+import { usePreparingText } from '#ui/features/settings/import/look-up/use-preparing-text.ts';
 import { ImportRunner } from './import-runner';
 import { useImportRecords } from './use-import-records';
 
 const IMPORT_PATH = '/user-profile/settings/import';
 export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHeader: boolean };
 
-/** Runs the member's imports on every page, and says how far the first one is; their own page shows that itself. */
+/** Runs the member's imports on every page, and says how far the one is that is prepared, or the first; their own page shows that itself. */
 export const ImportNotice = ({ lists, underHeader }: ImportNoticeProps): React.JSX.Element | null => {
   const { journal, records } = useImportRecords(lists);
   const isOwnPage = useLocation().pathname === IMPORT_PATH;
+  const preparing = usePreparingText(lists);
   if (journal === null || records._tag !== 'success') return null;
   const record = records.value.filter(isWorking).at(-1);
+  const text = preparing ?? (record === undefined ? null : importNoticeText(record));
   return (
     <>
       <ImportRunner lists={lists} journal={journal} records={records.value} />
-      {record === undefined || isOwnPage ? null : (
-        <div className={underHeader ? 'under-top' : ''}>
+      {text === null || isOwnPage ? null : (
+        <div className={underHeader ? 'under-top' : ''} data-unsent={preparing !== null || undefined}>
           <NoticeBar icon="upload" action={<ButtonLink small to={IMPORT_PATH}>{IMPORT_RECORD_MESSAGES.show}</ButtonLink>}>
-            {importNoticeText(record)}
+            {text}
           </NoticeBar>
         </div>
       )}

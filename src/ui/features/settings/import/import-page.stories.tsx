@@ -223,15 +223,14 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-export const Waiting: Story = {
-  globals: { network: 'hanging' },
-  play: async (context) => {
-    await choose(context, ['diary.csv', diary]);
-    await expect(await context.canvas.findByRole('progressbar', { name: 'Import' })).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stop' }));
-    await expect(await context.canvas.findByRole('button', { name: 'Choose files' })).toBeEnabled();
-  },
+const stops: Play = async (context) => {
+  await choose(context, ['diary.csv', diary]);
+  await expect(await context.canvas.findByRole('progressbar', { name: 'Import' })).toBeVisible();
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stop' }));
+  await expect(await context.canvas.findByRole('button', { name: 'Choose files' })).toBeEnabled();
 };
+export const Waiting: Story = { globals: { network: 'hanging' }, play: stops };
+export const Offline: Story = { globals: { network: 'offline' }, play: stops };
 export const Failed: Story = {
   tags: ['smoke'],
   parameters: { scenario: { catalogueFailure: unexpected('broken') } },

@@ -5,16 +5,18 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { isWorking, waitsForAccount, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import { importingKey } from '#application/imports/run/importing-key';
 import { BROWSER_STORAGE } from '#application/service-keys';
+import { useImportUnderWay } from '#ui/features/settings/import/look-up/import-of-tab.ts';
 import { useService } from '#ui/services.tsx';
 
 type Props = { readonly lists: ListUseCases; readonly journal: ImportJournal; readonly records: ReadonlyArray<ImportRecord> };
 
-/** Runs the member's imports while it is mounted, and notes for the next page whether one has work left. Renders nothing. */
+/** Runs the member's imports while it is mounted, and notes for the next page whether one is prepared or has work left. Renders nothing. */
 export const ImportRunner = ({ lists, journal, records }: Props): null => {
   const storage = useService(BROWSER_STORAGE);
   const [machine] = useState(() => importRunMachine({ journal, lists }));
   useActorRef(machine);
-  const isRunning = records.some((record) => isWorking(record) || waitsForAccount(record));
+  const isPrepared = useImportUnderWay(lists) !== null;
+  const isRunning = isPrepared || records.some((record) => isWorking(record) || waitsForAccount(record));
   useEffect(() => {
     storage.local.set(importingKey(lists.uid), isRunning ? 'yes' : null);
   }, [isRunning, lists.uid, storage]);

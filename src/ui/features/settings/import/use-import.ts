@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { BehaviorSubject } from 'rxjs';
 import { useEffect, useState } from 'react';
 import { createPause } from '#application/imports/pause';
@@ -14,38 +14,55 @@ import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { ChosenDataFile } from '#application/data-file/read-data-files';
 import { foundRows, unmatchedRows } from '#application/imports/run/unmatched-rows';
-import { BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, NETWORK_STATUS, PROFILE_USE_CASES } from '#application/service-keys';
+import {
+  BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, MEMBER_LISTS_LOADER, NETWORK_STATUS, PROFILE_USE_CASES,
+} from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { importReportCsv, leftOutRows } from '#ui/messages/data/import-report.messages.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
+import { importOfTab } from '#ui/features/settings/import/look-up/import-of-tab.ts';
 import { useService } from '#ui/services.tsx';
 import { prepareRowSearch } from './row-search';
 import { useNoteLook } from './use-quiet-look';
 
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
-/** Prepares an import of a member. The plan follows the choices; choices of titles are remembered when the import starts. */
+/**
+ * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices; choices of titles are
+ * remembered when the import starts.
+ */
 export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
   const [profiles, history] = [useService(PROFILE_USE_CASES), useService(HISTORY_REPOSITORY)];
-  const { online } = useService(NETWORK_STATUS);
+  const [loader, { online }] = [useService(MEMBER_LISTS_LOADER), useService(NETWORK_STATUS)];
   const { noteImport } = useNoteLook(lists.uid);
-  const [profile$] = useState(() => new BehaviorSubject(profile));
-  useEffect(() => profile$.next(profile), [profile$, profile]);
-  const [machine] = useState(() =>
-    importMachine({
+  const [{ actor, profile$ }] = useState(() => importOfTab(lists, loader, () => {
+    const known$ = new BehaviorSubject(profile);
+    const machine = importMachine({
       lists, history, catalogue, clock, online, kept: noAnswers(),
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),
-      ownProfile: () => profile$.value,
-    }),
-  );
-  const actor = useActorRef(machine);
+      ownProfile: () => known$.value,
+    });
+    return { machine, profile$: known$ };
+  }));
+  useEffect(() => profile$.next(profile), [profile$, profile]);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chosen, choices } = state.context;
   const content = chosen?.content ?? null;
+  // The member may have changed the account while the page was left.
+  const [isComparing, setComparing] = useState(() => actor.getSnapshot().context.chosen !== null);
+  useEffect(() => {
+    const before = actor.getSnapshot().context.chosen?.content;
+    if (!isComparing || before === undefined) return;
+    void before.compared()().then((compared) => {
+      if (E.isLeft(compared)) toast({ text: failureMessage(compared.left).sentence, tone: 'bad' });
+      else if (actor.getSnapshot().context.chosen?.content === before) actor.send({ type: 'content.changed', content: compared.right });
+      setComparing(false);
+    });
+  }, [actor, isComparing]);
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {
     let isOutdated = false;
@@ -72,7 +89,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     if (including !== null) actor.send({ type: 'content.changed', content: including.right });
     change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
   };
-  const isPlanning = state.matches('confirming') && content !== null && plan === null;
+  const isPlanning = state.matches('confirming') && content !== null && (plan === null || isComparing);
   return {
     context: state.context,
     step: isPlanning ? 'reading' : (STEPS.find((each) => state.matches(each)) ?? 'idle'),

@@ -61,3 +61,34 @@ export const Busy: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Choose files' })).toBeEnabled();
   },
 };
+
+const leaves: Play = ({ canvas, userEvent }) =>
+  userEvent.click(within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Profile' }));
+/** Other pages say what the import does, and lead back to it as it was. */
+export const LeavesAndReturns: Story = {
+  globals: { network: 'offline' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waits(context);
+    await leaves(context);
+    await expect(await canvas.findByText('Your import waits for the connection. It goes on by itself.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show' }));
+    await expect((await canvas.findAllByText(/^Waiting for the connection\. 0 of \d titles/))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Choose files' })).toBeEnabled();
+  },
+};
+/** A dry run stays with the choices of the person. */
+export const ReturnsToChoices: Story = {
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooses(context);
+    const row = { name: 'Add The Thing (1982), diary.csv, row 4' };
+    await userEvent.click(await canvas.findByRole('checkbox', row));
+    await leaves(context);
+    await expect(await canvas.findByText('Your import is ready to be checked. Nothing is added before you have seen it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show' }));
+    await expect(await canvas.findByRole('checkbox', row)).not.toBeChecked();
+  },
+};

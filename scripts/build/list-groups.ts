@@ -12,7 +12,7 @@ export const LIST_GROUPS: ReadonlyArray<ChunkGroup> = [
       String.raw`shared[\\/]use-(?:url-state|paged-window))`,
     ),
   },
-  // What moves titles and what moves lists needs the same library, which is ten times as large as both.
+  // The parts that move titles and those that move lists need the same library, which is ten times as large as both.
   {
     name: 'sortable', includeDependenciesRecursively: false,
     test: pattern(

@@ -51,6 +51,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     ),
   },
   {
+    name: 'figures', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/].*[\\/](?:format-bytes|stat-list)\.tsx?$`),
+  },
+  {
     name: 'recent', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:application[\\/]profile[\\/](?:opened-titles|home-shelves)|`,

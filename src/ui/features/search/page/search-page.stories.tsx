@@ -191,7 +191,7 @@ export const Untouched: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Search');
     await expect(field(canvas)).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'time loop' })).toHaveAttribute('href', '/search?query=time%20loop');
+    await expect(canvas.getByRole('link', { name: 'time loop' })).toHaveAttribute('href', '/search?query=time+loop');
     await canvas.findByRole('heading', { name: 'Top rated films' });
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   },

@@ -90,7 +90,8 @@ export const Forgets: Story = {
     await card(context, /^watchlist/);
   },
 };
-export const ForgetsPhone: Story = { ...Forgets, globals: phone };
+/** With a journal of its own: in the other one, the import is forgotten. */
+export const ForgetsPhone: Story = { ...Forgets, parameters: { scenario: { ownLists: recorded() } }, globals: phone };
 
 const { imports } = recorded();
 /** Says on other pages that an import is running. Here another tab runs it. */

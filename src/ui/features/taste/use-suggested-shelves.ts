@@ -48,10 +48,12 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
     if (request === null) return undefined;
     let isCurrent = true;
     void suggestShelves({ lists, catalogue })({ ...request, day })().then((answer) => {
+      // The session has ended meanwhile: nobody waits for an answer.
+      if (!isCurrent || (E.isLeft(answer) && answer.left._tag === 'unauthenticated')) return;
       if (E.isLeft(answer)) log.failure('taste.suggest', answer.left);
       const shelves = E.isLeft(answer) ? NOTHING : answer.right;
       const count = (fits: (kind: TasteAct['kind']) => boolean): number => request.evidence.filter(({ act }) => fits(act.kind)).length;
-      if (isCurrent) setFound({ shelves, ratings: count((kind) => kind === 'rated'), known: count((kind) => kind !== 'watchlist') });
+      setFound({ shelves, ratings: count((kind) => kind === 'rated'), known: count((kind) => kind !== 'watchlist') });
     });
     return () => {
       isCurrent = false;

@@ -26,7 +26,6 @@ const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await readConfigOrExit();
 const usesEmbedded = profile.catalogue === 'embedded';
-
 const fontFiles = firstFonts(dist, chunks, stylesOf([entry]));
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Suggestion } from '#domain/catalogue/catalogue';
+import { DEFAULT_SUGGESTION_LIMIT, type Suggestion } from '#domain/catalogue/catalogue';
+import type { MediaType } from '#domain/catalogue/media-type';
 import { parseSearch } from '#domain/catalogue/search-query';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { builtFiles } from './node-files';
 import { SCORED_SEARCHES } from './scored-searches.fixture';
 
@@ -32,6 +34,27 @@ describe('scored searches', () => {
       }
     expect(broken).toEqual([]);
     expect(1 - missed.length / searches.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+  });
+
+  it('have the suggestions of a kind at the top of its tab, in the same order', async () => {
+    const differ: string[] = [];
+    for (const [typed] of Object.values(SCORED_SEARCHES).flat()) {
+      const query = parseSearch(typed);
+      const suggested = await expectRight(catalogue.suggest(query, undefined, DEFAULT_SUGGESTION_LIMIT));
+      const tabs = {
+        movie: await expectRight(catalogue.searchTitles({ mediaType: 'movie', query, page: 1 })),
+        tv: await expectRight(catalogue.searchTitles({ mediaType: 'tv', query, page: 1 })),
+      };
+      const people = await expectRight(catalogue.searchPeople({ query, page: 1 }));
+      const titlesOf = (type: MediaType) =>
+        suggested.flatMap((each) => (each.kind === 'title' && each.title.mediaType === type ? [each.title.id] : []));
+      for (const [ids, page] of [
+        [titlesOf('movie'), tabs.movie], [titlesOf('tv'), tabs.tv],
+        [suggested.flatMap((each) => (each.kind === 'person' ? [each.person.id] : [])), people],
+      ] as const)
+        if (page.items.slice(0, ids.length).some(({ id }, index) => id !== ids[index])) differ.push(typed);
+    }
+    expect(differ).toEqual([]);
   });
 
   it.each((SCORED_SEARCHES['shortPrefixes'] ?? []).filter(([, expected]) => expected.endsWith(')')))(

@@ -97,7 +97,7 @@ export interface Catalogue extends ServicesSource {
    * fewer votes than `minVotesFor`, unless the filters set a minimum.
    */
   readonly discover: (query: DiscoverQuery, signal?: AbortSignal) => Answer<TitlePage>;
-  /** Searches films or series by name: exact matches first, then prefix matches, then the rest by match quality and popularity. */
+  /** Searches films or series by name, best first: by match and popularity, as the source of `suggest` ranks them. */
   readonly searchTitles: (query: TitleSearchQuery, signal?: AbortSignal) => Answer<Page<Title>>;
   readonly searchPeople: (query: PeopleSearchQuery, signal?: AbortSignal) => Answer<Page<Person>>;
   /** Returns at most `limit` (default `DEFAULT_SUGGESTION_LIMIT`, at most 20) titles and people, best matches first. */

@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { equalNamesFirst } from '#domain/catalogue/text-match/equal-names';
-import { nameForms } from '#domain/catalogue/text-match/match-kind';
+import { nameForms, parseText } from '#domain/catalogue/text-match/match-kind';
 import { plainNames } from '#domain/catalogue/text-match/name-forms';
 import type { NamedHit } from '#domain/catalogue/catalogue';
 import { unexpected } from '#domain/shared/failure';
@@ -15,7 +14,7 @@ import {
 import { findDescribed, findFiltered } from './described/find-described';
 import { namedBy } from './described/named-by';
 import { loadSearchData, type PeopleSearchData, type TitleSearchData } from './load-search-data';
-import { rankSuggestions } from './rank-suggestions';
+import { rankPeople, rankSuggestions, rankTitles } from './rank-hits';
 import { hasTypedName, type SearchHit } from './search-index';
 
 type AllData = { readonly titles: TitleSearchData; readonly people: PeopleSearchData };
@@ -34,14 +33,12 @@ const searchTitles = (
   { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0],
 ) =>
   tryPromise(async () => {
-    const hits = await findHitsWithYear(unify(query.words), (words) => findAllHits(indexes[mediaType], words), table.yearAt);
-    const found = hits.filter(inYear(table.yearAt, query.year));
-    const ordered = equalNamesFirst(found, query.words, {
-      isExact: hasTypedName,
-      nameOf: ({ row }) => table.nameAt(row),
-      popularityOf: ({ popularity }) => popularity,
-    });
-    const resultPage = paginate(ordered, page);
+    const words = unify(query.words);
+    const hits = await findHitsWithYear(words, (text) => findAllHits(indexes[mediaType], text), table.yearAt);
+    // A film and a series of one name share it here too, as among the suggestions.
+    const namesakes = indexes[mediaType === 'movie' ? 'tv' : 'movie'].match(parseText(words), Infinity).filter(hasTypedName);
+    const ranked = rankTitles(words, [...hits, ...namesakes].filter(inYear(table.yearAt, query.year)), table);
+    const resultPage = paginate(ranked.filter(({ row }) => row < table.films === (mediaType === 'movie')), page);
     return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
   });
 
@@ -58,7 +55,8 @@ const findByName = (
 
 const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) =>
   tryPromise(async () => {
-    const resultPage = paginate(query.exact === null ? await findAllHits(index, query.words) : [], page);
+    const hits = query.exact === null ? await findAllHits(index, query.words) : [];
+    const resultPage = paginate(rankPeople(query.words, hits, table), page);
     return { ...resultPage, items: resultPage.items.map(({ row }) => table.personAt(row)) };
   });
 

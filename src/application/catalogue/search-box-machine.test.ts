@@ -1,26 +1,35 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { offline, type Failure } from '#domain/shared/failure';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
-import { searchBoxMachine, TYPING_PAUSE_MS } from './search-box-machine';
+import { READING_PAUSE_MS, searchBoxMachine, TYPING_PAUSE_MS } from './search-box-machine';
 
 const coverage = transitionCoverage();
 
 const person = (name: string): Suggestion => ({ kind: 'person', person: { id: 1, name, knownFor: null, imagePath: null, titles: [] } });
 
+type ReadResult = E.Either<Failure, ReadonlyArray<Suggestion> | null>;
 type SuggestResult = E.Either<Failure, ReadonlyArray<Suggestion>>;
 
 /** Starts a search box whose requests are resolved manually. */
 const startBox = () => {
   const requests: { readonly text: string; readonly signal: AbortSignal; readonly answer: (result: SuggestResult) => void }[] = [];
   const clock = new SimulatedClock();
-  const machine = searchBoxMachine<Suggestion>((text, signal) => () =>
-    new Promise((resolve) => requests.push({ text, signal, answer: resolve })));
+  const readings: { readonly text: string; readonly signal: AbortSignal; readonly answer: (result: ReadResult) => void }[] = [];
+  const machine = searchBoxMachine<Suggestion>(
+    (text, signal) => () => new Promise((resolve) => requests.push({ text, signal, answer: resolve })),
+    (text, named, signal) => () => new Promise((resolve) => readings.push({ text: `${text} ${named.length}`, signal, answer: resolve })),
+  );
   const actor = coverage.start(machine, { clock });
   const type = (text: string): void => actor.send({ type: 'text.typed', text });
   const pause = (): void => clock.increment(TYPING_PAUSE_MS);
+  const answerReading = async (result: ReadResult): Promise<void> => {
+    readings.at(-1)?.answer(result);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const answerLast = async (result: SuggestResult): Promise<void> => {
     requests.at(-1)?.answer(result);
     await new Promise((resolve) => setTimeout(resolve));
@@ -29,7 +38,7 @@ const startBox = () => {
     actor.getSnapshot().context.suggestions.map((each) => (each.kind === 'person' ? each.person.name : ''));
   const state = () => actor.getSnapshot().value;
   const leave = (): void => actor.send({ type: 'box.left' });
-  return { actor, requests, clock, type, pause, answerLast, suggestedNames, state, leave };
+  return { actor, requests, readings, answerReading, clock, type, pause, answerLast, suggestedNames, state, leave };
 };
 
 const showing = async () => {
@@ -56,8 +65,40 @@ describe('searchBoxMachine', () => {
 
   it('shows the suggestions', async () => {
     const box = await showing();
-    expect(box.state()).toBe('showing');
+    expect(box.state()).toEqual({ showing: 'named' });
     expect(box.suggestedNames()).toEqual(['Casey']);
+  });
+
+  it('reads the text after a longer pause, and shows what it says instead', async () => {
+    const box = await showing();
+    box.clock.increment(READING_PAUSE_MS - 1);
+    expect(box.readings).toEqual([]);
+    box.clock.increment(1);
+    expect([box.state(), box.readings.map(({ text }) => text)]).toEqual([{ showing: 'reading' }, ['cas 1']]);
+    expect(box.suggestedNames()).toEqual(['Casey']);
+    await box.answerReading(E.right([person('Casey'), person('Ada')]));
+    expect([box.state(), box.suggestedNames()]).toEqual([{ showing: 'read' }, ['Casey', 'Ada']]);
+  });
+
+  it.each([['nothing to say', E.right(null)], ['a failure', E.left(offline)]])('keeps the names after a reading with %s', async (_, result) => {
+    const box = await showing();
+    box.clock.increment(READING_PAUSE_MS);
+    await box.answerReading(result);
+    expect([box.state(), box.suggestedNames()]).toEqual([{ showing: 'read' }, ['Casey']]);
+  });
+
+  it('aborts a reading on newer text, and reads nothing without a reader', async () => {
+    const box = await showing();
+    box.clock.increment(READING_PAUSE_MS);
+    box.type('casa');
+    expect(box.readings[0]?.signal.aborted).toBe(true);
+    const clock = new SimulatedClock();
+    const plain = coverage.start(searchBoxMachine<Suggestion>(() => TE.right([])), { clock });
+    plain.send({ type: 'text.typed', text: 'cas' });
+    clock.increment(TYPING_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve));
+    clock.increment(READING_PAUSE_MS);
+    expect(plain.getSnapshot().value).toEqual({ showing: 'named' });
   });
 
   it('aborts the pending request on newer text, and keeps the previous suggestions', async () => {
@@ -80,7 +121,7 @@ describe('searchBoxMachine', () => {
     box.type('casa');
     box.pause();
     await box.answerLast(E.left(offline));
-    expect(box.state()).toBe('showing');
+    expect(box.state()).toEqual({ showing: 'named' });
     expect(box.suggestedNames()).toEqual([]);
     expect(box.actor.getSnapshot().context.failure).toEqual(offline);
     box.leave();
@@ -144,8 +185,10 @@ describe('searchBoxMachine', () => {
       typed,
       { type: 'xstate.after.typingPause.searchBox.debouncing' },
       { type: 'xstate.done.actor.0.searchBox.loading', output: [] },
+      { type: 'xstate.after.readingPause.searchBox.showing.named' },
+      { type: 'xstate.done.actor.0.searchBox.showing.reading', output: null },
     ];
-    const machine = searchBoxMachine(() => () => Promise.resolve(E.right([])));
+    const machine = searchBoxMachine(() => () => Promise.resolve(E.right([])), () => TE.right(null));
     expect(stateAfter(machine, events)).toEqual(reachableStates(machine));
   });
 

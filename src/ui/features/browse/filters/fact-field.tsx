@@ -44,7 +44,8 @@ export const FactField = ({ kind, onChoose }: Props): React.JSX.Element => {
     [searchPeople, catalogue, kind],
   );
   const actor = useActorRef(machine);
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
+  const snapshot = useSelector(actor, (current) => current);
+  const { context } = snapshot;
   useEffect(() => actor.send({ type: 'text.typed', text }), [actor, text]);
   const retry = (): void => {
     actor.send({ type: 'box.left' });
@@ -53,7 +54,7 @@ export const FactField = ({ kind, onChoose }: Props): React.JSX.Element => {
   useReconnected(() => {
     if (context.failure !== null) retry();
   });
-  const isAnswered = value === 'showing' && context.text === text;
+  const isAnswered = snapshot.matches('showing') && context.text === text;
   const status = !isAnswered ? null : context.failure !== null ? (
     <>{CONTENT_FILTER_MESSAGES.failed} <Button small onClick={retry}>{FAILURE_ACTION_LABELS.retry}</Button></>
   ) : context.suggestions.length === 0 ? CONTENT_FILTER_MESSAGES.nothing(text.trim()) : null;

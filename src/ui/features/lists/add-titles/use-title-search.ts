@@ -38,7 +38,8 @@ export const useTitleSearch = (text: string): TitleSearchState => {
     [catalogue, queryCache],
   );
   const actor = useActorRef(machine);
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
+  const snapshot = useSelector(actor, (current) => current);
+  const { context } = snapshot;
   const warmSearch = usePreloadSearch();
   useEffect(warmSearch, [warmSearch]);
   useEffect(() => actor.send({ type: 'text.typed', text }), [actor, text]);
@@ -52,6 +53,6 @@ export const useTitleSearch = (text: string): TitleSearchState => {
   const titles = context.suggestions;
   if (text.trim() === '') return { status: 'blank', titles: [], failure: null, retry };
   // The machine gets the text after the field has rendered it.
-  if (value !== 'showing' || context.text !== text) return { status: 'searching', titles, failure: null, retry };
+  if (!snapshot.matches('showing') || context.text !== text) return { status: 'searching', titles, failure: null, retry };
   return { status: context.failure === null ? 'found' : 'failed', titles, failure: context.failure, retry };
 };

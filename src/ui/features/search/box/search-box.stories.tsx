@@ -92,6 +92,16 @@ export const LikeATitle: Story = {
   },
 };
 
+/** A text that is no name is read as a description after a pause; the names that begin with it stay above. */
+export const Describing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await box(canvas));
+    await userEvent.paste('korean thriller');
+    const group = within(await within(await list(canvas)).findByRole('group', { name: 'Films: Thriller, South Korea' }));
+    await expect(group.getByRole('option', { name: /^Parasite/ })).toBeVisible();
+  },
+};
+
 /** Without matches the list still offers the link to the results page. */
 export const Empty: Story = {
   globals: { resultSize: 'none' },

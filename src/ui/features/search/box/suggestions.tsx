@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useImperativeHandle, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { searchAddress } from '#ui/features/shared/search-address.ts';
+import type { Read } from './suggest-described';
 import { groupSuggestions, suggestionKey, type ListedSuggestion } from './suggestion-groups';
 import { SuggestionOption } from './suggestion-option';
 import { suggestionsQuery } from './suggestions-query';
@@ -23,8 +25,8 @@ export type SuggestionsHandle = { readonly keyDown: (event: KeyboardEvent) => vo
 /** The state for the text field's ARIA attributes: the list's id while open, and the id of the active option. */
 export type SuggestionListState = { readonly list: string | undefined; readonly option: string | undefined };
 
-/** Texts that may ask for titles like another; only for these the code that reads them is loaded. */
-const MAY_ASK_FOR_LIKE = /like |similar to /i;
+/** Texts that are no single word; only for these the code that reads descriptions is loaded. */
+const SEVERAL_WORDS = /\S\s+\S/;
 
 export type SuggestionsProps = {
   readonly ref: Ref<SuggestionsHandle>;
@@ -43,14 +45,16 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
   const queryCache = useQueryCache();
   const source = useService(CATALOGUE);
   const machine = useMemo(
-    () => searchBoxMachine<ListedSuggestion>((typed, signal) => {
-      const query = parseSearch(typed);
-      const named = fetchQuery(queryCache, suggestionsQuery(catalogue, query), signal);
-      return !MAY_ASK_FOR_LIKE.test(typed) ? named : async () => {
-        const part = await import('./suggest-like').catch(() => null);
-        return (part?.suggestLike(query, named, fetchQuery(queryCache, part.likeQuery(source, query), signal)) ?? named)();
-      };
-    }),
+    () => searchBoxMachine<ListedSuggestion>(
+      (typed, signal) => fetchQuery(queryCache, suggestionsQuery(catalogue, parseSearch(typed)), signal),
+      (typed, named, signal) => async () => {
+        const part = SEVERAL_WORDS.test(typed) ? await import('./suggest-described').catch(() => null) : null;
+        const query = parseSearch(typed);
+        if (part?.mayDescribe(query, named) !== true) return E.right(null);
+        const read = await fetchQuery(queryCache, part.describedQuery(catalogue, source, query), signal)();
+        return E.map((found: Read | null) => (found === null ? null : part.suggestDescribed(query, named, found)))(read);
+      },
+    ),
     [catalogue, queryCache, source],
   );
   const actor = useActorRef(machine);

@@ -1,31 +1,22 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
-import type { LikeTitles } from '#application/catalogue/find-like';
 import { serializeListParams } from '#application/catalogue/list-params';
 import { personAddress, titleAddress } from '#application/metadata/addresses';
 import { CATALOGUE, CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
+import type { ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
 import { isContentFilter } from '#domain/catalogue/content/content-filter';
 import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import type { SearchQuery } from '#domain/catalogue/search-query';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { titleWithYear } from '#domain/catalogue/title-text';
 import { isSameTitle } from '#domain/catalogue/title-id';
-import type { Answer } from '#domain/shared/answer';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { activeFilters } from '#ui/features/browse/filters/active-filters.ts';
-import { isNameBegunBy, likeQuery } from '#ui/features/search/box/suggest-like.ts';
+import { describedHeading, describedQuery, isNameBegunBy, type Read } from '#ui/features/search/box/suggest-described.ts';
 import { suggestionsQuery } from '#ui/features/search/box/suggestions-query.ts';
 import { isContentOffered } from '#ui/features/shared/filters/offered-content.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
-import { fetchQuery } from '#ui/query/fetch-query.ts';
-import type { QueryCache } from '#ui/query/query-cache.ts';
-import type { Query } from '#ui/query/query.ts';
-import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
+import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { DESCRIBED_MESSAGES } from '#ui/messages/catalogue/described.messages.ts';
 
@@ -34,17 +25,6 @@ export type DescribedTitlesProps = {
   /** Called when it is known whether the text was read as a description of titles that exist. */
   readonly onRead: (isRead: boolean) => void;
 };
-
-/** The reading of a text. @property like the title that the text asks for titles like. */
-type Read = ReadDescription & Partial<Pick<LikeTitles, 'like'>>;
-
-const describedQuery = (catalogue: CatalogueUseCases, source: Catalogue, cache: QueryCache, query: SearchQuery): Query<Read | null> => ({
-  key: `described ${formatSearch(query)}`,
-  fetch: (signal) => pipe(
-    fetchQuery(cache, likeQuery(source, query), signal),
-    TE.chain((like): Answer<Read | null> => (like === null ? catalogue.findDescribed(query, signal) : TE.right(like))),
-  ),
-});
 
 const listOf = (mediaType: MediaType, filters: Filters): string => {
   const parameters = serializeListParams({ filters, sort: popularitySort }, popularitySort, new URLSearchParams()).toString();
@@ -68,14 +48,6 @@ const pageOf = ({ mediaType, people, subjects, filters, like, content: ownConten
 const isNamed = (words: string) => (result: Suggestion): boolean =>
   foldWords(result.kind === 'title' ? result.title.title : result.person.name).join(' ') === foldWords(words).join(' ');
 
-/** Returns what was read, and the labels of the filters alone. */
-const wordsOf = ({ mediaType, filters, subjects, people, like }: Read) => {
-  if (like !== undefined) return { heading: DESCRIBED_MESSAGES.like(like), filtered: [] };
-  const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
-  const all = [...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered];
-  return { heading: DESCRIBED_MESSAGES.heading(mediaType, all), filtered };
-};
-
 const SeeOther = ({ to, other }: { readonly to: string; readonly other: string }): React.JSX.Element => (
   <p className="did-you-mean"><Link to={to}>{DESCRIBED_MESSAGES.orSee(other)}</Link></p>
 );
@@ -83,14 +55,14 @@ const SeeOther = ({ to, other }: { readonly to: string; readonly other: string }
 /** Renders the readings of other parts of the text, each under what it says. */
 const Further = ({ read }: { readonly read: ReadDescription }): React.JSX.Element => (
   <>
-    <TitlesShelf heading={wordsOf(read).heading} {...pageOf(read)} titles={read.titles} early />
+    <TitlesShelf heading={describedHeading(read).heading} {...pageOf(read)} titles={read.titles} early />
     {read.further && <Further read={read.further} />}
   </>
 );
 
 const Described = ({ described, words }: { readonly described: Read; readonly words: string | null }): React.JSX.Element => {
   const { mediaType, filters, subjects, people, unread, titles, like, further } = described;
-  const { heading, filtered } = wordsOf(described);
+  const { heading, filtered } = describedHeading(described);
   return (
     <>
       <TitlesShelf heading={heading} {...pageOf(described)} titles={titles} early />
@@ -113,7 +85,7 @@ const Described = ({ described, words }: { readonly described: Read; readonly wo
  */
 export const DescribedTitles = ({ query, onRead }: DescribedTitlesProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const result = useQuery(describedQuery(catalogue, useService(CATALOGUE), useQueryCache(), query));
+  const result = useQuery(describedQuery(catalogue, useService(CATALOGUE), query));
   const described = result._tag === 'success' ? result.value : null;
   const named = useQuery(described === null ? null : suggestionsQuery(catalogue, query));
   // “No results” is said only when it is sure that nothing is described either.
@@ -130,5 +102,5 @@ export const DescribedTitles = ({ query, onRead }: DescribedTitlesProps): React.
   if (isFirst) return <Described described={described} words={exact.length === 0 && like === undefined ? query.words : null} />;
   if (like !== undefined) return <SeeOther to={titleAddress(like)} other={DESCRIBED_MESSAGES.withLike(like)} />;
   const { to } = pageOf(described);
-  return to === undefined ? null : <SeeOther to={to} other={wordsOf(described).heading} />;
+  return to === undefined ? null : <SeeOther to={to} other={describedHeading(described).heading} />;
 };

@@ -1,0 +1,60 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import { findLike, type LikeTitles } from '#application/catalogue/find-like';
+import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type ReadDescription, type Suggestion } from '#domain/catalogue/catalogue';
+import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import { foldWords } from '#domain/catalogue/text-match/fold';
+import { DESCRIBED_MESSAGES } from '#ui/messages/catalogue/described.messages.ts';
+import type { Query } from '#ui/query/query.ts';
+import { activeFilters } from '#ui/features/browse/filters/active-filters.ts';
+import { suggestionKey, type ListedSuggestion } from './suggestion-groups';
+
+/** The reading of a text. @property like the title that the text asks for titles like. */
+export type Read = ReadDescription & Partial<Pick<LikeTitles, 'like'>>;
+
+/** Catalogue for a text that names a title to find others like it. */
+type LikeSource = Pick<Catalogue, 'findByName' | 'getDetails'>;
+
+/** Queries the titles that a text asks for or describes; null for a name. The box and the results page share the answer. */
+export const describedQuery = (
+  catalogue: Pick<CatalogueUseCases, 'findDescribed'>, source: LikeSource, query: SearchQuery,
+): Query<Read | null> => ({
+  key: `described ${formatSearch(query)}`,
+  fetch: (signal) => pipe(
+    findLike(source, query, signal),
+    TE.chain((like): ReturnType<typeof catalogue.findDescribed> => (like === null ? catalogue.findDescribed(query, signal) : TE.right(like))),
+  ),
+});
+
+/** Returns the heading that says what was read, and the labels of the filters alone. */
+export const describedHeading = ({ mediaType, filters, subjects, people, like }: Read) => {
+  if (like !== undefined) return { heading: DESCRIBED_MESSAGES.like(like), filtered: [] };
+  const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
+  const all = [...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered];
+  return { heading: DESCRIBED_MESSAGES.heading(mediaType, all), filtered };
+};
+
+const fold = (text: string): string => foldWords(text).join(' ');
+const nameOf = (result: Suggestion): string => (result.kind === 'title' ? result.title.title : result.person.name);
+
+/** Returns whether the name of a result begins with the whole text: "Like Father, Like Son" for "like father". */
+export const isNameBegunBy = (words: string) => (result: Suggestion): boolean => fold(nameOf(result)).startsWith(fold(words));
+
+/** Most names above the titles that a text describes. */
+const MAX_NAMED = 4;
+
+/** Returns whether a text may say more than the names that match it: a text of several words with which few names begin. */
+export const mayDescribe = ({ words, exact }: SearchQuery, named: ReadonlyArray<Suggestion>): boolean =>
+  exact === null && foldWords(words).length > 1 && named.filter(isNameBegunBy(words)).length < MAX_NAMED;
+
+/** Returns the suggestions for a text that was read: the names that begin with it, then the titles that it describes, under a heading. */
+export const suggestDescribed = (
+  { words }: SearchQuery, named: ReadonlyArray<Suggestion>, read: Read,
+): ReadonlyArray<ListedSuggestion> => {
+  const begun = named.filter(isNameBegunBy(words));
+  const shown = new Set(begun.map(suggestionKey));
+  const under = describedHeading(read).heading;
+  const titles = read.titles.map((title) => ({ kind: 'title', title, under }) as const);
+  return [...begun, ...titles.filter((each) => !shown.has(suggestionKey(each)))].slice(0, DEFAULT_SUGGESTION_LIMIT);
+};

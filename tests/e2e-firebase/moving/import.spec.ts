@@ -1,5 +1,6 @@
 import { test } from '../../e2e/steps';
-import { importJourney, type Stored } from '../../e2e/members/import-journey';
+import type { Stored } from '../../e2e/members/import-files';
+import { importJourney } from '../../e2e/members/import-journey';
 import { createTestUser, store } from '../admin-access';
 import { signIn } from '../sign-in';
 

@@ -1,4 +1,5 @@
-import { exportedFile, importJourney, type Stored } from './import-journey';
+import type { Stored } from './import-files';
+import { exportedFile, importJourney } from './import-journey';
 import { expect, open, test } from '../steps';
 
 test.setTimeout(240_000);

@@ -41,3 +41,13 @@ test('two people with one device get an episode of a series that fits both', { t
   await expect(page.getByText(/^One episode ends/)).toBeVisible();
   await expect(page.getByText('One episode · 1 h · On edge · Other worlds')).toBeVisible();
 });
+
+test('two people who agree get a series from the first page in three presses', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'One episode' }).click();
+  await page.getByRole('link', { name: 'Together' }).click();
+  await page.getByRole('button', { name: 'We agree, show our title' }).click();
+  await expect(page.getByText(/^One episode ends|^A .* series/).first()).toBeVisible();
+  await expect(page.getByText('One episode · No limit · Any mood')).toBeVisible();
+  expect((await shownName(page)).length).toBeGreaterThan(0);
+});

@@ -22,7 +22,7 @@ type Props = { readonly params: EveningParams; /** The choice between alone and 
 
 /**
  * Asks several people one after another on one device. A list that somebody brought is an answer too: with one, a single person is enough
- * to see a title. What they choose stays here, not in the address, until all have answered: the next
+ * to see a title, and two who agree answer once. What they choose stays here, not in the address, until all have answered: the next
  * person would read it there.
  */
 export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
@@ -50,6 +50,7 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
           doneLabel={answered === 0 ? TOGETHER_MESSAGES.done : TOGETHER_MESSAGES.show}
           {...(count > 0 && { headRef: focusOnPart })}
           onDone={(moods) => (answered === 0 ? handOver(moods) : show([...people, moods]))}
+          {...(answered === 0 && { other: { label: TOGETHER_MESSAGES.agreed, onDone: (moods) => show([moods, moods]) } })}
           {...(answered > 0 && count + 1 < MAX_PEOPLE && { other: { label: TOGETHER_MESSAGES.done, onDone: handOver } })}
         />
       </>

@@ -38,6 +38,7 @@ export const TOGETHER_MESSAGES = {
   next: (number: number): string => `I’m person ${number}`,
   allDone: (count: number): string => `${count} people have answered. See what fits you all, or hand the device on.`,
   show: 'Show our title',
+  agreed: 'We agree, show our title',
 } as const;
 
 /** Most characters of a name in the title of the tab. */
@@ -141,9 +142,9 @@ export const timeLeftText = (time: number | string | null): string =>
 export const eveningText = ({ mediaType, time }: Pick<EveningAnswers, 'mediaType'> & { readonly time: number | string | null }): string =>
   `${mediaType === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode} · ${timeLeftText(time)}`;
 
-/** Returns the answers of an evening in words: "A film · 2 h · A good laugh or Love · Something warm". */
+/** Returns the answers of an evening in words, equal ones once: "A film · 2 h · A good laugh or Love · Something warm". */
 export const answersText = ({ mediaType, people }: Pick<EveningAnswers, 'mediaType' | 'people'>, time: number | string | null): string =>
   [
-    eveningText({ mediaType, time }),
-    ...people.map((moods) => (moods.length === 0 ? QUESTION_MESSAGES.anyMood : joinList(moods.map((mood) => MOOD_NAMES[mood]), 'or'))),
+    eveningText({ mediaType, time }), ...new Set(people.map((moods) =>
+      (moods.length === 0 ? QUESTION_MESSAGES.anyMood : joinList(moods.map((mood) => MOOD_NAMES[mood]), 'or')))),
   ].join(' · ');

@@ -92,8 +92,13 @@ describe('useSiteWorker', () => {
     document.body.append('a change elsewhere');
     await page.settle();
     expect(shown).toEqual([]);
+    // Two changes, one after the other, make one offer.
+    document.body.append('another change');
+    await Promise.resolve();
     delete form.dataset['unsent'];
     await vi.waitFor(() => expect(shown).toHaveLength(1));
+    await page.settle();
+    expect(shown).toHaveLength(1);
 
     form.dataset['unsent'] = 'true';
     shown[0]?.action?.onPress();

@@ -50,11 +50,16 @@ const offerNewVersion = (worker: SiteWorker, ask: AskToReload): (() => void) => 
     const { text, reload } = NEW_VERSION_MESSAGES;
     toast({ text, id: 'new-version', stays: true, action: { label: reload, onPress: press } });
   };
-  // The focus leaves a field before the next element has it.
-  const offerSoon = (): void => void setTimeout(offer);
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  // The focus leaves a field before the next element has it. Several changes make one offer.
+  const offerSoon = (): void => {
+    clearTimeout(soon);
+    soon = setTimeout(offer);
+  };
   // Forms that are sent, emptied or left.
   const forms = new MutationObserver(offerSoon);
   const stop = (): void => {
+    clearTimeout(soon);
     forms.disconnect();
     ['focusout', 'close'].forEach((type) => document.removeEventListener(type, offerSoon, true));
   };

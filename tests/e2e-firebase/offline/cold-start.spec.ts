@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { named } from '../../../scripts/firebase/ports.mjs';
+import { kept, keptForMember } from '../../e2e/offline/site';
+import { expect, heading, open, test } from '../../e2e/steps';
+import { createTestUser } from '../admin-access';
+import { signIn } from '../sign-in';
+
+test.use({ serviceWorkers: 'allow' });
+
+const FILM = '/details?type=movie&id=155';
+/** Key in local storage of a browser without a network. */
+const CUT = 'test.cut';
+
+const fileOf = (name: string, ...rows: ReadonlyArray<string>) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+const FILES = [
+  fileOf('watched.csv', 'Date,Name,Year,Letterboxd URI', '2024-05-12,Alien,1979,u'),
+  fileOf('watchlist.csv', 'Date,Name,Year,Letterboxd URI', '2024-05-12,Parasite,2019,u'),
+  fileOf('noir.csv', 'Letterboxd list export v7', 'Date,Name,Tags,URL,Description', '2024-01-01,Rainy nights,,u,', '',
+    'Position,Name,Year,URL,Description', '1,Chinatown,1974,u,', '2,Heat,1995,u,'),
+];
+
+/** Number of lists, and the history, of which the first page was read into this browser. */
+const keptCount = (page: Page): Promise<number> => page.evaluate(() => {
+  const key = Object.keys(localStorage).find((each) => each.startsWith('marquee.kept.')) ?? '';
+  return Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object).length;
+});
+/** Wait in ms for the reading, which begins 5 s after the page. */
+const READ_MS = 15_000;
+
+test('a member’s browser starts without a network on the home page, each own list, the history and an opened title', async ({
+  page, context, complaints,
+}) => {
+  complaints.expect(/ERR_|Failed to (?:fetch|load)|offline|unavailable|Could not reach Cloud Firestore|WebChannelConnection|cleardot\.gif/);
+  await context.addInitScript((flag) => {
+    // Chromium's emulation forgets in a new document that there is no network.
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => localStorage.getItem(flag) === null });
+  }, CUT);
+  const user = await createTestUser();
+  await signIn(page, user, user.password);
+  await open(page, '/user-profile/settings/import');
+  await page.locator('input[type="file"]').setInputFiles(FILES);
+  await page.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(page.getByText(/^Added 1 viewing, 3 titles on lists and 1 new list/).first()).toBeVisible();
+  await keptForMember(page, named('dist-emulators'));
+  await open(page, FILM);
+  await kept(page, { cache: /pages/, path: FILM });
+  await open(page, '/user-profile/user-lists');
+  const links = page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]');
+  await expect(links.first()).toBeVisible();
+  const lists = [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))];
+  // A page reads what the server has counted when it opens: the watchlist, the other list and the history.
+  await expect(async () => {
+    await page.reload();
+    await expect.poll(() => keptCount(page), { timeout: READ_MS }).toBe(3);
+  }).toPass();
+  await page.evaluate((flag) => localStorage.setItem(flag, 'yes'), CUT);
+  await context.setOffline(true);
+
+  const next = await context.newPage();
+  await page.close();
+  await open(next, '/');
+  await expect(next).toHaveURL(/\/home$/);
+  await expect(heading(next)).toHaveText(/Somebody/);
+  await expect(next.getByRole('status').filter({ hasText: /You’re offline\..* Last connected/ })).toBeVisible();
+  for (const [address, title] of [
+    ['/user-profile/watch-history', 'Alien'], ['/user-profile/watchlist', 'Parasite'], [lists.find((each) => each.includes('rainy')), 'Heat'],
+  ] as const) {
+    await open(next, address ?? '');
+    await expect(next.getByRole('main').getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }
+  await open(next, FILM);
+  await expect(heading(next)).toHaveText('The Dark Knight');
+});

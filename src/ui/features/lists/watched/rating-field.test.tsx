@@ -29,6 +29,20 @@ it('RatingField keeps the rating that is being typed when an earlier one has bee
   expect(slider()).toHaveProperty('value', '3');
 });
 
+it('RatingField stores a typed rating when it closes before the keys have rested, once', async () => {
+  const onRate = vi.fn(() => Promise.resolve(true));
+  const { unmount } = render(<RatingField rating={null} onRate={onRate} />);
+  type(9);
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(onRate.mock.calls).toEqual([[9]]);
+  const rested = render(<RatingField rating={null} onRate={onRate} />);
+  type(8);
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  rested.unmount();
+  expect(onRate.mock.calls).toEqual([[9], [8]]);
+});
+
 it.each([
   ['one row', { width: 280, height: 44 }, [[1, 20, 0.5], [15, 20, 1], [279, 40, 10]]],
   ['two rows, as by touch', { width: 280, height: 100 }, [[1, 20, 0.5], [279, 20, 5], [1, 90, 5.5], [279, 90, 10], [100, 90, 7]]],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { MAX_RATING, MIN_RATING } from '#domain/history/rating';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
@@ -69,6 +69,11 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
     const timer = setTimeout(() => commit(typed), TYPING_MS);
     return () => clearTimeout(timer);
   });
+  const commitTyped = useEffectEvent(() => {
+    if (typed !== null) commit(typed);
+  });
+  // A panel that closes while the keys do not rest yet loses no rating.
+  useEffect(() => () => commitTyped(), []);
   const shown = hovered ?? value ?? 0;
   return (
     <div className="rating-field">

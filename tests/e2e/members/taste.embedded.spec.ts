@@ -38,7 +38,9 @@ test('a new member rates five films, gets suggestions that say why, and turns on
   await expect(again).toHaveCount(0);
 
   await open(page, '/user-profile/settings');
-  await page.getByRole('button', { name: `Take back ${name}`, exact: true }).click();
-  await open(page, '/home');
-  await expect(again.first()).toBeVisible();
+  const takeBack = page.getByRole('button', { name: `Take back ${name}`, exact: true });
+  await takeBack.click();
+  await expect(takeBack).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Titles that you turn down with “Not for me” appear here.')).toBeVisible();
 });

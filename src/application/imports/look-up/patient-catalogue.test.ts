@@ -38,8 +38,8 @@ describe('patientCatalogue', () => {
     ['a server that is down', unavailable(503, 'down'), ['catalogue', null], 60_000],
     ['a limit of unknown length', rateLimited(null), ['catalogue', null], 60_000],
     ['a limit', rateLimited(90_000), ['catalogue', null], 90_000],
-    // A gateway says a second again and again; a pause of two lets it answer pages meanwhile.
-    ['a short limit', rateLimited(1000), [], 2000],
+    // A gateway says a second again and again; a longer pause lets it answer pages meanwhile.
+    ['a short limit', rateLimited(1000), [], 10_000],
   ])('waits for the end of %s, for longer and longer where nobody says how long', async (_, failure, shown, longest) => {
     const { requests, waits, find } = open((request) => (request <= 16 ? failure : null));
     const found = [find(), find('Alien')];
@@ -50,6 +50,21 @@ describe('patientCatalogue', () => {
     const hasEnd = failure._tag === 'rate-limited' && failure.retryAfterMs !== null;
     expect([requests.length, pauses.at(-1), pauses[0]]).toEqual([18, longest, hasEnd ? longest : 2000]);
     expect([new Set(waits).size, waits.at(-1), waits[0]]).toEqual([shown.length, shown.at(-1), shown[0]]);
+  });
+
+  it('asks a catalogue that limits requests for less than it allows: 30 requests in 10 s', async () => {
+    const { requests, waits, find } = open((request) => (request === 41 ? rateLimited(1000) : null));
+    const found = Promise.all(Array.from({ length: 100 }, () => find()));
+    await vi.advanceTimersByTimeAsync(0);
+    // Until it limits them, as fast as it answers.
+    expect(requests.length).toBe(100);
+    const more = Promise.all(Array.from({ length: 60 }, () => find()));
+    await vi.advanceTimersByTimeAsync(120_000);
+    await Promise.all([found, more]);
+    const inWindow = (at: number): number => requests.slice(100).filter((sent) => sent >= at && sent < at + 10_000).length;
+    // Each asks for films and series.
+    expect([10_000, 20_000, 30_000, 40_000, 50_000].map(inWindow)).toEqual([15, 15, 15, 15, 1]);
+    expect(waits).toEqual([]);
   });
 
   it('goes on as soon as the network is back', async () => {

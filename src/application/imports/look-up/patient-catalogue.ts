@@ -7,8 +7,11 @@ import type { WaitsFor } from './look-up';
 /** The first wait where nobody says how long, in ms. Each further one is twice as long, up to the longest. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
-/** A catalogue that asks to wait has other pages to answer in the same time. */
-const LEAST_BUSY_MS = 2000;
+/**
+ * A catalogue that asks to wait has other pages to answer in the same time: it is asked no sooner than after this time in ms, and from then
+ * on with so many requests in each such time. TMDB's gateway allows 40.
+ */
+const [LEAST_BUSY_MS, BUSY_REQUESTS] = [10_000, 30];
 /** Longer than a catalogue needs; a browser's timers end at once if they are asked for weeks. */
 const MOST_BUSY_MS = 3_600_000;
 /** Shorter waits that the catalogue asks for belong to looking for thousands of titles. */
@@ -49,7 +52,8 @@ const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promi
 /** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */
 const createAsk = ({ online, onWait }: LookUpWaits, signal: AbortSignal) => {
   let waiting: Promise<void> | null = null;
-  let [failures, answers, open, isShown] = [0, 0, 0, false];
+  let [failures, answers, open, isShown, left] = [0, 0, 0, false, Infinity];
+  const wait = (ms: number): Promise<void> => waitFor(ms, online, signal).then(() => void (waiting = null));
   const show = (waitsFor: WaitsFor | null): void => {
     if (waitsFor === null && !isShown) return;
     isShown = waitsFor !== null;
@@ -66,12 +70,23 @@ const createAsk = ({ online, onWait }: LookUpWaits, signal: AbortSignal) => {
       ? Math.min(Math.max(failure.retryAfterMs, LEAST_BUSY_MS), MOST_BUSY_MS)
       : Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
     if (!hasEnd) failures += 1;
-    if (failure._tag !== 'rate-limited' || ms >= SHOWN_BUSY_MS) show(reasonOf(failure));
-    return waitFor(ms, online, signal).then(() => void (waiting = null));
+    if (!hasEnd || failure.retryAfterMs >= SHOWN_BUSY_MS) show(reasonOf(failure));
+    if (failure._tag === 'rate-limited') left = BUSY_REQUESTS;
+    return wait(ms);
   };
-  const repeat = async <A>(request: Answer<A>): Promise<E.Either<Failure, A>> => {
-    for (let [alone, seen] = [0, answers]; ;) {
+  /** Waits until there may be another request. */
+  const takeTurn = async (cost: number): Promise<void> => {
+    for (;;) {
       while (waiting !== null) await waiting;
+      if (signal.aborted || left >= cost) break;
+      left = BUSY_REQUESTS;
+      waiting = wait(LEAST_BUSY_MS);
+    }
+    left -= cost;
+  };
+  const repeat = async <A>(cost: number, request: Answer<A>): Promise<E.Either<Failure, A>> => {
+    for (let [alone, seen] = [0, answers]; ;) {
+      await takeTurn(cost);
       if (signal.aborted) return E.left(aborted);
       const answer = await request();
       if (E.isRight(answer) || !isNetworkError(answer.left)) {
@@ -86,27 +101,29 @@ const createAsk = ({ online, onWait }: LookUpWaits, signal: AbortSignal) => {
       waiting ??= begin(answer.left);
     }
   };
-  return <A>(request: Answer<A>): Answer<A> => async () => {
+  return <A>(cost: number, request: Answer<A>): Answer<A> => async () => {
     open += 1;
-    const answer = await repeat(request);
+    const answer = await repeat(cost, request);
     open -= 1;
     return answer;
   };
 };
 
 /**
- * Returns the catalogue for looking up thousands of titles: a failure of the network is waited for, for as long as the signal allows. Only
+ * Returns the catalogue for looking up thousands of titles: a failure of the network is waited for, for as long as the signal allows. A
+ * catalogue that limits requests gets fewer from then on than it allows, so that other pages of the person are answered meanwhile. Only
  * failures that do not pass are returned, and those of one request that fails on its own.
  */
 export const patientCatalogue = (catalogue: MatchDeps['catalogue'], waits: LookUpWaits, signal: AbortSignal): MatchDeps['catalogue'] => {
   const ask = createAsk(waits, signal);
   return {
-    searchTitles: (...args) => ask(catalogue.searchTitles(...args)),
-    findByImdb: (...args) => ask(catalogue.findByImdb(...args)),
-    findByTvdb: (...args) => ask(catalogue.findByTvdb(...args)),
-    findByName: (...args) => ask(catalogue.findByName(...args)),
-    getImdbId: (...args) => ask(catalogue.getImdbId(...args)),
-    getDetails: (...args) => ask(catalogue.getDetails(...args)),
-    getSeason: (...args) => ask(catalogue.getSeason(...args)),
+    searchTitles: (...args) => ask(1, catalogue.searchTitles(...args)),
+    findByImdb: (...args) => ask(1, catalogue.findByImdb(...args)),
+    findByTvdb: (...args) => ask(1, catalogue.findByTvdb(...args)),
+    // Films and series are asked for separately.
+    findByName: (query, ...rest) => ask(query.mediaType === null ? 2 : 1, catalogue.findByName(query, ...rest)),
+    getImdbId: (...args) => ask(0, catalogue.getImdbId(...args)),
+    getDetails: (...args) => ask(1, catalogue.getDetails(...args)),
+    getSeason: (...args) => ask(1, catalogue.getSeason(...args)),
   };
 };

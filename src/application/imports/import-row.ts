@@ -20,6 +20,12 @@ export type ImportedFact =
   /** @property list name of the list: "watchlist", "favorites" or another one. */
   | { readonly kind: 'item'; readonly list: string; readonly note: string | null; readonly day: string | null };
 
+/**
+ * Returns what the rating of an episode says, whose day is not that of watching it: it was watched, on a day that nobody says. A viewing of
+ * the episode on a day, in the same files, gets the rating.
+ */
+export const ratedEpisode = (episode: EpisodeNumber, rating: number): ImportedFact => ({ kind: 'viewing', day: null, episode, rating });
+
 /** Where something stands: the name of the file, and the number of the row without the header, from 1. */
 export type ImportPlace = { readonly file: string; readonly row: number };
 
@@ -30,7 +36,7 @@ export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damag
 
 /**
  * Why a row is left out: it is damaged, it is about something that Marquee does not keep (`no-title` such as a game, `episode` for a rating
- * or a place in a list of one episode, `started` and `stopped` for a series that was followed), its meaning is not documented (`unclear`),
+ * of a season, and for a place in a list of a part of a series, `started` and `stopped` for a series that was followed), its meaning is not documented (`unclear`),
  * or nothing says its title (`unknown`).
  */
 export type LeftOutReason = (typeof DAMAGES)[number] | 'no-title' | 'episode' | 'started' | 'stopped' | 'unclear' | 'unknown';

@@ -23,12 +23,16 @@ export type Resolved = {
 const partOf = (itemKey: string, season: number | null, episode: number | null): string => `${itemKey} ${season ?? ''} ${episode ?? ''}`;
 const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
 
-/** Returns whether the account has a viewing without this rating: what the member has stays. @param rating null asks for nothing. */
+/**
+ * Returns whether the account has a viewing without this rating: what the member has stays.
+ * @param rating null asks for nothing. @param isAnyDay whether a viewing of any day counts.
+ */
 export const lacksRating = (
   state: MemberTitleState | undefined, { season, episode, day }: Pick<Viewing, 'season' | 'episode' | 'day'>, rating: number | null,
+  isAnyDay = false,
 ): boolean => {
   const same = rating === null ? [] : parseMarks(state?.viewings ?? []).filter((mark) =>
-    mark.season === season && mark.episode === episode && mark.day === day);
+    mark.season === season && mark.episode === episode && (isAnyDay || mark.day === day));
   return same.length > 0 && same.every((mark) => mark.rating !== rating);
 };
 
@@ -104,7 +108,9 @@ export const factJudge = async (
       const isSure = fact.isSure === true;
       if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day, isSure)) {
         const [season, episode] = episodeIn(fact);
-        return lacksRating(present.states.get(itemKey), { season, episode, day: fact.day }, fact.rating ?? null) ? 'viewing' : 'account';
+        const isRatedPart = fact.day === null && episode !== null;
+        const viewing = { season, episode, day: fact.day };
+        return lacksRating(present.states.get(itemKey), viewing, fact.rating ?? null, isRatedPart) ? 'viewing' : 'account';
       }
       return fact.day === null && !isSure && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
     }

@@ -24,6 +24,21 @@ type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] } & { readonly rati
 
 const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, day);
 
+/** Gives the rating of an episode, which has no day, to the latest viewing of it that is added: then none on an unknown day is. */
+const addRatingsOfEpisodes = ({ viewing, ratings }: Pick<Added, 'viewing' | 'ratings'>): void => {
+  const latest = new Map<string, Of<'viewing'>>();
+  for (const each of viewing) {
+    const { title, fact } = each;
+    const undated = viewingId({ title, fact: { ...fact, day: null } });
+    if (fact.day === null || fact.episode === null || !ratings.has(undated)) continue;
+    if ((latest.get(undated)?.fact.day ?? '') < fact.day) latest.set(undated, each);
+  }
+  for (const [undated, each] of latest) {
+    const [id, rating] = [viewingId(each), ratings.get(undated)];
+    if (rating !== undefined && !ratings.has(id)) ratings.set(id, rating);
+  }
+};
+
 /** Returns the added facts by their kinds. */
 const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added> => {
   const added: Added = { viewing: [], rating: [], item: [], ratings: new Map() };
@@ -41,6 +56,7 @@ const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added>
       else added.item.push({ title, fact });
     }
   }, pause);
+  addRatingsOfEpisodes(added);
   return added;
 };
 

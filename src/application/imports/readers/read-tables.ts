@@ -42,23 +42,6 @@ export const listNamed = (file: string): string => {
   return /watchlist/i.test(name) ? 'watchlist' : /favou?rites/i.test(name) ? 'favorites' : name;
 };
 
-/** Reads ratings, a watchlist, favorites or a list of a TMDB account. A row with a rating is one, whatever the name of the file. */
-export const readTmdb = (table: Table): ImportRows =>
-  readTable(table, (row) => {
-    const title = namedTitle({
-      name: row.get('Name'),
-      year: yearIn(row.get('Release Date')),
-      mediaType: mediaTypeOf(row.get('Type')),
-      tmdbId: titleNumberOf(row.get('TMDb ID')),
-      imdbId: imdbIdOf(row.get('IMDb ID')),
-    });
-    const rating = ratingOf(row.get('Your Rating'), 1);
-    if (row.get('Season Number') !== '' || row.get('Episode Number') !== '') return { title, facts: [], reason: 'episode' };
-    if (row.get('Your Rating') !== '')
-      return { title, facts: rating === null ? [] : [{ kind: 'rating', rating, day: dayOf(row.get('Date Rated')) }] };
-    return { title, facts: [{ kind: 'item', list: listNamed(table.file), note: null, day: dayOf(row.get('Date Rated')) }] };
-  });
-
 /** Columns of which one names a title. */
 export const TITLE_COLUMNS = [
   ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', 'imdbID',

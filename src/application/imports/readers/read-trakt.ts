@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
+import { ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, titleNumberOf } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 
@@ -83,10 +83,10 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   if (entry.watched_at !== undefined && entry.watched_at !== null)
     return isPart && episode === null ? 'bad-episode' : [{ kind: 'viewing', day: dayOf(entry.watched_at), episode }];
   if (entry.rating !== undefined && entry.rating !== null) {
-    if (isPart) return 'episode';
-    return entry.rating >= 1 && entry.rating <= 10
-      ? [{ kind: 'rating', rating: Math.round(entry.rating * 2) / 2, day: dayOf(entry.rated_at ?? '') }]
-      : 'bad-rating';
+    if (entry.rating < 1 || entry.rating > 10) return 'bad-rating';
+    const rating = Math.round(entry.rating * 2) / 2;
+    if (episode !== null) return [ratedEpisode(episode, rating)];
+    return isPart ? 'episode' : [{ kind: 'rating', rating, day: dayOf(entry.rated_at ?? '') }];
   }
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];

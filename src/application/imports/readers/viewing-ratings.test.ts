@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
 import { planImport } from '#application/data-file/plan-import';
+import type { MatchDeps } from '#application/imports/match-title';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { episodePart, episodeViewing, filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { noSettings } from '#domain/users/user';
@@ -16,14 +20,19 @@ const NOW = Date.UTC(2026, 10, 20);
 const DIARY = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date';
 const table = (header: string, ...rows: ReadonlyArray<string>) => ({ name: 'a.csv', text: [header, ...rows].join('\n') });
 
-/** @param marks viewings of the film that the account has. */
-const importOf = async (texts: ReadonlyArray<string>, marks: ReadonlyArray<string> = []) => {
-  const states = [{ ...emptyTitleState({ mediaType: 'movie', id: 949 }), viewings: marks }];
+const lost = aTitle({ mediaType: 'tv', id: 4607, title: 'Lost', year: 2004 });
+const catalogue: MatchDeps['catalogue'] = {
+  ...catalogueOfHeat, findByImdb: (id) => (id === 'tt0411008' ? TE.right([lost]) : catalogueOfHeat.findByImdb(id)),
+};
+
+/** @param marks viewings of the title that the account has. */
+const importOf = async (texts: ReadonlyArray<string>, marks: ReadonlyArray<string> = [], title: TitleId = { mediaType: 'movie', id: 949 }) => {
+  const states = [{ ...emptyTitleState({ mediaType: title.mediaType, id: title.id }), viewings: marks }];
   const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(states)) };
   const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
   const read = await prepareImport(
     {
-      catalogue: catalogueOfHeat, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal,
+      catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal,
       ownProfile,
     },
     texts.map((text, index) => ({ name: `${index}.csv`, text })), NOW,
@@ -61,6 +70,32 @@ describe('the rating of a viewing', () => {
     const rated = ['imdbID,Title,WatchedDate,Rating10', heat('2023-01-01', '4'), heat('2024-01-01', '9')].join('\n');
     const again = ['imdbID,Title,WatchedDate,Rating10', heat('2023-01-01', '5')].join('\n');
     expect(await importOf([dated, rated, again])).toMatchObject({ viewings: [['2023-01-01', 4], ['2024-01-01', 9]], ratings: [9] });
+  });
+
+  it('of an episode belongs to its latest viewing in the files, else to one on an unknown day, and rates no series', async () => {
+    const show = { title: 'Lost', year: 2004, ids: { trakt: 2, tmdb: 4607, imdb: 'tt0411008' } };
+    const episode = { season: 1, number: 1 };
+    const rated = JSON.stringify([{ rated_at: '2024-09-11T08:38:40.000Z', rating: 8, type: 'episode', show, episode }]);
+    const plays = JSON.stringify(['2024-05-01', '2024-06-01', '2024-04-01'].map((day, id) =>
+      ({ id, watched_at: `${day}T12:00:00.000Z`, type: 'episode', show, episode })));
+    expect(await importOf([rated])).toEqual({ viewings: [[null, 8]], ratings: [], ends: ['new'] });
+    expect(await importOf([rated, plays])).toEqual({
+      viewings: [['2024-05-01', null], ['2024-06-01', 8], ['2024-04-01', null]], ratings: [], ends: ['repeated', 'new', 'new', 'new'],
+    });
+  });
+
+  it('of an episode changes no viewing that the account has, which the dry run says', async () => {
+    const show = { title: 'Lost', year: 2004, ids: { trakt: 2, tmdb: 4607, imdb: 'tt0411008' } };
+    const rated = JSON.stringify([
+      { rated_at: '2024-09-11T08:38:40.000Z', rating: 8, type: 'episode', show, episode: { season: 1, number: 1 } },
+    ]);
+    const marks = [null, 8].map((rating) => {
+      const viewing = episodeViewing('v1', lost.id, episodePart(1, 1), onDay('2023-01-01'));
+      return [toMark({ ...viewing, rating })];
+    });
+    expect(await Promise.all(marks.map((each) => importOf([rated], each, lost)))).toEqual([
+      { viewings: [], ratings: [], ends: ['viewing'] }, { viewings: [], ratings: [], ends: ['account'] },
+    ]);
   });
 
   it('alone does not rate the title', async () => {

@@ -48,7 +48,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     becomes: [
       'Every play becomes a viewing, of films and of single episodes.',
       'Ratings of films and series, the watchlist, favorites and lists come along, with notes.',
-      'Ratings of seasons and episodes are left out and named.',
+      'The rating of an episode stays with the viewing of it. Ratings of seasons are left out and named.',
     ],
   },
   {

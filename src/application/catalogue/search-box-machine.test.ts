@@ -80,7 +80,9 @@ describe('searchBoxMachine', () => {
     expect([box.state(), box.suggestedNames()]).toEqual([{ showing: 'read' }, ['Casey', 'Ada']]);
   });
 
-  it.each([['nothing to say', E.right(null)], ['a failure', E.left(offline)]])('keeps the names after a reading with %s', async (_, result) => {
+  it.each([
+    ['nothing to say', E.right(null)], ['a failure', E.left(offline)],
+  ])('keeps the names after a reading with %s', async (_, result) => {
     const box = await showing();
     box.clock.increment(READING_PAUSE_MS);
     await box.answerReading(result);

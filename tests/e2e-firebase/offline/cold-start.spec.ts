@@ -63,7 +63,8 @@ test('a member’s browser starts without a network on the home page, each own l
   await expect(heading(next)).toHaveText(/Somebody/);
   await expect(next.getByRole('status').filter({ hasText: /You’re offline\..* Last connected/ })).toBeVisible();
   for (const [address, title] of [
-    ['/user-profile/watch-history', 'Alien'], ['/user-profile/watchlist', 'Parasite'], [lists.find((each) => each.includes('rainy')), 'Heat'],
+    ['/user-profile/watch-history', 'Alien'], ['/user-profile/watchlist', 'Parasite'],
+    [lists.find((each) => each.includes('rainy')), 'Heat'],
   ] as const) {
     await open(next, address ?? '');
     await expect(next.getByRole('main').getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();

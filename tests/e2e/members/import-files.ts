@@ -55,7 +55,7 @@ const TV_TIME = [
 
 /** Files of five services. */
 export const FILES = [...LETTERBOXD, ...IMDB, ...TRAKT, ...TMDB, ...TV_TIME];
-/** What the dry run says of them: 328 rows of Letterboxd's files, of which 325 are new; and of nine others, of which seven are new. */
+/** Rows in the dry run: 328 of Letterboxd's files, of which 325 are new, and nine others, of which seven are new. */
 export const ROWS = 337;
 export const NEW_ROWS = 332;
 export const SAME_ROWS = 3;

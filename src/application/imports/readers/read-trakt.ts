@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import { ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow } from '#application/imports/import-row';
+import {
+  ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
+} from '#application/imports/import-row';
 import { dayOf, imdbIdOf, titleNumberOf } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 

@@ -3,11 +3,11 @@ import type { Suggestion } from '#domain/catalogue/catalogue';
 import { noFilters } from '#domain/catalogue/filters';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { mayDescribe, suggestDescribed, type Read } from './suggest-described';
+import { mayDescribe, suggestDescribed, type QueryReading } from './suggest-described';
 
 const named = (...names: ReadonlyArray<string>): ReadonlyArray<Suggestion> =>
   names.map((title, id) => ({ kind: 'title', title: aTitle({ id, title }) }));
-const read: Read = {
+const read: QueryReading = {
   mediaType: 'movie', filters: noFilters, subjects: ['time loop'], people: [], unread: [],
   titles: Array.from({ length: 12 }, (_, index) => aTitle({ id: index + 1, title: `Loop ${index}` })),
 };

@@ -5,13 +5,14 @@ import { findLike, type LikeTitles } from '#application/catalogue/find-like';
 import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type ReadDescription, type Suggestion } from '#domain/catalogue/catalogue';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { foldWords } from '#domain/catalogue/text-match/fold';
+import type { Answer } from '#domain/shared/answer';
 import { DESCRIBED_MESSAGES } from '#ui/messages/catalogue/described.messages.ts';
 import type { Query } from '#ui/query/query.ts';
 import { activeFilters } from '#ui/features/browse/filters/active-filters.ts';
 import { suggestionKey, type ListedSuggestion } from './suggestion-groups';
 
 /** The reading of a text. @property like the title that the text asks for titles like. */
-export type Read = ReadDescription & Partial<Pick<LikeTitles, 'like'>>;
+export type QueryReading = ReadDescription & Partial<Pick<LikeTitles, 'like'>>;
 
 /** Catalogue for a text that names a title to find others like it. */
 type LikeSource = Pick<Catalogue, 'findByName' | 'getDetails'>;
@@ -19,16 +20,16 @@ type LikeSource = Pick<Catalogue, 'findByName' | 'getDetails'>;
 /** Queries the titles that a text asks for or describes; null for a name. The box and the results page share the answer. */
 export const describedQuery = (
   catalogue: Pick<CatalogueUseCases, 'findDescribed'>, source: LikeSource, query: SearchQuery,
-): Query<Read | null> => ({
+): Query<QueryReading | null> => ({
   key: `described ${formatSearch(query)}`,
   fetch: (signal) => pipe(
     findLike(source, query, signal),
-    TE.chain((like): ReturnType<typeof catalogue.findDescribed> => (like === null ? catalogue.findDescribed(query, signal) : TE.right(like))),
+    TE.chain((like): Answer<QueryReading | null> => (like === null ? catalogue.findDescribed(query, signal) : TE.right(like))),
   ),
 });
 
 /** Returns the heading that says what was read, and the labels of the filters alone. */
-export const describedHeading = ({ mediaType, filters, subjects, people, like }: Read) => {
+export const describedHeading = ({ mediaType, filters, subjects, people, like }: QueryReading) => {
   if (like !== undefined) return { heading: DESCRIBED_MESSAGES.like(like), filtered: [] };
   const filtered = activeFilters(mediaType, filters).map(({ label }) => label);
   const all = [...subjects.map(DESCRIBED_MESSAGES.subject), ...people.map(({ name }) => name), ...filtered];
@@ -50,7 +51,7 @@ export const mayDescribe = ({ words, exact }: SearchQuery, named: ReadonlyArray<
 
 /** Returns the suggestions for a text that was read: the names that begin with it, then the titles that it describes, under a heading. */
 export const suggestDescribed = (
-  { words }: SearchQuery, named: ReadonlyArray<Suggestion>, read: Read,
+  { words }: SearchQuery, named: ReadonlyArray<Suggestion>, read: QueryReading,
 ): ReadonlyArray<ListedSuggestion> => {
   const begun = named.filter(isNameBegunBy(words));
   const shown = new Set(begun.map(suggestionKey));

@@ -13,7 +13,7 @@ import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { searchAddress } from '#ui/features/shared/search-address.ts';
-import type { Read } from './suggest-described';
+import type { QueryReading } from './suggest-described';
 import { groupSuggestions, suggestionKey, type ListedSuggestion } from './suggestion-groups';
 import { SuggestionOption } from './suggestion-option';
 import { suggestionsQuery } from './suggestions-query';
@@ -52,7 +52,7 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
         const query = parseSearch(typed);
         if (part?.mayDescribe(query, named) !== true) return E.right(null);
         const read = await fetchQuery(queryCache, part.describedQuery(catalogue, source, query), signal)();
-        return E.map((found: Read | null) => (found === null ? null : part.suggestDescribed(query, named, found)))(read);
+        return E.map((found: QueryReading | null) => (found === null ? null : part.suggestDescribed(query, named, found)))(read);
       },
     ),
     [catalogue, queryCache, source],

@@ -12,7 +12,7 @@ import { foldWords } from '#domain/catalogue/text-match/fold';
 import { titleWithYear } from '#domain/catalogue/title-text';
 import { isSameTitle } from '#domain/catalogue/title-id';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { describedHeading, describedQuery, isNameBegunBy, type Read } from '#ui/features/search/box/suggest-described.ts';
+import { describedHeading, describedQuery, isNameBegunBy, type QueryReading } from '#ui/features/search/box/suggest-described.ts';
 import { suggestionsQuery } from '#ui/features/search/box/suggestions-query.ts';
 import { isContentOffered } from '#ui/features/shared/filters/offered-content.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
@@ -35,7 +35,7 @@ const listOf = (mediaType: MediaType, filters: Filters): string => {
  * Returns the address of all titles that the text describes: the list with its filters, subjects and people, or the page of a person.
  * Empty if the catalogue cannot filter by one of them, and for titles like another.
  */
-const pageOf = ({ mediaType, people, subjects, filters, like, content: ownContent }: Read): { readonly to?: string } => {
+const pageOf = ({ mediaType, people, subjects, filters, like, content: ownContent }: QueryReading): { readonly to?: string } => {
   if (like !== undefined || (ownContent !== undefined && ownContent.length < subjects.length)) return {};
   const [person] = people;
   const isPerson = people.length === 1 && subjects.length === 0 && isUnfiltered(filters);
@@ -60,7 +60,7 @@ const Further = ({ read }: { readonly read: ReadDescription }): React.JSX.Elemen
   </>
 );
 
-const Described = ({ described, words }: { readonly described: Read; readonly words: string | null }): React.JSX.Element => {
+const Described = ({ described, words }: { readonly described: QueryReading; readonly words: string | null }): React.JSX.Element => {
   const { mediaType, filters, subjects, people, unread, titles, like, further } = described;
   const { heading, filtered } = describedHeading(described);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilmographyEntry } from '#domain/catalogue/person';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { bestKnown, creditFilterOptions, gatherCredits, groupCredits, sortCredits } from './filmography';
+import { bestKnown, creditFilterOptions, gatherCredits, groupCredits, sortCredits, typeFilterOptions } from './filmography';
 
 const late = aTitle({ id: 3, title: 'Late', year: 1999, averageVote: 6, voteCount: 900 });
 const early = aTitle({ id: 2, title: 'Early', year: 1961, averageVote: 8, voteCount: 300 });
@@ -12,14 +12,14 @@ const all = [castEntry(obscure, null), castEntry(late), crewEntry(late), castEnt
 
 describe('filmography', () => {
   it('gatherCredits lists a title once, with all of its roles and jobs, in the given order', () => {
-    expect(gatherCredits(all, 'all')).toEqual([
+    expect(gatherCredits(all, 'all', 'all')).toEqual([
       { title: obscure, as: '' }, { title: late, as: 'Ada, Director, Her sister' }, { title: early, as: 'Director' },
     ]);
   });
 
   it('gatherCredits returns only cast or only crew for one filter', () => {
-    expect(gatherCredits(all, 'cast').map(({ as }) => as)).toEqual(['', 'Ada, Her sister']);
-    expect(gatherCredits(all, 'crew').map(({ as }) => as)).toEqual(['Director', 'Director']);
+    expect(gatherCredits(all, 'cast', 'all').map(({ as }) => as)).toEqual(['', 'Ada, Her sister']);
+    expect(gatherCredits(all, 'crew', 'all').map(({ as }) => as)).toEqual(['Director', 'Director']);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('filmography', () => {
     ['oldest', [1960, 1990, null], ['Early', 'Late', 'Obscure']],
     ['rating', [undefined], ['Early', 'Late', 'Obscure']],
   ] as const)('groupCredits by %s', (sort, decades, titles) => {
-    const groups = groupCredits(sortCredits(gatherCredits(all, 'all'), sort), sort);
+    const groups = groupCredits(sortCredits(gatherCredits(all, 'all', 'all'), sort), sort);
     expect(groups.map(({ decade }) => decade)).toEqual(decades);
     expect(groups.flatMap(({ credits }) => credits.map(({ title }) => title.title))).toEqual(titles);
   });
@@ -36,6 +36,15 @@ describe('filmography', () => {
     expect(creditFilterOptions([crewEntry(), castEntry()])).toEqual(['all', 'cast', 'crew']);
     expect(creditFilterOptions([castEntry(), castEntry(early)])).toEqual([]);
     expect(creditFilterOptions([])).toEqual([]);
+  });
+
+  it('gatherCredits and typeFilterOptions tell films from series', () => {
+    const series = castEntry(aTitle({ mediaType: 'tv', id: 4, title: 'Series' }));
+    expect(typeFilterOptions([...all, series])).toEqual(['all', 'movie', 'tv']);
+    expect(typeFilterOptions(all)).toEqual([]);
+    expect(gatherCredits([...all, series], 'all', 'tv').map(({ title }) => title.title)).toEqual(['Series']);
+    expect(gatherCredits([...all, series], 'crew', 'tv')).toEqual([]);
+    expect(gatherCredits([...all, series], 'all', 'movie')).toEqual(gatherCredits(all, 'all', 'all'));
   });
 
   it('bestKnown returns the full titles and omits those missing from the filmography', () => {

@@ -6,6 +6,10 @@ import type { Title } from '#domain/catalogue/title';
 const CREDIT_FILTERS = ['all', 'cast', 'crew'] as const;
 export type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
+/** Films and series, or one of them. */
+const TYPE_FILTERS = ['all', 'movie', 'tv'] as const;
+export type TypeFilter = (typeof TYPE_FILTERS)[number];
+
 export const CREDIT_SORTS = ['newest', 'oldest', 'rating'] as const;
 export type CreditSort = (typeof CREDIT_SORTS)[number];
 
@@ -18,10 +22,12 @@ export type CreditGroup = { readonly decade: number | null | undefined; readonly
 const partText = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (part.character ?? '') : part.job);
 
 /** Returns the credits, each title once with all of its roles and jobs, in the order of the filmography (newest first). */
-export const gatherCredits = (filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter): ReadonlyArray<FilmographyCredit> => {
+export const gatherCredits = (
+  filmography: ReadonlyArray<FilmographyEntry>, filter: CreditFilter, type: TypeFilter,
+): ReadonlyArray<FilmographyCredit> => {
   const credits = new Map<string, { readonly title: Title; readonly parts: Set<string> }>();
   for (const entry of filmography) {
-    if (filter !== 'all' && entry.part.as !== filter) continue;
+    if ((filter !== 'all' && entry.part.as !== filter) || (type !== 'all' && entry.title.mediaType !== type)) continue;
     const credit = credits.get(itemKey(entry.title)) ?? { title: entry.title, parts: new Set() };
     credits.set(itemKey(entry.title), credit);
     if (partText(entry) !== '') credit.parts.add(partText(entry));
@@ -60,6 +66,10 @@ export const creditFilterOptions = (filmography: ReadonlyArray<FilmographyEntry>
   const has = (filter: CreditFilter): boolean => filmography.some(({ part }) => part.as === filter);
   return has('cast') && has('crew') ? CREDIT_FILTERS : [];
 };
+
+/** Returns the selectable types; empty unless there are both films and series. */
+export const typeFilterOptions = (filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<TypeFilter> =>
+  new Set(filmography.map(({ title }) => title.mediaType)).size > 1 ? TYPE_FILTERS : [];
 
 /** Returns the titles that a person is best known for, as full titles from the filmography. */
 export const bestKnown = (titles: ReadonlyArray<TitleId>, filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Title> =>

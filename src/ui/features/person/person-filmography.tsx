@@ -11,7 +11,8 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import {
-  creditFilterOptions, CREDIT_SORTS, gatherCredits, groupCredits, sortCredits, type CreditFilter, type CreditGroup, type CreditSort,
+  creditFilterOptions, CREDIT_SORTS, gatherCredits, groupCredits, sortCredits, typeFilterOptions, type CreditFilter, type CreditGroup,
+  type CreditSort, type TypeFilter,
 } from './filmography';
 
 const FIRST_CREDITS = 48;
@@ -43,9 +44,10 @@ const Wall = ({ group: { decade, credits } }: { readonly group: CreditGroup }): 
 export const PersonFilmography = ({ filmography }: { readonly filmography: ReadonlyArray<FilmographyEntry> }): React.JSX.Element => {
   const id = useId();
   const [filter, setFilter] = useState<CreditFilter>('all');
+  const [type, setType] = useState<TypeFilter>('all');
   const [sort, setSort] = useState<CreditSort>('newest');
-  const filters = creditFilterOptions(filmography);
-  const credits = sortCredits(gatherCredits(filmography, filter), sort);
+  const [filters, types] = [creditFilterOptions(filmography), typeFilterOptions(filmography)];
+  const credits = sortCredits(gatherCredits(filmography, filter, type), sort);
   const { shown, more } = useExpandableList(credits, FIRST_CREDITS, PERSON_MESSAGES.credits.all);
   if (filmography.length === 0) {
     return (
@@ -68,6 +70,14 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
             onChange={setFilter}
           />
         )}
+        {types.length === 0 ? null : (
+          <Segments
+            label={PERSON_MESSAGES.typesToShow}
+            segments={types.map((value) => ({ value, label: PERSON_MESSAGES.types[value] }))}
+            value={type}
+            onChange={setType}
+          />
+        )}
         {credits.length < 2 ? null : (
           <Segments
             label={PERSON_MESSAGES.sort}
@@ -77,6 +87,7 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
           />
         )}
       </div>
+      {credits.length === 0 && <p className="quiet">{PERSON_MESSAGES.noneLeft}</p>}
       {groupCredits(shown, sort).map((group) => <Wall key={String(group.decade)} group={group} />)}
       {more}
     </section>

@@ -29,6 +29,8 @@ export const Many: Story = {
     await userEvent.click(filmography.getByRole('button', { name: 'Best rated' }));
     await expect(filmography.queryByRole('region', { name: '1990s' })).toBeNull();
     await expect(filmography.getAllByRole('link')[0]).toHaveAccessibleName(/^Band of Brothers\b/);
+    await userEvent.click(filmography.getByRole('button', { name: 'Films' }));
+    await expect(filmography.getAllByRole('link')[0]).not.toHaveAccessibleName(/^Band of Brothers\b/);
     await expect(canvas.getByRole('region', { name: 'Worked with most often' })).toBeVisible();
     const stops = [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input):not([tabindex="-1"])')];
     await expect(stops.filter((each) => each.checkVisibility()).length).toBeLessThanOrEqual(40);

@@ -13,6 +13,8 @@ export const PERSON_MESSAGES = {
   filmography: 'Filmography',
   creditsToShow: 'Credits to show',
   credits: { all: 'All', cast: 'Cast', crew: 'Crew' },
+  typesToShow: 'Films or series',
+  types: { all: 'All', movie: 'Films', tv: 'Series' },
   sort: 'Order',
   sorts: { newest: 'Newest', oldest: 'Oldest', rating: 'Best rated' },
   /** @param decade 1990 for the 1990s; null for titles without a year. */
@@ -23,6 +25,7 @@ export const PERSON_MESSAGES = {
   colleagues: 'Worked with most often',
   titles: (count: number): string => formatCountWithNoun(count, 'title', 'titles'),
   noCredits: 'No credits yet.',
+  noneLeft: 'Nothing of this kind.',
   searchOther: 'Search for someone else',
 } as const;
 

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import { signInAsMember } from '../members/sign-in';
+import { violationsOn } from '../../support/axe';
 import { heading, open, posters } from '../steps';
 import { expect, kept, keptForMember, test } from './site';
 
 const FILM = '/details?type=movie&id=155';
 /** Says since when there is no network. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You’re offline\..* Last connected \d+ \w+, \d\d:\d\d\./ });
+
+/** Expects that a page without a network fits every width and is accessible at the narrowest one. */
+const expectWhole = async (page: Page): Promise<void> => {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+  expect(await violationsOn(page, { include: ['body'] }, { preload: false })).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
 
 test('a visitor’s browser starts without a network: the landing page, lists, a search, and titles that were opened', async ({ site }) => {
   await open(site.page, FILM);
@@ -19,11 +30,13 @@ test('a visitor’s browser starts without a network: the landing page, lists, a
   await open(page, '/');
   await expect(heading(page)).toHaveText(/What’s on tonight/);
   await expect(notice(page)).toBeVisible();
+  await expectWhole(page);
   await open(page, FILM);
   await expect(heading(page)).toHaveText('The Dark Knight');
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   await open(page, '/search?query=casablanca');
   await expect(posters(page).first()).toBeVisible();
+  await expectWhole(page);
   // Its document was never opened: the shell renders it.
   await open(page, '/movies/top-rated');
   await expect(posters(page).first()).toBeVisible();
@@ -65,6 +78,7 @@ test('a member’s browser starts without a network on the home page, each own l
   await expect(page).toHaveURL(/\/home$/);
   await expect(heading(page)).toHaveText(/Noor Haddad/);
   await expect(notice(page)).toBeVisible();
+  await expectWhole(page);
   for (const [address, name] of [
     ['/user-profile', /.+/],
     ['/user-profile/watch-history', /history/i],
@@ -82,4 +96,5 @@ test('a member’s browser starts without a network on the home page, each own l
     await expect(page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
+  await expectWhole(page);
 });

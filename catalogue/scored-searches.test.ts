@@ -36,6 +36,14 @@ describe('scored searches', () => {
     expect(1 - missed.length / searches.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 
+  it.each([
+    ['wonder 2017', 'Wonder (2017)'], ['fury 2014', 'Fury (2014)'], ['king 2019', 'The King (2019)'], ['ring 2002', 'The Ring (2002)'],
+    ['jungle 2017', 'Jungle (2017)'], ['identity 2003', 'Identity (2003)'], ['dune 1984', 'Dune (1984)'],
+    ['blade runner 2049', 'Blade Runner 2049 (2017)'], ['wonder woman 1984', 'Wonder Woman 1984 (2020)'],
+  ])('find the title of the name and year first: "%s"', async (typed, expected) => {
+    expect((await firstFive(typed))[0]).toBe(expected);
+  });
+
   it('have the suggestions of a kind at the top of its tab, in the same order', async () => {
     const differ: string[] = [];
     for (const [typed] of Object.values(SCORED_SEARCHES).flat()) {

@@ -28,6 +28,9 @@ const inYear =
   ({ row }: SearchHit): boolean =>
     year === null || yearAt(row) === year;
 
+/** Titles of the other type that are read for their name. */
+const MAX_NAMESAKES = 20;
+
 const searchTitles = (
   { table, unify, ...indexes }: TitleSearchData,
   { query, mediaType, page }: Parameters<CatalogueSearch['searchTitles']>[0],
@@ -36,7 +39,7 @@ const searchTitles = (
     const words = unify(query.words);
     const hits = await findHitsWithYear(words, (text) => findAllHits(indexes[mediaType], text), table.yearAt);
     // A film and a series of one name share it here too, as among the suggestions.
-    const namesakes = indexes[mediaType === 'movie' ? 'tv' : 'movie'].match(parseText(words), Infinity).filter(hasTypedName);
+    const namesakes = indexes[mediaType === 'movie' ? 'tv' : 'movie'].match(parseText(words), MAX_NAMESAKES).filter(hasTypedName);
     const ranked = rankTitles(words, [...hits, ...namesakes].filter(inYear(table.yearAt, query.year)), table);
     const resultPage = paginate(ranked.filter(({ row }) => row < table.films === (mediaType === 'movie')), page);
     return { ...resultPage, items: resultPage.items.map(({ row }) => table.titleAt(row)) };
@@ -56,7 +59,7 @@ const findByName = (
 const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Parameters<CatalogueSearch['searchPeople']>[0]) =>
   tryPromise(async () => {
     const hits = query.exact === null ? await findAllHits(index, query.words) : [];
-    const resultPage = paginate(rankPeople(query.words, hits, table), page);
+    const resultPage = paginate(rankPeople(query.words, hits), page);
     return { ...resultPage, items: resultPage.items.map(({ row }) => table.personAt(row)) };
   });
 

@@ -14,6 +14,11 @@ const MISSING_WORD_DISTANCE = 3 + MISSING_WORD_COST;
 /** Distance of titles that match only when the last word of the text is read as their year: just behind exact matches. */
 export const HIT_WITH_YEAR_DISTANCE = 0.7;
 
+/** Distances of other hits than exact ones, and in another year, are larger by these parts. */
+const [OF_NAME, OTHER_YEAR, MOST] = [1 / 20, 0.1, 0.99];
+const withYear = (distance: number, isThisYear: boolean): number =>
+  Math.min(MOST, HIT_WITH_YEAR_DISTANCE + distance * OF_NAME + (isThisYear ? 0 : OTHER_YEAR));
+
 /**
  * Returns the hits of a text, and of its words before a year at its end: "dune 1984", but also "blade runner 2049". Hits of the whole
  * text have the better distance, if any.
@@ -27,7 +32,7 @@ export const findHitsWithYear = async (
   const exact = hits.filter(({ distance }) => distance < HIT_WITH_YEAR_DISTANCE);
   // The year of a release differs between countries.
   const ofYear = (await getHits(name)).filter(({ row }) => Math.abs((yearAt(row) ?? 0) - Number(year)) <= 1)
-    .map((hit) => ({ ...hit, distance: HIT_WITH_YEAR_DISTANCE + hit.distance / 100 + (yearAt(hit.row) === Number(year) ? 0 : 0.1) }))
+    .map((hit) => ({ ...hit, distance: withYear(hit.distance, yearAt(hit.row) === Number(year)) }))
     .toSorted((a, b) => a.distance - b.distance);
   const known = new Set([...exact, ...ofYear].map(({ row }) => row));
   return [...exact, ...ofYear, ...hits.filter(({ row }) => !known.has(row))];

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { equalNamesFirst } from './equal-names';
 
 type Named = readonly [name: string, popularity: number, isExact?: boolean];
-const order = (typed: string, ranked: ReadonlyArray<Named>, most?: number): ReadonlyArray<string> =>
+const order = (typed: string, ranked: ReadonlyArray<Named>): ReadonlyArray<string> =>
   equalNamesFirst(
     ranked, typed,
     { isExact: ([, , isExact = true]) => isExact, nameOf: ([name]) => name, popularityOf: ([, popularity]) => popularity },
-    most,
   ).map(([name, popularity]) => `${name} ${popularity}`);
 
 describe('equalNamesFirst', () => {
@@ -28,10 +27,5 @@ describe('equalNamesFirst', () => {
   it('keeps the order if only one title has the name', () => {
     expect(order('alien', [['Aliens', 95, false], ['Alien', 90]])).toEqual(['Aliens 95', 'Alien 90']);
     expect(order('godfather', [['The Godfather', 96], ['Godfather', 40]])).toEqual(['The Godfather 96', 'Godfather 40']);
-  });
-
-  it('moves at most as many as asked for', () => {
-    expect(order('dracula', [['Dracula Untold', 80, false], ['Dracula', 40], ['Dracula', 60], ['Dracula', 50]], 2))
-      .toEqual(['Dracula 60', 'Dracula 50', 'Dracula Untold 80', 'Dracula 40']);
   });
 });

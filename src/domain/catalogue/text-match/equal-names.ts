@@ -14,12 +14,11 @@ const fold = (name: string): string => foldWords(name).join(' ');
  * Moves titles of one name to the front, best known first, if the typed text is their name: both films called "The Fly" precede "The Flying
  * Deuces". Of several shared names, the one as typed counts: "batman" means "Batman" before "The Batman". A name that only one
  * title has changes nothing.
- * @param ranked results, best first. @param most highest number of results that are moved.
+ * @param ranked results, best first.
  */
 export const equalNamesFirst = <A>(
   ranked: ReadonlyArray<A>, typed: string,
   { isExact, nameOf, popularityOf }: NamedResult<A>,
-  most = Infinity,
 ): ReadonlyArray<A> => {
   const groups = new Map<string, A[]>();
   for (const result of ranked.filter(isExact)) {
@@ -28,6 +27,6 @@ export const equalNamesFirst = <A>(
   }
   const shared = [...groups].filter(([, group]) => group.length > 1);
   const [, group = []] = shared.find(([name]) => name === fold(typed)) ?? shared[0] ?? [];
-  const first = new Set(group.toSorted((a, b) => popularityOf(b) - popularityOf(a)).slice(0, most));
+  const first = new Set(group.toSorted((a, b) => popularityOf(b) - popularityOf(a)));
   return first.size === 0 ? ranked : [...first, ...ranked.filter((result) => !first.has(result))];
 };

@@ -50,6 +50,8 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
   const [hovered, setHovered] = useState<number | null>(null);
   /** A rating chosen by keyboard that does not count yet; 0 for none. */
   const [typed, setTyped] = useState<number | null>(null);
+  /** The same, for what happens before the next render: the field can lose the focus and go in one moment. */
+  const pending = useRef<number | null>(null);
   const isDragging = useRef(false);
   // Not the attribute: a panel that opens with the field cannot take the focus before it is shown.
   useEffect(() => {
@@ -60,20 +62,22 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
   const value = chosen?.value ?? rating;
   const choose = (next: number): void => setChosen({ value: next, from: rating });
   const commit = (next: number): void => {
+    pending.current = null;
     setTyped(null);
     choose(next);
     if (next !== (rating ?? 0)) void onRate(next === 0 ? null : next).then((isRated) => !isRated && setChosen(null));
   };
+  const commitTyped = (): void => {
+    if (pending.current !== null) commit(pending.current);
+  };
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => commit(typed), TYPING_MS);
+    const timer = setTimeout(commitTyped, TYPING_MS);
     return () => clearTimeout(timer);
   });
-  const commitTyped = useEffectEvent(() => {
-    if (typed !== null) commit(typed);
-  });
   // A panel that closes while the keys do not rest yet loses no rating.
-  useEffect(() => () => commitTyped(), []);
+  const onClose = useEffectEvent(commitTyped);
+  useEffect(() => () => onClose(), []);
   const shown = hovered ?? value ?? 0;
   return (
     <div className="rating-field">
@@ -119,10 +123,11 @@ export const RatingField = ({ rating, onRate, autoFocus = false }: RatingFieldPr
             value={value ?? 0}
             aria-valuetext={value === null || value === 0 ? WATCHED_MESSAGES.noRating : WATCHED_MESSAGES.ratingInWords(value)}
             onChange={({ target }) => {
-              choose(Number(target.value));
-              setTyped(Number(target.value));
+              pending.current = Number(target.value);
+              choose(pending.current);
+              setTyped(pending.current);
             }}
-            onBlur={() => typed !== null && commit(typed)}
+            onBlur={commitTyped}
           />
         </div>
         <b className="num" aria-hidden="true">

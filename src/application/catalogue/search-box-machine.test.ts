@@ -89,6 +89,20 @@ describe('searchBoxMachine', () => {
     expect([box.state(), box.suggestedNames()]).toEqual([{ showing: 'read' }, ['Casey']]);
   });
 
+  it('changes nothing under a suggestion that somebody has reached, and reads nothing after a failure', async () => {
+    const box = await showing();
+    box.clock.increment(READING_PAUSE_MS);
+    box.actor.send({ type: 'suggestion.reached' });
+    expect([box.readings[0]?.signal.aborted, box.state()]).toEqual([true, { showing: 'read' }]);
+    await box.answerReading(E.right([person('Ada')]));
+    expect(box.suggestedNames()).toEqual(['Casey']);
+    box.type('casa');
+    box.pause();
+    await box.answerLast(E.left(offline));
+    box.clock.increment(READING_PAUSE_MS);
+    expect([box.readings.length, box.state()]).toEqual([1, { showing: 'named' }]);
+  });
+
   it('aborts a reading on newer text, and reads nothing without a reader', async () => {
     const box = await showing();
     box.clock.increment(READING_PAUSE_MS);

@@ -21,7 +21,9 @@ type SearchBoxEvent =
   /** The box regained focus: suggestions for its text are requested again. */
   | { readonly type: 'box.entered' }
   /** Escape, a selection, a search, or loss of focus. */
-  | { readonly type: 'box.left' };
+  | { readonly type: 'box.left' }
+  /** A suggestion is reached by keyboard or pointer: nothing moves under it any more. */
+  | { readonly type: 'suggestion.reached' };
 
 type Suggest<S> = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<S>>;
 /** Returns what replaces the suggestions by name; null if they stay as they are. */
@@ -48,7 +50,7 @@ export const searchBoxMachine = <S>(suggest: Suggest<S>, read: Read<S> | null = 
     delays: { typingPause: TYPING_PAUSE_MS, readingPause: READING_PAUSE_MS },
     guards: {
       isUnread: (_, { output }: { readonly output: ReadonlyArray<S> | null }) => output === null,
-      canRead: () => read !== null,
+      canRead: ({ context }) => read !== null && context.failure === null,
       isBlank: (_, { text }: { readonly text: string }) => text.trim() === '',
       hasText: ({ context }) => context.text.trim() !== '',
     },
@@ -100,7 +102,7 @@ export const searchBoxMachine = <S>(suggest: Suggest<S>, read: Read<S> | null = 
         description: 'The suggestions for the text are shown.',
         tags: ['open'],
         initial: 'named',
-        on: { 'box.left': 'closed' },
+        on: { 'box.left': 'closed', 'suggestion.reached': '.read' },
         states: {
           named: {
             description: 'The names that match are shown; a longer pause starts reading the text as a description.',
@@ -118,7 +120,7 @@ export const searchBoxMachine = <S>(suggest: Suggest<S>, read: Read<S> | null = 
               onError: 'read',
             },
           },
-          read: { description: 'All that is suggested for the text is shown.' },
+          read: { description: 'What is suggested for the text stays as it is.' },
         },
       },
     },

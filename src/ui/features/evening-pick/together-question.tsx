@@ -50,7 +50,7 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
           doneLabel={answered === 0 ? TOGETHER_MESSAGES.done : TOGETHER_MESSAGES.show}
           {...(count > 0 && { headRef: focusOnPart })}
           onDone={(moods) => (answered === 0 ? handOver(moods) : show([...people, moods]))}
-          {...(answered === 0 && { other: { label: TOGETHER_MESSAGES.agreed, onDone: (moods) => show([moods, moods]) } })}
+          {...(answered === 0 && { other: { label: TOGETHER_MESSAGES.agreed, onDone: (moods) => show([moods]) } })}
           {...(answered > 0 && count + 1 < MAX_PEOPLE && { other: { label: TOGETHER_MESSAGES.done, onDone: handOver } })}
         />
       </>

@@ -142,9 +142,9 @@ export const timeLeftText = (time: number | string | null): string =>
 export const eveningText = ({ mediaType, time }: Pick<EveningAnswers, 'mediaType'> & { readonly time: number | string | null }): string =>
   `${mediaType === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode} · ${timeLeftText(time)}`;
 
-/** Returns the answers of an evening in words, equal ones once: "A film · 2 h · A good laugh or Love · Something warm". */
+/** Returns the answers of an evening in words: "A film · 2 h · A good laugh or Love · Something warm". */
 export const answersText = ({ mediaType, people }: Pick<EveningAnswers, 'mediaType' | 'people'>, time: number | string | null): string =>
   [
-    eveningText({ mediaType, time }), ...new Set(people.map((moods) =>
-      (moods.length === 0 ? QUESTION_MESSAGES.anyMood : joinList(moods.map((mood) => MOOD_NAMES[mood]), 'or')))),
+    eveningText({ mediaType, time }),
+    ...people.map((moods) => (moods.length === 0 ? QUESTION_MESSAGES.anyMood : joinList(moods.map((mood) => MOOD_NAMES[mood]), 'or'))),
   ].join(' · ');

@@ -17,8 +17,9 @@ describe('mayDescribe', () => {
     ['time loop', [], true],
     ['loop', [], false],
     ['imdb:tt0133093', [], false],
-    ['the god', ['The Godfather', 'The God of Cookery', 'The Gods Must Be Crazy', 'The Goddess'], false],
-    ['the god', ['The Godfather', 'The God of Cookery', 'The Gods Must Be Crazy', 'A Goddess'], true],
+    ['the god', ['The Godfather', 'City of God'], false],
+    ['italian job', ['The Italian Job'], false],
+    ['italian comedy', ['The King of Comedy', 'Italian Comedy'], true],
   ] as const)('of "%s" with the names %j is %s', (typed, names, expected) => {
     expect(mayDescribe(parseSearch(typed), named(...names))).toBe(expected);
   });

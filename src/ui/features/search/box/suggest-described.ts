@@ -4,7 +4,7 @@ import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cas
 import { findLike, type LikeTitles } from '#application/catalogue/find-like';
 import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type ReadDescription, type Suggestion } from '#domain/catalogue/catalogue';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { foldWords, withoutArticles } from '#domain/catalogue/text-match/fold';
 import type { Answer } from '#domain/shared/answer';
 import { DESCRIBED_MESSAGES } from '#ui/messages/catalogue/described.messages.ts';
 import type { Query } from '#ui/query/query.ts';
@@ -36,18 +36,18 @@ export const describedHeading = ({ mediaType, filters, subjects, people, like }:
   return { heading: DESCRIBED_MESSAGES.heading(mediaType, all), filtered };
 };
 
-const fold = (text: string): string => foldWords(text).join(' ');
+const wordsOf = (text: string): string => withoutArticles(foldWords(text)).join(' ');
 const nameOf = (result: Suggestion): string => (result.kind === 'title' ? result.title.title : result.person.name);
 
-/** Returns whether the name of a result begins with the whole text: "Like Father, Like Son" for "like father". */
-export const isNameBegunBy = (words: string) => (result: Suggestion): boolean => fold(nameOf(result)).startsWith(fold(words));
+/**
+ * Returns whether the name of a result begins with the whole text, whatever their articles: "Like Father, Like Son" for "like father", "The
+ * Italian Job" for "italian job".
+ */
+export const isNameBegunBy = (words: string) => (result: Suggestion): boolean => wordsOf(nameOf(result)).startsWith(wordsOf(words));
 
-/** Most names above the titles that a text describes. */
-const MAX_NAMED = 4;
-
-/** Returns whether a text may say more than the names that match it: a text of several words with which few names begin. */
-export const mayDescribe = ({ words, exact }: SearchQuery, named: ReadonlyArray<Suggestion>): boolean =>
-  exact === null && foldWords(words).length > 1 && named.filter(isNameBegunBy(words)).length < MAX_NAMED;
+/** Returns whether a text may say more than names: a text of several words that is not the beginning of the best-matching name. */
+export const mayDescribe = ({ words, exact }: SearchQuery, [best]: ReadonlyArray<Suggestion>): boolean =>
+  exact === null && foldWords(words).length > 1 && (best === undefined || !isNameBegunBy(words)(best));
 
 /** Returns the suggestions for a text that was read: the names that begin with it, then the titles that it describes, under a heading. */
 export const suggestDescribed = (

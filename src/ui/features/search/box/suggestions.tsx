@@ -89,8 +89,11 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
     if (active !== undefined) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
-  const moveSelection = (by: 1 | -1): void =>
+  const reach = (): void => actor.send({ type: 'suggestion.reached' });
+  const moveSelection = (by: 1 | -1): void => {
+    reach();
     setSelection({ key: keys[((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1] ?? null, text });
+  };
   const keyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -110,7 +113,15 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsPr
 
   if (!open) return null;
   return (
-    <div className="sug" id={id} role="listbox" aria-label={SEARCH_MESSAGES.suggestions} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className="sug"
+      id={id}
+      role="listbox"
+      aria-label={SEARCH_MESSAGES.suggestions}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={reach}
+      onPointerMove={reach}
+    >
       {groups.map(({ heading, options }, index) => (
         <div key={heading} role="group" aria-labelledby={`${id}g${index}`}>
           <p className="faint" id={`${id}g${index}`} role="presentation">

@@ -8,12 +8,12 @@ export type NamedEpisode = { readonly season: number | null; readonly name: stri
 export type ImportedFact =
   /**
    * @property episode null for a film, a whole season, a whole series and an episode that is `named`. @property season number of a whole
-   * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves. @property isSure a viewing of its own although its
-   * day is unknown, beside others of the title.
+   * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves. @property ratedOn the day of the rating of an episode,
+   * which says no day of watching. @property isSure a viewing of its own although its day is unknown, beside others of the title.
    */
   | {
       readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number;
-      readonly named?: NamedEpisode; readonly rating?: number; readonly isSure?: boolean;
+      readonly named?: NamedEpisode; readonly rating?: number; readonly ratedOn?: string | null; readonly isSure?: boolean;
     }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }
@@ -21,10 +21,11 @@ export type ImportedFact =
   | { readonly kind: 'item'; readonly list: string; readonly note: string | null; readonly day: string | null };
 
 /**
- * Returns what the rating of an episode says, whose day is not that of watching it: it was watched, on a day that nobody says. A viewing of
- * the episode on a day, in the same files, gets the rating.
+ * Returns what the rating of an episode says: it was watched, on a day that nobody says. A viewing of the episode on a day, in the same
+ * files, gets the rating. @param ratedOn day of the rating.
  */
-export const ratedEpisode = (episode: EpisodeNumber, rating: number): ImportedFact => ({ kind: 'viewing', day: null, episode, rating });
+export const ratedEpisode = (episode: EpisodeNumber, rating: number, ratedOn: string | null): ImportedFact =>
+  ({ kind: 'viewing', day: null, episode, rating, ratedOn });
 
 /** Where something stands: the name of the file, and the number of the row without the header, from 1. */
 export type ImportPlace = { readonly file: string; readonly row: number };

@@ -23,18 +23,20 @@ export type Resolved = {
 const partOf = (itemKey: string, season: number | null, episode: number | null): string => `${itemKey} ${season ?? ''} ${episode ?? ''}`;
 const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
 
-/**
- * Returns whether the account has a viewing without this rating: what the member has stays.
- * @param rating null asks for nothing. @param isAnyDay whether a viewing of any day counts.
- */
+/** Returns whether the account has a viewing without this rating: what the member has stays. @param rating null asks for nothing. */
 export const lacksRating = (
   state: MemberTitleState | undefined, { season, episode, day }: Pick<Viewing, 'season' | 'episode' | 'day'>, rating: number | null,
-  isAnyDay = false,
 ): boolean => {
   const same = rating === null ? [] : parseMarks(state?.viewings ?? []).filter((mark) =>
-    mark.season === season && mark.episode === episode && (isAnyDay || mark.day === day));
+    mark.season === season && mark.episode === episode && mark.day === day);
   return same.length > 0 && same.every((mark) => mark.rating !== rating);
 };
+
+/** Returns whether the account has a viewing of the episode, on any day, with this rating. */
+const hasRatedEpisode = (
+  state: MemberTitleState | undefined, { episode, rating }: Extract<ImportedFact, { readonly kind: 'viewing' }>,
+): boolean => parseMarks(state?.viewings ?? []).some((mark) =>
+  mark.season === episode?.season && mark.episode === episode.episode && mark.rating === rating);
 
 /** Looks facts up in the member's data. */
 const presentOf = async ({ lists, states }: Present, pause: Pause) => {
@@ -108,9 +110,11 @@ export const factJudge = async (
       const isSure = fact.isSure === true;
       if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day, isSure)) {
         const [season, episode] = episodeIn(fact);
-        const isRatedPart = fact.day === null && episode !== null;
-        const viewing = { season, episode, day: fact.day };
-        return lacksRating(present.states.get(itemKey), viewing, fact.rating ?? null, isRatedPart) ? 'viewing' : 'account';
+        const state = present.states.get(itemKey);
+        if (fact.ratedOn === undefined)
+          return lacksRating(state, { season, episode, day: fact.day }, fact.rating ?? null) ? 'viewing' : 'account';
+        // The account has watched the episode, perhaps with all of its season: a rating of it stays as it is, or is none.
+        return hasRatedEpisode(state, fact) ? 'account' : 'viewing';
       }
       return fact.day === null && !isSure && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
     }

@@ -73,7 +73,7 @@ describe('readServiceFiles', () => {
         '1,tt1,tv,Friends S1E1,1994-09-22T00:00:00Z,1,1,7,8,2023-01-07T16:35:52Z')),
       fileOf('watchlist.csv', lines(header, '1396,,tv,Breaking Bad,2008-01-20T00:00:00Z,,,8.8,,2023-05-02T13:22:44Z')),
     )).toMatchObject({ rows: [['Heat', 'tt0113277', { rating: [9, '2023-05-02'] }],
-      ['Friends', null, { viewing: [null, { season: 1, episode: 1 }, 8] }],
+      ['Friends', null, { viewing: [null, { season: 1, episode: 1 }, 8, '2023-01-07'] }],
       ['Breaking Bad', 1396, { item: ['watchlist', null, '2023-05-02'] }]], leftOut: [] });
   });
 
@@ -98,7 +98,7 @@ describe('readServiceFiles', () => {
       rows: [
         ['Heat', 949, { viewing: ['2026-04-01', null] }], ['Heat', 949, { viewing: ['2026-04-02', null] }],
           ['Lost', 'tt0411008', { viewing: [null, { season: 2, episode: 13 }] }],
-          ['Lost', 'tt0411008', { viewing: [null, { season: 1, episode: 1 }, 8] }],
+          ['Lost', 'tt0411008', { viewing: [null, { season: 1, episode: 1 }, 8, '2024-09-11'] }],
         ['Heat', 949, { item: ['Rewatch Soon', 'loud', '2024-03-05'] }],
           ['Lost', 'tt0411008', { viewing: ['2024-09-09', { season: 1, episode: 1 }] }],
       ],

@@ -24,29 +24,33 @@ type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] } & { readonly rati
 
 const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, day);
 
-/** Gives the rating of an episode, which has no day, to the latest viewing of it that is added: then none on an unknown day is. */
-const addRatingsOfEpisodes = ({ viewing, ratings }: Pick<Added, 'viewing' | 'ratings'>): void => {
-  const latest = new Map<string, Of<'viewing'>>();
+/** Gives the rating of an episode to the latest added viewing of it until the day of the rating, or to the first one after it. */
+const addRatingsOfEpisodes = ({ viewing, ratings }: Pick<Added, 'viewing' | 'ratings'>, rated: ReadonlyArray<Of<'viewing'>>): void => {
+  if (rated.length === 0) return;
+  const byPart = new Map<string, Of<'viewing'>[]>();
   for (const each of viewing) {
-    const { title, fact } = each;
-    const undated = viewingId({ title, fact: { ...fact, day: null } });
-    if (fact.day === null || fact.episode === null || !ratings.has(undated)) continue;
-    if ((latest.get(undated)?.fact.day ?? '') < fact.day) latest.set(undated, each);
+    const part = viewingId({ title: each.title, fact: { ...each.fact, day: null } });
+    byPart.set(part, [...(byPart.get(part) ?? []), each]);
   }
-  for (const [undated, each] of latest) {
-    const [id, rating] = [viewingId(each), ratings.get(undated)];
-    if (rating !== undefined && !ratings.has(id)) ratings.set(id, rating);
+  for (const each of rated) {
+    const { rating, ratedOn } = each.fact;
+    const plays = (byPart.get(viewingId(each)) ?? []).toSorted((one, other) => ((one.fact.day ?? '') < (other.fact.day ?? '') ? -1 : 1));
+    const play = plays.findLast(({ fact: { day } }) => (day ?? '') <= (ratedOn ?? '9')) ?? plays[0];
+    if (play !== undefined && rating !== undefined && !ratings.has(viewingId(play))) ratings.set(viewingId(play), rating);
   }
 };
 
 /** Returns the added facts by their kinds. */
 const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added> => {
   const added: Added = { viewing: [], rating: [], item: [], ratings: new Map() };
-  await mapInSlices(rows, ({ part, title, facts, state }) => {
+  // Another row of the files says the viewing; one that the account has stays as it is.
+  const rated: Of<'viewing'>[] = [];
+  await mapInSlices(rows, ({ part, title, facts, state, reason }) => {
     // Entries of own files are added as they are.
     if (part !== null || title === null || (state !== 'new' && state !== 'there')) return;
     for (const { fact, isNew } of facts) {
-      if (fact.kind === 'viewing' && fact.rating !== undefined) {
+      if (fact.kind === 'viewing' && fact.ratedOn !== undefined && reason === 'repeated') rated.push({ title, fact });
+      else if (fact.kind === 'viewing' && fact.rating !== undefined) {
         const id = viewingId({ title, fact });
         if (!added.ratings.has(id)) added.ratings.set(id, fact.rating);
       }
@@ -56,7 +60,7 @@ const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added>
       else added.item.push({ title, fact });
     }
   }, pause);
-  addRatingsOfEpisodes(added);
+  addRatingsOfEpisodes(added, rated);
   return added;
 };
 

@@ -6,8 +6,8 @@ import { hasTypedName, type SearchHit } from './search-index';
 import type { TitleTable } from './title-table';
 
 /**
- * Points of popularity that a match loses by its distance: a famous title that only begins with the text may beat an unknown exact one. With
- * a year behind the name, the title of this name and year is meant.
+ * Returns the points of popularity that a match loses by its distance: a famous title that only begins with the text may beat an unknown
+ * exact one. With a year behind the name, the title of this name and year is meant.
  */
 const penaltyOf = (distance: number): number => {
   if (distance < HIT_WITH_YEAR_DISTANCE) return 28 * distance;

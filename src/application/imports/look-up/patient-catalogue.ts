@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { NameQuery } from '#domain/catalogue/catalogue';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { aborted, isNetworkError, type Failure } from '#domain/shared/failure';
 import type { MatchDeps } from '#application/imports/match-title';
@@ -48,6 +49,9 @@ const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promi
       wasOffline = !status.right;
     });
   });
+
+/** Films and series are asked for separately, and where many have the name, those of the year once more: half of the names have many. */
+const nameRequests = ({ mediaType, year }: NameQuery): number => (mediaType === null ? 2 : 1) * (year === null ? 1 : 1.5);
 
 /** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */
 const createAsk = ({ online, onWait }: LookUpWaits, signal: AbortSignal) => {
@@ -120,8 +124,7 @@ export const patientCatalogue = (catalogue: MatchDeps['catalogue'], waits: LookU
     searchTitles: (...args) => ask(1, catalogue.searchTitles(...args)),
     findByImdb: (...args) => ask(1, catalogue.findByImdb(...args)),
     findByTvdb: (...args) => ask(1, catalogue.findByTvdb(...args)),
-    // Films and series are asked for separately.
-    findByName: (query, ...rest) => ask(query.mediaType === null ? 2 : 1, catalogue.findByName(query, ...rest)),
+    findByName: (query, ...rest) => ask(nameRequests(query), catalogue.findByName(query, ...rest)),
     getImdbId: (...args) => ask(0, catalogue.getImdbId(...args)),
     getDetails: (...args) => ask(1, catalogue.getDetails(...args)),
     getSeason: (...args) => ask(1, catalogue.getSeason(...args)),

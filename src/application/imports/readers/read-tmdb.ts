@@ -21,9 +21,9 @@ export const readTmdb = (table: Table): ImportRows =>
         });
     if (isPart) {
       const [season, episode] = [wholeOf(row.get('Season Number')), wholeOf(row.get('Episode Number'))];
-      return season !== null && episode !== null && rating !== null
-        ? { title, facts: [ratedEpisode({ season, episode }, rating)] }
-        : { title, facts: [], reason: 'episode' };
+      const isRated = season !== null && episode !== null && row.get('Your Rating') !== '';
+      if (isRated && rating !== null) return { title, facts: [ratedEpisode({ season, episode }, rating, dayOf(row.get('Date Rated')))] };
+      return { title, facts: [], reason: isRated ? 'bad-rating' : 'episode' };
     }
     if (row.get('Your Rating') !== '')
       return { title, facts: rating === null ? [] : [{ kind: 'rating', rating, day: dayOf(row.get('Date Rated')) }] };

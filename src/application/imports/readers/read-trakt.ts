@@ -87,8 +87,9 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   if (entry.rating !== undefined && entry.rating !== null) {
     if (entry.rating < 1 || entry.rating > 10) return 'bad-rating';
     const rating = Math.round(entry.rating * 2) / 2;
-    if (episode !== null) return [ratedEpisode(episode, rating)];
-    return isPart ? 'episode' : [{ kind: 'rating', rating, day: dayOf(entry.rated_at ?? '') }];
+    const day = dayOf(entry.rated_at ?? '');
+    if (episode !== null) return [ratedEpisode(episode, rating, day)];
+    return isPart ? 'episode' : [{ kind: 'rating', rating, day }];
   }
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];

@@ -8,7 +8,8 @@ import type { MatchDeps } from '#application/imports/match-title';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { episodePart, episodeViewing, filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
+import { episodePart, episodeViewing, filmViewing, onDay, seasonPart, unknownDay } from '#domain/history/history.fixture';
+import type { WatchedPart } from '#domain/history/viewing';
 import { toMark } from '#domain/history/viewing-mark';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { noSettings } from '#domain/users/user';
@@ -74,30 +75,35 @@ describe('the rating of a viewing', () => {
     expect(await importOf([dated, rated, again])).toMatchObject({ viewings: [['2023-01-01', 4], ['2024-01-01', 9]], ratings: [9] });
   });
 
-  it('of an episode belongs to its latest viewing in the files, else to one on an unknown day, and rates no series', async () => {
-    const show = { title: 'Lost', year: 2004, ids: { trakt: 2, tmdb: 4607, imdb: 'tt0411008' } };
-    const episode = { season: 1, number: 1 };
-    const rated = JSON.stringify([{ rated_at: '2024-09-11T08:38:40.000Z', rating: 8, type: 'episode', show, episode }]);
-    const plays = JSON.stringify(['2024-05-01', '2024-06-01', '2024-04-01'].map((day, id) =>
-      ({ id, watched_at: `${day}T12:00:00.000Z`, type: 'episode', show, episode })));
-    expect(await importOf([rated])).toEqual({ viewings: [[null, 8]], ratings: [], ends: ['new'] });
-    expect(await importOf([rated, plays])).toEqual({
-      viewings: [['2024-05-01', null], ['2024-06-01', 8], ['2024-04-01', null]], ratings: [], ends: ['repeated', 'new', 'new', 'new'],
+  const show = { title: 'Lost', year: 2004, ids: { trakt: 2, tmdb: 4607, imdb: 'tt0411008' } };
+  const episode = { season: 1, number: 1 };
+  const ratedOn = (day: string): string =>
+    JSON.stringify([{ rated_at: `${day}T08:38:40.000Z`, rating: 8, type: 'episode', show, episode }]);
+  const plays = JSON.stringify(['2024-05-01', '2024-06-01', '2024-04-01'].map((day, id) =>
+    ({ id, watched_at: `${day}T12:00:00.000Z`, type: 'episode', show, episode })));
+
+  it.each([
+    ['2024-09-11', [null, 8, null]], ['2024-05-20', [8, null, null]], ['2020-01-01', [null, null, 8]],
+  ] as const)('of an episode on %s belongs to the last viewing in the files until then, else to the first', async (day, ratings) => {
+    expect(await importOf([ratedOn(day), plays])).toEqual({
+      viewings: ['2024-05-01', '2024-06-01', '2024-04-01'].map((played, index) => [played, ratings[index]]), ratings: [],
+      ends: ['repeated', 'new', 'new', 'new'],
     });
   });
 
-  it('of an episode changes no viewing that the account has, which the dry run says', async () => {
-    const show = { title: 'Lost', year: 2004, ids: { trakt: 2, tmdb: 4607, imdb: 'tt0411008' } };
-    const rated = JSON.stringify([
-      { rated_at: '2024-09-11T08:38:40.000Z', rating: 8, type: 'episode', show, episode: { season: 1, number: 1 } },
-    ]);
-    const marks = [null, 8].map((rating) => {
-      const viewing = episodeViewing('v1', lost.id, episodePart(1, 1), onDay('2023-01-01'));
-      return [toMark({ ...viewing, rating })];
-    });
-    expect(await Promise.all(marks.map((each) => importOf([rated], each, lost)))).toEqual([
-      { viewings: [], ratings: [], ends: ['viewing'] }, { viewings: [], ratings: [], ends: ['account'] },
-    ]);
+  it('of an episode alone is of a viewing on an unknown day, and rates no series', async () => {
+    expect(await importOf([ratedOn('2024-09-11')])).toEqual({ viewings: [[null, 8]], ratings: [], ends: ['new'] });
+  });
+
+  it('of an episode changes no viewing that the account has, which the dry run says, and is of no other one', async () => {
+    const marked = (part: WatchedPart, rating: number | null) =>
+      [toMark({ ...episodeViewing('v1', lost.id, part, onDay('2024-05-01')), rating })];
+    const endOf = (marks: ReadonlyArray<string>) => importOf([ratedOn('2024-09-11'), plays], marks, lost);
+    const others = { viewings: [['2024-06-01', null], ['2024-04-01', null]], ratings: [] };
+    expect(await endOf(marked(episodePart(1, 1), null))).toEqual({ ...others, ends: ['viewing', 'account', 'new', 'new'] });
+    expect(await endOf(marked(episodePart(1, 1), 8))).toEqual({ ...others, ends: ['account', 'account', 'new', 'new'] });
+    const season = await importOf([ratedOn('2024-09-11')], marked(seasonPart(1, 25), null), lost);
+    expect(season).toEqual({ viewings: [], ratings: [], ends: ['viewing'] });
   });
 
   it('alone does not rate the title', async () => {

@@ -54,7 +54,11 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   {
     id: 'import-tmdb', service: 'TMDB', gives: 'CSV files of ratings, the watchlist, favorites and lists',
     paragraphs: ['TMDB’s website exports the parts of your account as CSV files, some of them in a ZIP archive. Choose them as they are.'],
-    becomes: ['Titles are found by TMDB’s own numbers.', 'Ratings keep their days; the watchlist, favorites and lists become lists.'],
+    becomes: [
+      'Titles are found by TMDB’s own numbers, series of rated episodes by their names.',
+      'Ratings of titles keep their days; the watchlist, favorites and lists become lists.',
+      'The rating of an episode comes with a viewing of it, on an unknown day.',
+    ],
   },
   {
     id: 'import-tv-time', service: 'TV Time',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { named } from '../../../scripts/firebase/ports.mjs';
 import { kept, keptForMember } from '../../e2e/offline/site';
 import { expect, heading, open, test } from '../../e2e/steps';
-import { createTestUser } from '../admin-access';
+import { createTestUser, store } from '../admin-access';
 import { signIn } from '../sign-in';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,8 +24,6 @@ const keptCount = (page: Page): Promise<number> => page.evaluate(() => {
   const key = Object.keys(localStorage).find((each) => each.startsWith('marquee.kept.')) ?? '';
   return Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object).length;
 });
-/** Wait in ms for the reading, which begins 5 s after the page. */
-const READ_MS = 15_000;
 
 test('a member’s browser starts without a network on the home page, each own list, the history and an opened title', async ({
   page, context, complaints,
@@ -45,14 +43,13 @@ test('a member’s browser starts without a network on the home page, each own l
   await open(page, FILM);
   await kept(page, { cache: /pages/, path: FILM });
   await open(page, '/user-profile/user-lists');
+  // A page keeps what the server has counted when it opens: the watchlist, the other list and the history.
+  await expect.poll(async () => (await store.collection(`users/${user.uid}/stats`).get()).size).toBe(1);
+  for (const count of ['1 title.', '2 titles.']) await expect(page.getByRole('main').getByText(count)).toBeVisible();
   const links = page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]');
-  await expect(links.first()).toBeVisible();
   const lists = [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))];
-  // A page reads what the server has counted when it opens: the watchlist, the other list and the history.
-  await expect(async () => {
-    await page.reload();
-    await expect.poll(() => keptCount(page), { timeout: READ_MS }).toBe(3);
-  }).toPass();
+  await page.reload();
+  await expect.poll(() => keptCount(page)).toBe(3);
   await page.evaluate((flag) => localStorage.setItem(flag, 'yes'), CUT);
   await context.setOffline(true);
 

@@ -38,7 +38,7 @@ export const TOGETHER_MESSAGES = {
   next: (number: number): string => `I’m person ${number}`,
   allDone: (count: number): string => `${count} people have answered. See what fits you all, or hand the device on.`,
   show: 'Show our title',
-  agreed: 'We agree, show our title',
+  agreed: 'We agree',
 } as const;
 
 /** Most characters of a name in the title of the tab. */

@@ -1,6 +1,7 @@
 import type { Stored } from './import-files';
 import { exportedFile, importJourney } from './import-journey';
-import { expect, open, test } from '../steps';
+import { test } from '../steps';
+import { register } from './sign-in';
 
 test.setTimeout(240_000);
 
@@ -23,12 +24,7 @@ const storedIn = ({ viewings, ratings, lists }: Exported): Stored => ({
 test('an import goes on after its tab was closed, changes nothing the second time, and can be taken back and brought back', async ({
   page, context,
 }) => {
-  await open(page, '/register');
-  await page.getByLabel('Name').fill('Ines Imports');
-  await page.getByLabel('E-mail').fill('ines-imports@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await register(page, 'Ines Imports', 'ines-imports@marquee.example');
   const reader = await context.newPage();
   await importJourney({
     page, context,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../steps';
+import { register } from './sign-in';
 
 /** Films of the first question; any five will do. */
 const RATED = 5;
@@ -10,12 +11,7 @@ const rate = async (card: Locator): Promise<void> => {
 };
 
 test('a new member rates five films, gets suggestions that say why, and turns one down for good', async ({ page }) => {
-  await open(page, '/register');
-  await page.getByLabel('Name').fill('Tess Taste');
-  await page.getByLabel('E-mail').fill('tess-taste@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await register(page, 'Tess Taste', 'tess-taste@marquee.example');
   const question = page.getByRole('region', { name: 'Rate a few films' });
   await expect(question.getByRole('group')).toHaveCount(10);
   const names = await question.getByRole('group').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));

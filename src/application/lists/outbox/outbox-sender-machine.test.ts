@@ -199,12 +199,15 @@ describe('outboxSenderMachine', () => {
     expect(store.current()).toEqual({ ...emptyOutbox, refused: [{ command: add(1), failure: conflict('deleted list'), waiting: [] }] });
   });
 
-  it('waits and repeats if the outcome cannot be stored', async () => {
+  it.each([
+    ['cannot be stored', () => Promise.resolve(E.left(unavailable(null, 'full')))],
+    ['meets a fault', () => Promise.reject(new Error('a fault'))],
+  ])('waits and repeats if the outcome %s', async (_, fail) => {
     const memory = testOutboxStore();
     let isFull = false;
     const store: OutboxStore = {
       watch: memory.watch,
-      update: (uid, edit) => (isFull ? () => Promise.resolve(E.left(unavailable(null, 'full'))) : memory.update(uid, edit)),
+      update: (uid, edit) => (isFull ? fail : memory.update(uid, edit)),
     };
     const { queue, answer, reaches, clock, sent, wasSent } = start({ store });
     await queue(1);

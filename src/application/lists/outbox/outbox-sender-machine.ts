@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, map, pairwise, skip } from 'rxjs';
-import { assign, fromEventObservable, setup } from 'xstate';
+import { assign, fromEventObservable, fromPromise, setup } from 'xstate';
 import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
-import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { commandLockName } from './command-queue';
 import { confirmSent, failSending, startSending } from './outbox';
 
@@ -37,7 +35,7 @@ type SenderEvent =
   /** A tab asks for another attempt. */
   | { readonly type: 'attempt.requested' };
 
-/** Result of one attempt: whether commands are left, or the backend did not answer. */
+/** Result of one attempt: whether commands are left, or the backend or the browser's storage did not answer. */
 type Attempt = 'left' | 'done' | 'unanswered';
 
 const FIRST_RETRY_MS = 1000;
@@ -47,20 +45,18 @@ const LAST_RETRY_MS = 60_000;
 const retryDelayMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
 /** Sends the first pending command and stores the outcome. */
-const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: UserId): Promise<E.Either<Failure, Attempt>> => {
+const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: UserId): Promise<Attempt> => {
   const started = await store.update(uid, startSending)();
-  if (E.isLeft(started)) return started;
+  if (E.isLeft(started)) return 'unanswered';
   const command = started.right.pending.find(({ commandId }) => commandId === started.right.sendingId);
-  if (command === undefined) return E.right('done');
+  if (command === undefined) return 'done';
   // The tab of the change may be reading what the change removes.
   await firstValueFrom(lock.hold(commandLockName(command.commandId)));
   const answer = await apply(command)();
   if (E.isLeft(answer)) log.failure('outbox', answer.left);
   const stored = await store.update(uid, (outbox) => (E.isLeft(answer) ? failSending(outbox, answer.left) : confirmSent(outbox)))();
-  if (E.isLeft(stored)) return stored;
-  const { pending } = stored.right;
-  if (pending.some(({ commandId }) => commandId === command.commandId)) return E.right('unanswered');
-  return E.right(pending.length > 0 ? 'left' : 'done');
+  if (E.isLeft(stored) || stored.right.pending.some(({ commandId }) => commandId === command.commandId)) return 'unanswered';
+  return stored.right.pending.length > 0 ? 'left' : 'done';
 };
 
 /**
@@ -91,7 +87,7 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
           map(() => ({ type: 'attempt.requested' })),
         ),
       ),
-      send: actorLogicFromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
+      send: fromPromise<Attempt, { readonly uid: UserId }>(({ input: { uid } }) => sendFirst(deps, uid)),
     },
     delays: { retryDelay: ({ context: { failures } }) => retryDelayMs(failures) },
     actions: {

@@ -2,7 +2,8 @@ import type { Log } from '#application/ports/log';
 import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import type { RatingsPage, ViewingsPage } from '#domain/history/history-repository';
 import type { YearStats } from '#domain/history/watch-stats';
-import { prefixKeyRange, requestInSlices, type IndexedDbDatabase } from './indexed-db-schema';
+import { prefixKeyRange, requestInSlices } from '#adapters/tab-database';
+import type { IndexedDbDatabase } from './indexed-db-schema';
 import { rowReader } from './indexed-db-tables';
 import { historyKeyRange, placeOf } from './viewing-places';
 

@@ -6,7 +6,8 @@ import type { ItemsPage } from '#domain/lists/list-repository';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Log } from '#application/ports/log';
-import { indexValue, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE, type IndexedDbDatabase } from './indexed-db-schema';
+import { indexValue, prefixKeyRange, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE } from '#adapters/tab-database';
+import type { IndexedDbDatabase } from './indexed-db-schema';
 import { rowReader } from './indexed-db-tables';
 import { READS_PER_ITEM } from './row-storage';
 

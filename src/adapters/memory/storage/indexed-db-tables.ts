@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Log } from '#application/ports/log';
 import { TitleRating } from '#domain/history/rating';
@@ -7,9 +8,9 @@ import { ITEM_SORT_FIELDS } from '#domain/lists/item-query';
 import { SUMMARY_POSTERS } from '#domain/lists/list';
 import { ListItem } from '#domain/lists/list-item';
 import { MemberTitleState } from '#domain/lists/member-title-state';
-import {
-  decodeRow, indexValue, markHandled, prefixKeyRange, requestInSlices, type IndexedDbDatabase, type IndexedDbTransaction,
-} from './indexed-db-schema';
+import { decode } from '#domain/shared/decode';
+import { indexValue, markHandled, prefixKeyRange, requestInSlices } from '#adapters/tab-database';
+import type { IndexedDbDatabase, IndexedDbTransaction } from './indexed-db-schema';
 import { orphanedRows, type LoadedRows, type RowKey, type RowKeys, type RowOf, type RowWrite, type TableName } from './row-storage';
 import type { MemoryState } from './state';
 import { placesOf } from './viewing-places';
@@ -60,12 +61,19 @@ export const createTables = (database: IndexedDbDatabase, tables: ReadonlyArray<
   for (const table of tables) createIndexes(database.createObjectStore(table, { keyPath: [...TABLES[table].keyPath] }), table);
 };
 
-/** Returns a reader of a table's records. Those that do not decode are logged and left out. */
+/**
+ * Returns a reader of a table's records. Those that do not decode are logged and left out but not deleted: a newer version may be able to
+ * read them.
+ */
 export const rowReader = <T extends TableName>(table: T, log: Log): ((record: unknown) => RowOf<T> | null) => {
   const { codec, keyPath: [, name] } = TABLES[table];
   const [field = ''] = name.split('.');
-  const read = decodeRow(t.type({ [field]: codec }, table), `stored ${table}`, log);
-  return (record) => read(record)?.[field] ?? null;
+  const read = decode(t.type({ [field]: codec }, table), `stored ${table}`);
+  return (record) => {
+    const decoded = record === undefined ? null : read(record);
+    if (decoded !== null && E.isLeft(decoded)) log.failure('memory-backend.read', decoded.left);
+    return decoded === null || E.isLeft(decoded) ? null : (decoded.right[field] ?? null);
+  };
 };
 
 export const toRecord = <T extends TableName>(table: T, owner: string, row: RowOf<T>): Readonly<Record<string, unknown>> =>

@@ -11,7 +11,8 @@ import { User } from '#domain/users/user';
 import { UserId } from '#domain/users/user-id';
 import { summaryOfItems } from '#adapters/memory/lists/list-summaries';
 import { countDeletion, deletionOf } from '#adapters/memory/server/deleted-accounts';
-import { prefixKeyRange, type IndexedDbDatabase, type IndexedDbTransaction } from './indexed-db-schema';
+import { prefixKeyRange } from '#adapters/tab-database';
+import type { IndexedDbDatabase, IndexedDbTransaction } from './indexed-db-schema';
 import { createIndexes, createTables, toRecord } from './indexed-db-tables';
 import { innerMap } from './inner-map';
 import { listNameKey, type CollectionName, type MemoryState, type StoredAccount } from './state';
@@ -53,10 +54,7 @@ const upgradeFrom3 = async (transaction: IndexedDbTransaction<'versionchange'>):
     const list = List.decode(await lists.get(listID));
     if (E.isLeft(list)) continue;
     const rows = await items.getAll(prefixKeyRange(listID));
-    const counted = rows.flatMap((row) => {
-      const item = ListItem.decode((row as { readonly item: unknown }).item);
-      return E.isRight(item) ? [item.right] : [];
-    });
+    const counted = rights(rows.map((row) => ListItem.decode((row as { readonly item: unknown }).item)));
     void lists.put({ ...list.right, summary: summaryOfItems(counted) }, listID);
   }
 };

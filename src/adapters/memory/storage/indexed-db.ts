@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
-import { openTabDatabase } from '#adapters/tab-database';
+import { markHandled, openTabDatabase } from '#adapters/tab-database';
 import {
-  COLLECTION_NAMES, markHandled, ROW_STORES, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
+  COLLECTION_NAMES, ROW_STORES, STORE_NAMES, type IndexedDbDatabase, type IndexedDbSchema, type IndexedDbTransaction,
 } from './indexed-db-schema';
 import { createTables, deleteOrphans, readRowsByKey, writeRows } from './indexed-db-tables';
 import type { upgradeDatabase } from './indexed-db-upgrade';

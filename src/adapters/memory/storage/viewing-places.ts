@@ -1,6 +1,6 @@
 import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
 import type { Viewing } from '#domain/history/viewing';
-import { indexValue, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE } from './indexed-db-schema';
+import { indexValue, LAST_INDEX_VALUE, UNKNOWN_INDEX_VALUE } from '#adapters/tab-database';
 
 /** Part of the index with the viewings of one genre, one decade or one type, or with all of a member: `''`. */
 type Part = readonly [uid: string, of: string | number];

@@ -58,10 +58,9 @@ export const createItemsBeforeChange = (
     return items.get(path.itemKey) ?? givenItems.get(itemPathKey(path));
   };
   const known: ItemsBeforeChange['known'] = (path) => {
+    if (knownState(path.itemKey)?.listIDs.includes(path.listID) === false) return undefined;
     const item = stored(path);
-    if (item !== undefined) return withPending(path, item);
-    const state = knownState(path.itemKey);
-    return state !== null && !state.listIDs.includes(path.listID) ? undefined : null;
+    return item === undefined ? null : withPending(path, item);
   };
 
   const read: ItemsBeforeChange['read'] = async (changes, titles) => {

@@ -39,9 +39,9 @@ const within = (value: number | null, least: number, most: number): number | nul
 
 /**
  * Creates the stored form of a catalogue's title. Values outside the bounds become null.
- * @param imdbID null if the catalogue does not know it.
+ * @param imdbID null if it is not known here.
  */
-export const toStoredTitle = (title: Title, imdbID: string | null): StoredTitle => ({
+export const toStoredTitle = (title: Title, imdbID: string | null = null): StoredTitle => ({
   itemKey: itemKey(title),
   mediaType: title.mediaType,
   movieID: title.id,

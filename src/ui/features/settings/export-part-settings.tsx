@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EXPORT_FILE_FORMATS, type DataPart, type ExportFileFormat } from '#application/data-export/data-part';
 import type { ExportedFiles } from '#application/data-export/data-part-files';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
 import { shownListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -26,7 +26,7 @@ const partOf = (value: string): DataPart => (value === 'history' || value === 'r
  * Saves a list, the watch history or the ratings as a table or in the format of another service, and says what the format does not hold.
  */
 export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
-  const [profiles, log] = [useService(PROFILE_USE_CASES), useService(LOG)];
+  const [profiles, catalogue, log] = [useService(PROFILE_USE_CASES), useService(CATALOGUE), useService(LOG)];
   const useCases = useListUseCases();
   const lists = useObservableValue(useCases?.lists ?? NEVER);
   const own = lists != null && E.isRight(lists) ? lists.right : [];
@@ -40,17 +40,19 @@ export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): R
     setProblem(null);
     setResult(null);
     // The code of the formats loads for those who export.
-    const [data, { exportDataPart }] = await Promise.all([
+    const [data, { exportDataPart }, { completeImdbIds }] = await Promise.all([
       profiles.exportMyData(person.uid, person, browser)(),
       import('#application/data-export/data-part-files'),
+      import('#application/data-export/complete-imdb-ids'),
     ]);
-    setBusy(false);
     if (E.isLeft(data)) {
+      setBusy(false);
       log.failure('export-part', data.left);
       setProblem(requestFailureText(data.left));
       return;
     }
-    const exported = exportDataPart(data.right, partOf(part), format);
+    const exported = exportDataPart(await completeImdbIds(data.right, catalogue.getImdbId), partOf(part), format);
+    setBusy(false);
     for (const { name, text, type } of exported.files) saveFile(name, text, type);
     setResult(exported);
   };

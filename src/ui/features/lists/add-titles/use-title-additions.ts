@@ -10,6 +10,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { ADD_TITLES_TOASTS } from '#ui/messages/lists/add-titles.messages.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
@@ -26,7 +27,7 @@ const storeChange =
     const { lists } = deps;
     const state = await firstValueFrom(lists.titleState(title).pipe(filter((known) => known !== null)));
     if (state.listIDs.includes(listID) === isMember) return E.right(false);
-    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [deps.storedTitleOf({ title, imdbID: null })])();
+    const stored = await (isMember ? lists.addTitles : lists.removeTitles)(listID, [toStoredTitle(title)])();
     return E.map(() => true)(stored);
   };
 

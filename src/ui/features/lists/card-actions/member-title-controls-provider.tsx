@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { List } from '#domain/lists/list';
-import { toStoredTitle } from '#domain/lists/stored-title';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
-import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import type { MemberControls } from '#ui/features/shared/member-controls.tsx';
-import { useService } from '#ui/services.tsx';
-import { useQueryCache } from '#ui/query/use-query.tsx';
 import { createLoadFailureFallback, type DisclosureProps } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import { useLateTurnDown } from '#ui/features/lists/shared/use-late-turn-down.ts';
 import { RowActions } from '#ui/features/lists/table/row-actions.tsx';
@@ -67,23 +62,17 @@ type Open = (subject: TitleWithImdbId) => void;
 
 /** Returns what all buttons share. @param openMenu, openViewings must stay the same functions. */
 const useTitleActionDeps = (lists: ListUseCases, openMenu: Open, openViewings: Open): TitleActionDeps => {
-  const catalogue = useService(CATALOGUE_USE_CASES);
-  const queryCache = useQueryCache();
   const turnDown = useLateTurnDown(lists.uid);
   return useMemo<TitleActionDeps>(
     () => ({
       lists,
       defaultListIDs: watchDefaultListIDs(lists.lists),
       targets: newShortcutTargets(),
-      storedTitleOf: ({ title, imdbID }) => {
-        const details = queryCache.get(titleQuery(catalogue, title));
-        return toStoredTitle(title, imdbID ?? (details._tag === 'success' ? details.value.imdbId : null));
-      },
       openViewings,
       openMenu,
       turnDown,
     }),
-    [lists, catalogue, queryCache, openMenu, openViewings, turnDown],
+    [lists, openMenu, openViewings, turnDown],
   );
 };
 

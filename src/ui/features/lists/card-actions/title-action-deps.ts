@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { distinctUntilChanged, filter, map, shareReplay, type Observable } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
-import type { StoredTitle } from '#domain/lists/stored-title';
 import type { DefaultListName } from '#domain/users/user-initialization';
 import type { ShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 
@@ -18,8 +17,6 @@ export type TitleActionDeps = {
   /** Shared by all buttons; emits nothing until the lists are known. */
   readonly defaultListIDs: Observable<DefaultListIDs>;
   readonly targets: ShortcutTargets;
-  /** Returns a title as it is stored, with its IMDb id if that is given or the title's details are loaded; pointing at a card loads them. */
-  readonly storedTitleOf: (subject: TitleWithImdbId) => StoredTitle;
   /** Opens the viewings of a title. */
   readonly openViewings: (subject: TitleWithImdbId) => void;
   /** Opens "Add to list". */
@@ -29,7 +26,7 @@ export type TitleActionDeps = {
 };
 
 /** Dependencies of the dialog that finds titles. */
-export type AddTitlesDeps = Pick<TitleActionDeps, 'lists' | 'storedTitleOf'>;
+export type AddTitlesDeps = Pick<TitleActionDeps, 'lists'>;
 
 /** Follows the ids of the default lists. Counts and other lists emit nothing, because every poster on the page renders what this emits. */
 export const watchDefaultListIDs = (lists: ListUseCases['lists']): Observable<DefaultListIDs> =>

@@ -1,3 +1,4 @@
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
@@ -41,7 +42,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   return (
     <>
       {main === 'next' && progress?.next != null ? (
-        <LazyNextEpisodeButton kind="go" lists={deps.lists} item={deps.storedTitleOf(subject)} next={progress.next}>
+        <LazyNextEpisodeButton kind="go" lists={deps.lists} item={toStoredTitle(subject.title, subject.imdbID)} next={progress.next}>
           {WATCHED_MESSAGES.watchedEpisode(episodeCode(progress.next))}
         </LazyNextEpisodeButton>
       ) : null}

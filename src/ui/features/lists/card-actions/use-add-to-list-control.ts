@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { addToListMachine, type AddToListContext } from '#application/lists/add-to-list-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { displayListName } from '#domain/lists/list-name';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Failure } from '#domain/shared/failure';
 import { addedToText, changedListCountText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useTitleState } from './use-title-actions';
@@ -40,7 +41,7 @@ export const useAddToListControl = (deps: TitleActionDeps, subject: TitleWithImd
   const state = useTitleState(deps.lists, subject.title);
   // Not stopped with the component: changes that wait are stored even if the page is left. The final state ends the actor.
   const [actor] = useState(() => {
-    const created = createActor(addToListMachine({ lists: deps.lists, storedTitle: () => deps.storedTitleOf(subject) }));
+    const created = createActor(addToListMachine({ lists: deps.lists, storedTitle: () => toStoredTitle(subject.title, subject.imdbID) }));
     created.subscribe({ complete: () => report(deps.lists, created.getSnapshot().context) });
     return created.start();
   });

@@ -6,7 +6,6 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { forbidden } from '#domain/shared/failure';
 import { film } from '#domain/lists/list.fixture';
-import { toStoredTitle } from '#domain/lists/stored-title';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { watchDefaultListIDs, type TitleActionDeps } from './title-action-deps';
 import { newShortcutTargets } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
@@ -20,14 +19,13 @@ const depsOf = (lists: ListUseCases): TitleActionDeps => ({
   lists,
   defaultListIDs: watchDefaultListIDs(lists.lists),
   targets: newShortcutTargets(),
-  storedTitleOf: (subject) => toStoredTitle(subject.title, 'tt0000007'),
   openMenu: () => undefined,
   turnDown: () => undefined,
   openViewings: () => undefined,
 });
 const togglesOf = (lists: ListUseCases) => {
   const deps = depsOf(lists);
-  return renderHook(() => useDefaultListToggles(deps, { title, imdbID: null }, useTitleState(lists, title)));
+  return renderHook(() => useDefaultListToggles(deps, { title, imdbID: 'tt0000007' }, useTitleState(lists, title)));
 };
 
 /** Runs an action and the tasks that follow from it. */
@@ -109,7 +107,7 @@ describe('useDefaultListToggles', () => {
     let renders = 0;
     renderHook(() => {
       renders += 1;
-      return useDefaultListToggles(deps, { title, imdbID: null }, useTitleState(lists, title));
+      return useDefaultListToggles(deps, { title, imdbID: 'tt0000007' }, useTitleState(lists, title));
     });
     const before = renders;
     await settle(() => void lists.addTitles('watchlist', [film(5)])());

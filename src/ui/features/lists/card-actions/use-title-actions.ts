@@ -4,6 +4,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { DefaultListName } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import { displayListName } from '#domain/lists/list-name';
@@ -44,7 +45,7 @@ export const useDefaultListToggles = (
     if (listID === undefined || state === null) return;
     const choice = { isMember: !(storing.current.get(listID)?.isMember ?? isOn(list)) };
     storing.current.set(listID, choice);
-    const result = await (choice.isMember ? lists.addTitles : lists.removeTitles)(listID, [deps.storedTitleOf(subject)])();
+    const result = await (choice.isMember ? lists.addTitles : lists.removeTitles)(listID, [toStoredTitle(subject.title, subject.imdbID)])();
     if (storing.current.get(listID) === choice) storing.current.delete(listID);
     if (E.isLeft(result)) toastFailedChange(result.left);
     else toastListChange(lists, (choice.isMember ? addedToText : removedFromText)(displayListName(list)));

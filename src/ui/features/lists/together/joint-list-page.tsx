@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
-import { toStoredTitle } from '#domain/lists/stored-title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -55,10 +54,7 @@ const Joint = ({ own: lists, listID, open, otherwise, ...parts }: JointProps): R
   const [closeAdding] = useState(() => () => setAdding((last) => ({ ...last, open: false })));
   const name = list === null ? '' : shownListName(list);
   const actions = useMemo(() => jointListActions(useCases, listID, name), [useCases, listID, name]);
-  const deps = useMemo<AddTitlesDeps>(
-    () => ({ lists: jointListUseCases(useCases, { state$ }, name), storedTitleOf: ({ title, imdbID }) => toStoredTitle(title, imdbID) }),
-    [useCases, state$, name],
-  );
+  const deps = useMemo<AddTitlesDeps>(() => ({ lists: jointListUseCases(useCases, { state$ }, name) }), [useCases, state$, name]);
   if (failure?._tag === 'not-found' && !leaving.isLeaving)
     return list === null ? <>{otherwise}</> : <GoneList {...{ own: lists, list, titles, hasMore, since }} />;
   if (list === null) {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useMemo, useState } from 'react';
 import { isWatched, seriesProgress, type SeriesProgress } from '#domain/history/series/series-progress';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { toastFailedChange, toastListChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
@@ -47,7 +48,7 @@ export const useWatchedControl = (
   };
   const log = async (text: string): Promise<void> => {
     setLogging(true);
-    report(await history.log([{ title: deps.storedTitleOf(subject), parts: [], episodes: null }], { kind: 'now' })(), text);
+    report(await history.log([{ title: toStoredTitle(title, subject.imdbID), parts: [], episodes: null }], { kind: 'now' })(), text);
     setLogging(false);
   };
   return {
@@ -65,7 +66,7 @@ export const useWatchedControl = (
     },
     rate: async (rating) =>
       report(
-        await history.rate(deps.storedTitleOf(subject), rating)(),
+        await history.rate(toStoredTitle(title, subject.imdbID), rating)(),
         rating === null ? WATCHED_TOASTS.unrated(title.title) : WATCHED_TOASTS.rated(title.title, rating),
       ),
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WatchedWhen } from '#application/history/history-use-cases';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMarks, viewingOfMark } from '#domain/history/viewing-mark';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -29,7 +30,7 @@ export type ViewingsDialogProps = TitleWithImdbId & {
 export const ViewingsDialog = ({ deps, open, onClose, ...subject }: ViewingsDialogProps): React.JSX.Element => {
   const { history } = deps.lists;
   const state = useTitleState(deps.lists, subject.title);
-  const item = deps.storedTitleOf(subject);
+  const item = toStoredTitle(subject.title, subject.imdbID);
   const { isOn } = useDefaultListToggles(deps, subject, state);
   const [isLogging, setLogging] = useState(false);
   const viewings = parseMarks(state?.viewings ?? []).map((mark) => viewingOfMark(item, mark));

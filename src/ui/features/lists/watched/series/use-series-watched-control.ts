@@ -7,6 +7,7 @@ import { seriesProgress, type SeriesProgress } from '#domain/history/series/seri
 import { watchedEpisodes } from '#domain/history/series/watched-episodes';
 import { toWatchedParts } from '#domain/history/series/watched-parts';
 import { parseMarks, viewingOfMark, type ViewingMark } from '#domain/history/viewing-mark';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
@@ -76,7 +77,7 @@ export const useSeriesWatchedControl = (deps: TitleActionDeps, details: TitleDet
     else toastListChange(deps.lists, text);
     return E.isRight(result);
   };
-  const item = deps.storedTitleOf(subject);
+  const item = toStoredTitle(details, details.imdbId);
   const minutesOf = (episode: EpisodeNumber): number | null => find(episode)?.runtime ?? details.series?.episodeRuntime ?? null;
   return {
     isKnown: state !== null && read._tag !== 'pending',

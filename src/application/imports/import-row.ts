@@ -30,7 +30,10 @@ export const ratedEpisode = (episode: EpisodeNumber, rating: number, ratedOn: st
 /** Where something stands: the name of the file, and the number of the row without the header, from 1. */
 export type ImportPlace = { readonly file: string; readonly row: number };
 
-export type ImportRow = ImportPlace & { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> };
+/** @property date a day of which the file does not say what happened on it: that of the viewing, if the person takes the file for viewings. */
+export type ImportRow = ImportPlace & {
+  readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null;
+};
 
 /** Why a row is damaged: it names no title, its rating, its id or its episode cannot be read, or it is not what the others are. */
 export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damaged'] as const;

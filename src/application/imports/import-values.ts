@@ -44,8 +44,8 @@ export const titleNumberOf = (text: string): number | null => wholeOf(text) || n
 
 /** "8/10", "4/5", "85%". */
 const OF_SCALE = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|%)$/;
-/** "★★★½☆", "⭐⭐⭐". */
-const STARS = /^((?:[★⭐]\uFE0F?)+)\s*(½?)☆*$/u;
+/** "★★★½☆", "⭐⭐⭐", "****½". */
+const STARS = /^((?:[★⭐*]\uFE0F?)+)\s*(½?)☆*$/u;
 
 /** Factor of a number: 2 for stars, 0.5 to 5; 1 for 1 to 10; 0.1 for 1 to 100. */
 export type RatingFactor = 0.1 | 1 | 2;

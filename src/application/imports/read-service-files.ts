@@ -32,7 +32,7 @@ type IgnoredFile = {
 export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
 
 /** Columns that name a title in a table with the numbers of accounts, too. */
-const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', 'imdbID'];
+const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', ...NAMES.imdbId];
 
 /** The name of a page of a longer file: `lists-list-7-noir-10.json`. */
 const PAGE = /^(.+-)(\d{1,4})\.json$/;
@@ -74,7 +74,7 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   if (table.rows.length === 0) return { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsBy(readImdb);
-  if (table.has('TMDb ID', 'Name')) return rowsBy(readTmdb);
+  if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsBy(readTmdb);
   const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy(readPart);
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.

@@ -185,17 +185,15 @@ describe('prepareImport', () => {
   });
 
   it('makes of a table without a service a list, viewings or ratings', async () => {
-    const table = ['best.csv', 'Title,Year,Rating\nHeat,1995,9\nParasite,2019,'] as const;
+    const table = ['best.csv', 'Title,Year,Rating,Date\nHeat,1995,9,2024-02-03\nParasite,2019,,'] as const;
     const as = async (kind: OpenKind) => {
-      const {
-        file: { lists, viewings, ratings }, plan,
-      } = await importWith([], { kinds: new Map([['best.csv', kind]]) }, table);
+      const { file: { lists, viewings, ratings }, plan } = await importWith([], { kinds: new Map([['best.csv', kind]]) }, table);
       return [
         lists.map(({ items }) => items.length), viewings.map(({ day }) => day), ratings.map(({ rating }) => rating), plan.counts.unkept,
       ];
     };
     expect([await as('table'), await as('list'), await as('viewings'), await as('ratings')]).toEqual([
-      [[1], [], [9], 0], [[2], [], [], 0], [[], [null, null], [], 0], [[], [], [9], 1],
+      [[1], [], [9], 0], [[2], [], [], 0], [[], ['2024-02-03', null], [], 0], [[], [], [9], 1],
     ]);
   });
 

@@ -26,7 +26,7 @@ export type Table = {
 const keys = new Map<string, string>();
 /** Few names are asked for again and again, by each row. */
 const columnKey = (name: string): string => {
-  const known = keys.get(name) ?? name.toLowerCase().replace(/[\s_.\-]+/g, '');
+  const known = keys.get(name) ?? name.toLowerCase().replace(/[\s_.\-]+|[?:*]+\s*$/g, '');
   if (keys.size < 500) keys.set(name, known);
   return known;
 };
@@ -71,6 +71,16 @@ export const findCell = (record: ReadonlyArray<string>, names: ReadonlyArray<str
 /** Columns that hold no days: a title can look like one, as "11/22/63" does. */
 const TEXTS = /tit|name|film|movie|^note|review|description/i;
 
+/** "My rating (out of 5)", "Score /10", "Stars (1-5)". */
+const WITH_SCALE = /[\s(]*(?:out of|of|\/|[01](?:\.\d)?\s*[-–])\s*(5|10|100)\s*\)?\s*$/i;
+
+/** Returns functions that write the scale of columns behind their numbers, "4/5", by their indexes. */
+const scaleColumns = (header: ReadonlyArray<string>): ReadonlyArray<readonly [number, (cell: string) => string]> =>
+  header.flatMap((name, index) => {
+    const scale = WITH_SCALE.exec(name)?.[1];
+    return scale === undefined ? [] : [[index, (cell: string) => (/^\d+(?:[.,]\d+)?$/.test(cell) ? `${cell}/${scale}` : cell)] as const];
+  });
+
 /** Returns functions that write the days of columns as `2024-05-12`, by their indexes. */
 const dayColumns = (
   header: ReadonlyArray<string>, records: ReadonlyArray<ReadonlyArray<string>>,
@@ -84,8 +94,8 @@ const dayColumns = (
 
 /** Returns the table whose first record is its header. */
 export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<ReadonlyArray<string>>): Table => {
-  const columns = new Map(header.map((name, index) => [columnKey(name), index] as const).reverse());
-  const days = dayColumns(header, records);
+  const columns = new Map(header.map((name, index) => [columnKey(name.replace(WITH_SCALE, '')), index] as const).reverse());
+  const written = new Map([...scaleColumns(header), ...dayColumns(header, records)]);
   return {
     file,
     has: (...names) => names.every((name) => columns.has(columnKey(name))),
@@ -100,7 +110,7 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
         for (const name of names) {
           const index = columns.get(columnKey(name)) ?? -1;
           const cell = (cells[index] ?? '').trim();
-          if (cell !== '') return days.get(index)?.(cell) ?? withoutFormulaMark(cell);
+          if (cell !== '') return written.get(index)?.(cell) ?? withoutFormulaMark(cell);
         }
         return '';
       },
@@ -109,4 +119,4 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
 };
 
 /** Returns the name of a file without folders and ending. */
-export const baseName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
+export const baseName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,6}$/i, '');

@@ -10,18 +10,21 @@ export const NAMES = {
   otherTitle: ['item name', 'media title', 'media name', 'video title', 'content title', 'program title', 'programme title', 'program',
     'programme', 'original title', 'primary title', 'english title'],
   episodeName: ['episode title', 'episode name'],
-  year: ['year', 'release year', 'release date', 'released', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno',
+  year: ['year', 'release year', 'release date', 'released', 'release', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno',
     'rok', 'год', 'рік', '年份', '年', '연도'],
   rating: ['rating', 'your rating', 'my rating', 'user rating', 'personal rating', 'score', 'my score', 'stars', 'bewertung',
     'meine bewertung', 'ma note', 'nota', 'mi nota', 'puntuación', 'valoración', 'voto', 'ocena', 'моя оценка', 'оценка', '个人评分', '评分',
-    '평점', 'rating_user'],
+    '평점', 'rating_user', 'vote', 'my vote', 'your vote', 'user vote'],
   /** French for a rating, in a table whose titles have a French heading; else a text. */
   frenchRating: ['note'],
   /** Of a viewing only: our own table of the history has it. */
   ratingThen: ['viewing rating'],
   watched: ['WatchedDate', 'watched_at', 'date watched', 'last watched', 'watched on', 'watch date', 'date seen', 'seen on', 'viewed on',
     'date viewed', 'last viewed at', 'last played', 'date played', 'last played date', 'gesehen am', 'vu le', 'visto el', 'end date',
-    'date finished', 'finished', 'date completed', 'completed at'],
+    'date finished', 'finished', 'date completed', 'completed at',
+    'дата просмотра', 'fecha de visionado', 'data visione', 'data obejrzenia', '观看日期'],
+  /** A day of which the column does not say what happened on it. */
+  date: ['date', 'datum', 'fecha', 'дата', '日期'],
   /** Says yes or no, or the day. */
   seen: ['watched', 'seen', 'viewed', 'checked', 'gesehen', 'vu', 'visto'],
   /** Says what the person means to do with the title, or has done. */
@@ -29,11 +32,12 @@ export const NAMES = {
   /** Say yes or no. */
   watchlisted: ['in_watchlist', 'watchlist'],
   loved: ['favorite', 'favourite', 'is_favorite', 'loved'],
+  imdbId: ['imdbID', 'tconst'],
   /** May hold a link to a title. */
   link: ['imdb url', 'imdb link', 'imdb', 'url', 'link'],
   director: ['directors', 'director', 'directed by', 'regie', 'réalisateur', 'regia'],
-  type: ['type', 'media type', 'title type', 'item type', 'typ'],
+  type: ['type', 'media type', 'title type', 'item type', 'typ', 'media'],
   season: ['Season Number', 'season', 's_no', 'episode_season_number', 'parent media index', 'ParentIndexNumber', 'staffel'],
-  episode: ['Episode Number', 'episode', 'ep_no', 'media index', 'IndexNumber', 'folge'],
+  episode: ['Episode Number', 'episode', 'ep_no', 'media index', 'IndexNumber', 'folge', 'season/episode', 'episode code'],
   note: ['note', 'notes', 'review', 'description', 'comment', 'comments', 'notizen'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>;

@@ -10,16 +10,17 @@ const DONE = /^(?:watched|seen|completed?|finished|done)$/i;
 const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:watch|see))?|to ?watch|watch ?list(?:ed)?|watch later|wishlist)$/i;
 
 /** Returns the day that a rating of a row has of its own; null without one. */
-export const ratedOn = (row: TableRow): string | null => dayOf(row.get('rated_at', 'date rated'));
+export const ratedOn = (row: TableRow): string | null => dayOf(row.get('rated_at', 'date rated', 'rated on', 'rating date', 'vote date'));
 
 /**
  * Returns the viewing that a row says: on a day, or on an unknown one where it only says that the title was watched. @param points rating
- * of the row, which is that of a viewing on a day unless it has a day of its own.
+ * of the row, which is that of a viewing on a day unless it has a day of its own. @param date a day that can only be that of the viewing.
  */
 export const viewingIn = (
   row: TableRow, episode: EpisodeNumber | null, named: NamedEpisode | null, points: number | null,
+  date: string | null,
 ): ReadonlyArray<ImportedFact> => {
-  const said = row.get(...NAMES.watched, ...NAMES.seen);
+  const said = row.get(...NAMES.watched, ...NAMES.seen) || (date ?? '');
   if (NO.test(said) || (said === '' && !DONE.test(row.get(...NAMES.status)))) return [];
   const day = dayOf(said);
   const rating = ratingOf(row.get(...NAMES.ratingThen), 1) ?? (day === null || ratedOn(row) !== null ? null : points);

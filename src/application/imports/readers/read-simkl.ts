@@ -21,7 +21,8 @@ const Export = t.partial({ movies: t.array(t.unknown), shows: t.array(t.unknown)
 export const simklRowsOf = (content: unknown): ReadonlyArray<unknown> | null => {
   if (!t.UnknownRecord.is(content) || !KINDS.some((kind) => Array.isArray(content[kind]))) return null;
   const read = Export.decode(content);
-  return E.isRight(read) ? KINDS.flatMap((kind) => read.right[kind] ?? []) : null;
+  const rows = E.isRight(read) ? KINDS.flatMap((kind) => read.right[kind] ?? []) : [];
+  return rows.some((row) => t.UnknownRecord.is(row) && (row['movie'] ?? row['show']) !== undefined) ? rows : null;
 };
 
 const factsOf = (entry: Entry): ReadonlyArray<ImportedFact> => {

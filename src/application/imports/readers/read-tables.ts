@@ -1,5 +1,5 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type {
   ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow, NamedEpisode,
@@ -9,19 +9,19 @@ import {
 } from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
-import { episodeInName } from './episode-in-name';
+import { episodeInName, episodeOfCode } from './episode-in-name';
 import { withoutSeason } from './netflix-title';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
-export type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly reason?: LeftOutReason };
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date'> & { readonly reason?: LeftOutReason };
 
 /** Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. */
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
-    const { title, facts, reason = row.isUneven ? 'damaged' : undefined } = read(row);
+    const { title, facts, date = null, reason = row.isUneven ? 'damaged' : undefined } = read(row);
     const place = { file, row: row.row };
-    if (reason === undefined && facts.length > 0 && isNamed(title)) good.push({ ...place, title, facts });
+    if (reason === undefined && facts.length > 0 && isNamed(title)) good.push({ ...place, title, facts, ...(date !== null && { date }) });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };
@@ -32,9 +32,9 @@ export const mediaTypeOf = (type: string): MediaType | null =>
     : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
 
 export const episodeOf = (row: TableRow): EpisodeNumber | null => {
-  const season = wholeOf(row.get(...NAMES.season));
-  const episode = wholeOf(row.get(...NAMES.episode));
-  return season === null || episode === null ? null : { season, episode };
+  const [season, text] = [wholeOf(row.get(...NAMES.season)), row.get(...NAMES.episode)];
+  const episode = wholeOf(text);
+  return season === null || episode === null ? episodeOfCode(text) : { season, episode };
 };
 
 export const listNamed = (file: string): string => {
@@ -44,7 +44,7 @@ export const listNamed = (file: string): string => {
 
 /** Columns of which one names a title. */
 export const TITLE_COLUMNS = [
-  ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', 'imdbID',
+  ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', ...NAMES.imdbId,
 ] as const;
 
 /**
@@ -96,18 +96,19 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
         mediaType: isPart || isSeries ? 'tv' : mediaTypeOf(type),
         tmdbId: titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
-        imdbId: imdbIdOf(row.get('imdbID')) ?? imdbIdIn(row.get(...NAMES.link)),
+        imdbId: imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link)),
         // Beside an episode it is that of the episode.
         tvdbId: !isPart && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
         directors: namesIn(row.get(...NAMES.director)),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
       });
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
+      const date = dayOf(row.get(...NAMES.date));
       const facts: ReadonlyArray<ImportedFact> = [
-        ...viewingIn(row, episode, named, rating),
+        ...viewingIn(row, episode, named, rating, isPart ? date : null),
         ...(rating === null || isPart
           ? []
-          : [{ kind: 'rating' as const, rating, day: ratedOn(row) ?? dayOf(row.get(...NAMES.watched)) }]),
+          : [{ kind: 'rating' as const, rating, day: ratedOn(row) ?? dayOf(row.get(...NAMES.watched)) ?? date }]),
         ...(isPart ? [] : ownListsIn(row)),
       ];
       // A rating or a viewing of a season is none of the series.
@@ -115,10 +116,10 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
       // The name of an episode without its series is the name of some film, and of some series.
       if (!isPart && /^(?:tv[ -]?)?(?:episode|season)$/i.test(type)) return { title, facts: [], reason: 'bad-episode' };
-      if (facts.length > 0) return { title, facts };
+      if (facts.length > 0) return { title, facts, date };
       if (isPart) return { title, facts, reason: 'episode' };
       return {
-        title,
+        title, date,
         facts: [
           {
             kind: 'item', list: row.get('List') || list, note: row.get(...NAMES.note) || null,

@@ -1,4 +1,4 @@
-import type { ImportChoices } from '#application/imports/import-choices';
+import type { ImportChoices, OpenKind } from '#application/imports/import-choices';
 import type { ImportedFact, ImportRow } from '#application/imports/import-row';
 import type { Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
@@ -13,10 +13,12 @@ const NONE: TitleMatch = { kind: 'none' };
 const EAST_MS = 14 * 3_600_000;
 
 /** Returns the facts of a row of a file without a service, as the person wants the file to be. */
-const factsAs = ({ list }: OpenFile, kind: 'list' | 'viewings' | 'ratings', { facts }: ImportRow): ReadonlyArray<ImportedFact> => {
+const factsAs = (
+  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null }: ImportRow,
+): ReadonlyArray<ImportedFact> => {
   const viewing = facts.find((fact) => fact.kind === 'viewing');
   if (kind === 'ratings') return facts.filter((fact) => fact.kind === 'rating');
-  if (kind === 'viewings') return [viewing ?? { kind: 'viewing', day: null, episode: null }];
+  if (kind === 'viewings') return [viewing ?? { kind: 'viewing', day: date, episode: null }];
   return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
 };
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readServiceFiles } from '#application/imports/read-service-files';
+
+const lines = (...all: ReadonlyArray<string>): string => all.join('\n');
+/** Returns what rows say in short: title, year or number, and facts; and what is left out. */
+const read = async (name: string, text: string, isPasted?: true) => {
+  const { rows, leftOut } = await readServiceFiles([{ name, text, ...(isPasted && { isPasted }) }]);
+  return {
+    rows: rows.map(({ title, facts }) => [title.name, title.imdbId ?? title.tmdbId ?? title.year,
+      ...facts.map(({ kind, ...fact }) => ({ [kind]: Object.values(fact) }))]),
+    leftOut: leftOut.map(({ row, name: title, reason }) => [row, title, reason]),
+  };
+};
+
+describe('files of small programs and of people', () => {
+  it('reads JSON with lists and kinds of titles in objects, titles inside of entries, and an object in each line', async () => {
+    const heat = { title: 'Heat', year: 1995 };
+    const content = {
+      user: { name: 'Ada' }, watched: { movies: [heat], shows: [{ name: 'Lost', tmdb_id: 4607 }] }, watchlist: [{ title: 'Ran', year: 1985 }],
+      lists: [{ name: 'Noir', items: [{ title: 'Laura', year: 1944 }] }], ratings: [{ movie: heat, rating: 9, date: '2024-01-02' }],
+    };
+    expect((await read('app.json', JSON.stringify(content))).rows).toEqual([
+      ['Heat', 1995, { viewing: [null, null] }], ['Lost', 4607, { viewing: [null, null] }],
+      ['Ran', 1985, { item: ['watchlist', null, null] }], ['Laura', 1944, { item: ['Noir', null, null] }],
+      ['Heat', 1995, { rating: [9, '2024-01-02'] }],
+    ]);
+    expect((await read('films.jsonl', `${JSON.stringify(heat)}\n${JSON.stringify({ ...heat, rating: 7 })}`)).rows).toEqual([
+      ['Heat', 1995, { item: ['films', null, null] }], ['Heat', 1995, { rating: [7, null] }]]);
+    expect(await read('movies.json', JSON.stringify({ movies: [{ name: 'Drive', tmdb_id: 64690 }] }))).toEqual({
+      rows: [['Drive', 64690, { item: ['movies', null, null] }]], leftOut: [],
+    });
+  });
+
+  it('reads numbers of episodes in one cell, ratings whose scale stands in the heading, asterisks, and tables in Markdown', async () => {
+    expect((await read('log.csv', lines('Series;Episode;Seen', 'Friends;1x05;2019-01-01', 'Lost;S02E03;2019-01-02'))).rows).toEqual([
+      ['Friends', null, { viewing: ['2019-01-01', { season: 1, episode: 5 }] }],
+      ['Lost', null, { viewing: ['2019-01-02', { season: 2, episode: 3 }] }],
+    ]);
+    expect((await read('log.csv', lines('show,season,episode,date', 'Lost,1,2,2024-02-03'))).rows).toEqual([
+      ['Lost', null, { viewing: ['2024-02-03', { season: 1, episode: 2 }] }]]);
+    const table = lines('| Title | Watched? | My rating (out of 5) |', '|---|:-:|--:|', '| Heat | yes | 4 |', '| Ran | no | 4.5 |');
+    expect((await read('table.md', table)).rows).toEqual([
+      ['Heat', null, { viewing: [null, null] }, { rating: [8, null] }], ['Ran', null, { rating: [9, null] }]]);
+    expect((await read('films.csv', lines('Film,Stars (1-10)', 'Heat,5', 'Ran,4'))).rows).toEqual([
+      ['Heat', null, { rating: [5, null] }], ['Ran', null, { rating: [4, null] }]]);
+    expect((await read('ids.csv', lines('tconst,rating', 'tt0133093,****½'))).rows).toEqual([['', 'tt0133093', { rating: [9, null] }]]);
+  });
+});

@@ -1,10 +1,11 @@
 import { isViewingTime } from '#domain/history/plan-history-command';
 import { isRating, type TitleRating } from '#domain/history/rating';
+import { MAX_EPISODES_LENGTH } from '#domain/history/series/episodes-text';
 import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
-import { isGenreText, type StoredTitle } from '#domain/lists/stored-title';
+import { isGenreText, STORED_TITLE_BOUNDS, type StoredTitle } from '#domain/lists/stored-title';
 import { isDocumentId } from '#domain/shared/document-id';
 import type { RecentTitle } from '#domain/users/user';
 
@@ -16,7 +17,8 @@ const isWhole = (least: number, most: number) => (value: number): boolean => Num
 const hasLength = (least: number, most: number) => ({ length }: string): boolean => length >= least && length <= most;
 /** Returns whether a time can be stored and has come. Both in ms since 1970. */
 export const isPast = (time: number, now: number): boolean => isWhole(0, now)(time);
-const isYear = isWhole(1800, 2200);
+const BOUNDS = STORED_TITLE_BOUNDS;
+const isYear = isWhole(BOUNDS.firstYear, BOUNDS.lastYear);
 
 const isStorableCard = ({
   itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres,
@@ -24,17 +26,17 @@ const isStorableCard = ({
   itemKey === `${mediaType}-${movieID}` &&
   /^(movie|tv)--?[1-9]\d{0,9}$/.test(itemKey) &&
   isNullOr(imdbID, (id) => /^tt\d{1,10}$/.test(id)) &&
-  hasLength(1, 500)(title) &&
-  isNullOr(posterPath, hasLength(1, 300)) &&
+  hasLength(1, BOUNDS.titleLength)(title) &&
+  isNullOr(posterPath, hasLength(1, BOUNDS.posterPathLength)) &&
   isNullOr(releaseYear, isYear) &&
-  genres.length <= 20 &&
+  genres.length <= BOUNDS.genres &&
   genres.every(isGenreText) &&
-  genres.join('').length <= 400;
+  genres.join('').length <= BOUNDS.genresLength;
 
 const isStorableTitle = ({ runtime, vote, ...card }: StoredTitle): boolean =>
   isStorableCard(card) &&
-  isNullOr(runtime, isWhole(0, 100_000)) &&
-  isNullOr(vote, (value) => value >= 0 && value <= 10);
+  isNullOr(runtime, isWhole(0, BOUNDS.runtime)) &&
+  isNullOr(vote, (value) => value >= 0 && value <= BOUNDS.vote);
 
 const isStorablePart = ({ item, season, episode, episodeCount, episodes }: Viewing): boolean =>
   isNullOr(season, isWhole(0, 10_000)) && isNullOr(episode, (value) => season !== null && isWhole(0, 100_000)(value)) &&
@@ -69,7 +71,7 @@ export const isStorableItem: IsStorable<ListItem> = (item, now) =>
   item.random <= 1;
 
 /** Returns whether the known episodes of a series can be stored. */
-export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean => /^[\d:;+@|-]{1,1000}$/.test(episodes);
+export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean => /^[\d:;+@|-]+$/.test(episodes) && episodes.length <= MAX_EPISODES_LENGTH;
 
 /** Returns whether the recently opened title can be stored. @param now ms since 1970. */
 export const isStorableRecent: IsStorable<RecentTitle> = ({ openedAt, ...card }, now) =>

@@ -19,7 +19,7 @@ export type AdoptVisitorDataDeps = {
 };
 
 /** Older titles are not given to the account: another person may have opened them. In ms. */
-const MAX_AGE_MS = 30 * 86_400_000;
+export const VISITOR_TITLES_MAX_AGE_MS = 30 * 86_400_000;
 
 const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle> => {
   try {
@@ -41,7 +41,7 @@ export const adoptVisitorData = async (
   { storage, profiles, clock, log }: AdoptVisitorDataDeps, uid: UserId, theme: string | null, titleSettings: TitleSettings,
 ): Promise<void> => {
   const noted = storage.session.get(SIGNED_UP_KEY);
-  const titles = noted === SIGNED_UP ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - MAX_AGE_MS) : [];
+  const titles = noted === SIGNED_UP ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - VISITOR_TITLES_MAX_AGE_MS) : [];
   const isNew = noted === SIGNED_UP || noted === uid;
   // After a reload, or a failure, the next start of this account in this tab tries again.
   storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);

@@ -5,7 +5,7 @@ import { toRecentTitle } from './to-recent-title';
 import { VISITOR_TITLES_KEY } from './visitor-data';
 
 /** Titles that this browser keeps of a visitor: a few kilobytes. */
-const MAX_TITLES = 20;
+export const MAX_VISITOR_TITLES = 20;
 
 /** Visitors download no codecs; what is no list of titles with keys is dropped, and a sign-up decodes the rest. */
 const read = (text: string | null): ReadonlyArray<Partial<RecentTitle>> => {
@@ -21,5 +21,5 @@ const read = (text: string | null): ReadonlyArray<Partial<RecentTitle>> => {
 export const recordVisitorTitle = ({ local }: BrowserStorage, details: TitleDetails, now: number): void => {
   const title = toRecentTitle(details, now);
   const others = read(local.get(VISITOR_TITLES_KEY)).filter(({ itemKey }) => itemKey !== title.itemKey);
-  local.set(VISITOR_TITLES_KEY, JSON.stringify([title, ...others].slice(0, MAX_TITLES)));
+  local.set(VISITOR_TITLES_KEY, JSON.stringify([title, ...others].slice(0, MAX_VISITOR_TITLES)));
 };

@@ -28,9 +28,14 @@ const fields = {
 export const StoredTitle = t.readonly(t.strict(fields), 'StoredTitle');
 export type StoredTitle = t.TypeOf<typeof StoredTitle>;
 
-/** Bounds of the stored fields; `firestore.rules` has the same. Texts are cut, because they are copies for display. */
-const MAX_TITLE_LENGTH = 500;
-const MAX_GENRES = 20;
+/**
+ * Bounds of the stored fields; `firestore.rules` has the same. Lengths are in UTF-16 units, `genresLength` is that of all genres together,
+ * `runtime` is in minutes.
+ */
+export const STORED_TITLE_BOUNDS = {
+  titleLength: 500, posterPathLength: 300, genres: 20, genresLength: 400, firstYear: 1800, lastYear: 2200, runtime: 100_000, vote: 10,
+} as const;
+const BOUNDS = STORED_TITLE_BOUNDS;
 /** Returns whether a text can be stored as a genre: the rules compare the genres with their lines. */
 export const isGenreText = (text: string): boolean => text !== '' && !text.includes('\n');
 
@@ -38,7 +43,7 @@ const within = (value: number | null, least: number, most: number): number | nul
   value !== null && value >= least && value <= most ? value : null;
 
 /**
- * Creates the stored form of a catalogue's title. Values outside the bounds become null.
+ * Creates the stored form of a catalogue's title. Values outside the bounds become null; a text is cut, because it is a copy for display.
  * @param imdbID null if it is not known here.
  */
 export const toStoredTitle = (title: Title, imdbID: string | null = null): StoredTitle => ({
@@ -46,10 +51,10 @@ export const toStoredTitle = (title: Title, imdbID: string | null = null): Store
   mediaType: title.mediaType,
   movieID: title.id,
   imdbID,
-  title: cutText(title.title, MAX_TITLE_LENGTH),
+  title: cutText(title.title, BOUNDS.titleLength),
   posterPath: title.posterPath,
-  releaseYear: within(title.year, 1800, 2200),
-  genres: title.genres.filter(isGenreText).slice(0, MAX_GENRES),
-  runtime: within(title.runtime, 0, 100_000),
-  vote: within(title.averageVote, 0, 10),
+  releaseYear: within(title.year, BOUNDS.firstYear, BOUNDS.lastYear),
+  genres: title.genres.filter(isGenreText).slice(0, BOUNDS.genres),
+  runtime: within(title.runtime, 0, BOUNDS.runtime),
+  vote: within(title.averageVote, 0, BOUNDS.vote),
 });

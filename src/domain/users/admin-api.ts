@@ -25,7 +25,8 @@ export type AccountChanges = { readonly [Field in keyof NewAccountInput]?: NewAc
 /** Values of an account as the caller last read them; absent and undefined fields are not compared. */
 export type ExpectedUserValues = Pick<AccountChanges, 'email' | 'displayName' | 'phoneNumber' | 'photoURL'>;
 
-const MAX_URL_LENGTH = 2048;
+/** Longest address of a picture in characters; `firestore.rules` has the same. */
+export const MAX_PICTURE_URL_LENGTH = 2048;
 
 const STORAGE_HOST = 'firebasestorage.googleapis.com';
 
@@ -40,7 +41,7 @@ export const pictureHosts = (hasServer: boolean): ReadonlyArray<string> => [...(
  * show others.
  */
 export const photoUrlError = (url: string, hosts: ReadonlyArray<string>): 'too-long' | 'not-an-address' | 'not-a-picture-host' | null => {
-  if (url.length > MAX_URL_LENGTH) return 'too-long';
+  if (url.length > MAX_PICTURE_URL_LENGTH) return 'too-long';
   const [, host] = /^https:\/\/([^\s/?#\\]+)\/[^\s]+$/.exec(url) ?? [];
   if (host === undefined) return 'not-an-address';
   return hosts.includes(host.toLowerCase()) ? null : 'not-a-picture-host';

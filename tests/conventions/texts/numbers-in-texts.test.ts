@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_MEMBER_FILE_BYTES } from '#application/data-file/read-member-file';
 import { IMPORT_KEPT_DAYS } from '#application/ports/import-journal';
+import { VISITOR_TITLES_MAX_AGE_MS } from '#application/profile/adopt-visitor-data';
+import { MAX_VISITOR_TITLES } from '#application/profile/record-visitor-title';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { MAX_RATING } from '#domain/history/rating';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
+import { EVENING_MS } from '#domain/shared-evening/stored-evening';
 import { MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS, MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
+import { MAX_TURNED_DOWN } from '#domain/users/turned-down/turned-down-bounds';
 import { MAX_RECENT_TITLES } from '#domain/users/user';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,6 +24,10 @@ const MEGABYTE = 1024 * 1024;
 
 it.each<[text: string, pattern: RegExp, numbers: ReadonlyArray<number>]>([
   ['days', /\b(\d+) days\b(?! ago)/g, [BIN_RETENTION_MS / DAY_MS, IMPORT_KEPT_DAYS]],
+  ['days until a new account', /account within (\d+) days/g, [VISITOR_TITLES_MAX_AGE_MS / DAY_MS]],
+  ['hours of an evening', /\bafter (\d+) hours\b/g, [EVENING_MS / (DAY_MS / 24)]],
+  ['titles that a visitor opened', /titles you opened, at most (\d+)\b/g, [MAX_VISITOR_TITLES]],
+  ['titles that are not for a member', /not for you, at most (\d+)\b/g, [MAX_TURNED_DOWN]],
   ['months', /\b(\d+) months\b/g, [Math.floor(AUDIT_RETENTION_MS / DAY_MS / 30)]],
   ['MB', /\b(\d+) MB\b/g, [MAX_CHOSEN_BYTES / MEGABYTE, MAX_MEMBER_FILE_BYTES / MEGABYTE]],
   ['KB', /\b(\d+) KB\b/g, [MAX_IMAGE_BYTES / 1024]],

@@ -4,8 +4,9 @@ export type EpisodeNumber = { readonly season: number; readonly episode: number 
 /** An episode that exists. `date`: the day from which on it counts as aired, `YYYY-MM-DD`; null if it has aired and the day is unknown. */
 export type KnownEpisode = EpisodeNumber & { readonly date: string | null };
 
-/** Longest stored text, and most announced episodes in it. */
-const MAX_LENGTH = 1000;
+/** Longest stored text in characters; `firestore.rules` has the same. */
+export const MAX_EPISODES_LENGTH = 1000;
+/** Most announced episodes in it. */
 const MAX_ANNOUNCED = 40;
 /** Most episodes of a series. */
 const MAX_EPISODES = 20_000;
@@ -44,7 +45,7 @@ const seasonText = (season: number, numbers: ReadonlyArray<number>): string => {
   return `${season}:${runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join('+')}`;
 };
 
-const shortText = (text: string): string | null => (text === '' || text.length > MAX_LENGTH ? null : text);
+const shortText = (text: string): string | null => (text === '' || text.length > MAX_EPISODES_LENGTH ? null : text);
 
 /**
  * Returns a set of episodes as it is stored, `1:1-7;2:4-6+9`: rules can check a text, but not the elements of an array. Null if it is empty

@@ -6,8 +6,8 @@ import { isDocumentId } from '#domain/shared/document-id';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { strictObject } from '#domain/shared/codecs/strict-object';
 import { MAX_NOTE_LENGTH, type NewListItem } from '#domain/lists/list-item';
-import { isGenreText } from '#domain/lists/stored-title';
-import { orderKeyOfTime } from '#domain/lists/order-key';
+import { isGenreText, STORED_TITLE_BOUNDS } from '#domain/lists/stored-title';
+import { MAX_ORDER_KEY_LENGTH, orderKeyOfTime } from '#domain/lists/order-key';
 
 /** Most item keys of one call. */
 export const MAX_CONTENT_IDS = 300;
@@ -29,13 +29,11 @@ const textWithin = (most: number): t.Type<string, unknown> =>
   refineCodec(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
 const optional = <A>(codec: t.Type<A, unknown>): t.Type<A | null | undefined, unknown> => t.union([codec, t.null, t.undefined], codec.name);
 
-const MAX_GENRES = 20;
-/** Characters of all genres together. */
-const MAX_GENRES_LENGTH = 400;
+const BOUNDS = STORED_TITLE_BOUNDS;
 const Genres = refineCodec(
   t.readonlyArray(t.string),
-  (genres) => genres.length <= MAX_GENRES && genres.every(isGenreText) && genres.join('').length <= MAX_GENRES_LENGTH,
-  `at most ${MAX_GENRES} texts of one line with ${MAX_GENRES_LENGTH} characters together`,
+  (genres) => genres.length <= BOUNDS.genres && genres.every(isGenreText) && genres.join('').length <= BOUNDS.genresLength,
+  `at most ${BOUNDS.genres} texts of one line with ${BOUNDS.genresLength} characters together`,
 );
 const MovieId = refineCodec(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
 const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');
@@ -43,13 +41,13 @@ const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id
 const addedFields = {
   mediaType: MediaType,
   movieID: MovieId,
-  title: textWithin(500),
+  title: textWithin(BOUNDS.titleLength),
   imdbID: optional(ImdbId),
-  posterPath: optional(textWithin(300)),
-  releaseYear: optional(wholeWithin(1800, 2200)),
+  posterPath: optional(textWithin(BOUNDS.posterPathLength)),
+  releaseYear: optional(wholeWithin(BOUNDS.firstYear, BOUNDS.lastYear)),
   genres: optional(Genres),
-  runtime: optional(wholeWithin(0, 100_000)),
-  vote: optional(within(0, 10)),
+  runtime: optional(wholeWithin(0, BOUNDS.runtime)),
+  vote: optional(within(0, BOUNDS.vote)),
   note: optional(textWithin(MAX_NOTE_LENGTH)),
 };
 
@@ -57,7 +55,9 @@ const addedFields = {
 export const AddedTitle = strictObject(addedFields, 'AddedTitle');
 export type AddedTitle = t.TypeOf<typeof AddedTitle>;
 
-const OrderKey = refineCodec(t.string, (text) => /^[!-~]{1,64}$/.test(text), 'an order key of 1 to 64 characters');
+const OrderKey = refineCodec(
+  t.string, (text) => /^[!-~]+$/.test(text) && text.length <= MAX_ORDER_KEY_LENGTH, `an order key of 1 to ${MAX_ORDER_KEY_LENGTH} characters`,
+);
 /** A title that a member adds to another's list, with what the member's device decides. */
 const PlacedAddition = strictObject(
   { ...addedFields, addedAt: wholeWithin(0, Number.MAX_SAFE_INTEGER), order: OrderKey, random: within(0, 1) },

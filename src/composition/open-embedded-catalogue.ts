@@ -8,5 +8,5 @@ const read = fetchCatalogueFile(__CATALOGUE_PATH__, (url, init) => takeEarlyResp
 /** Creates the catalogue on the files of this build. Its search runs in a worker, whose code loads at the first search. */
 export const openEmbeddedCatalogue = (): Catalogue =>
   embeddedCatalogue(read, async () =>
-    (await import('#adapters/embedded-catalogue/search/start-search')).startSearch(__CATALOGUE_PATH__, localSearch(read)),
+    (await import('#adapters/embedded-catalogue/search/worker-search')).startSearch(__CATALOGUE_PATH__, localSearch(read)),
   );

@@ -19,11 +19,11 @@ export type StreamedTitle = { readonly title: StoredTitle; readonly services: Re
 const MAX_LINES = 4;
 const MAX_SERVICES = 3;
 /** Longest names of titles and services, in UTF-16 units: a message has at most 3,993 bytes, and screens show less. */
-const MAX_NAME_LENGTH = 80;
+const MAX_SHOWN_LENGTH = 80;
 const MAX_SERVICE_LENGTH = 30;
 
 const shortened = (text: string, most: number): string => (text.length > most ? `${cutText(text, most - 1)}…` : text);
-const nameOf = ({ title }: StoredTitle): string => shortened(title, MAX_NAME_LENGTH);
+const nameOf = ({ title }: StoredTitle): string => shortened(title, MAX_SHOWN_LENGTH);
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 

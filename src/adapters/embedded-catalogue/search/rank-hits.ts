@@ -28,7 +28,9 @@ const shortTextPenalty = (words: string, { distance }: SearchHit): number =>
 /** A hit of a title, which has its table; of a person without. */
 type RankedHit = { readonly hit: SearchHit; readonly titles?: TitleTable };
 
-/** Returns the best hits first: by popularity and by how well the name matches the words; before all others, the titles of a shared name. */
+/**
+ * Returns the best hits first: by popularity and by how well the name matches the words; before all others, the titles of a shared name.
+ */
 const inOrder = (words: string, hits: ReadonlyArray<RankedHit>): ReadonlyArray<RankedHit> => {
   const rankOf = ({ titles, hit }: RankedHit): number =>
     hit.popularity - penaltyOf(hit.distance) - (titles === undefined ? shortTextPenalty(words, hit) : 0);

@@ -68,3 +68,10 @@ export const workerSearch = (start: () => SearchThread, base: string, loadLocal:
   // Every method is sent by its name.
   return Object.fromEntries(SEARCH_METHODS.map((method) => [method, answering(method)])) as CatalogueSearch;
 };
+
+/**
+ * Starts the search in a worker. Vite builds the worker from this expression.
+ * @param base URL of the catalogue's folder with a trailing slash. @param loadLocal loads the search for browsers that start no worker.
+ */
+export const startSearch = (base: string, loadLocal: () => Promise<CatalogueSearch>): CatalogueSearch =>
+  workerSearch(() => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' }), base, loadLocal);

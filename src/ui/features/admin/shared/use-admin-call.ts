@@ -11,13 +11,13 @@ import { useService } from '#ui/services.tsx';
 import { useRefreshAdminData } from './use-admin-query';
 
 /** Runs a call of the admin area; resolves with true if it succeeded. @param where location of a failure in the log. */
-export type AdminCall = (
+export type AdminCall = <A = ServerMessage>(
   where: string,
-  ask: (admin: AdminBackend) => Answer<ServerMessage>,
-  toastOf: (message: ServerMessage) => ToastMessage,
+  ask: (admin: AdminBackend) => Answer<A>,
+  toastOf: (answer: A) => ToastMessage,
 ) => Promise<boolean>;
 
-/** Returns a function that runs a call, shows the server's message or the failure as a toast, and reads the data of the area again. */
+/** Returns a function that runs a call, shows its answer or the failure as a toast, and reads the data of the area again. */
 export const useAdminCall = (): AdminCall => {
   const admin = useService(ADMIN_BACKEND);
   const log = useService(LOG);

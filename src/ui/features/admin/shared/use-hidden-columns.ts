@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { BROWSER_STORAGE } from '#application/service-keys';
-import { useService } from '#ui/services.tsx';
+import { useMemo } from 'react';
+import { useStoredText } from '#ui/hooks/use-stored-text.ts';
 
 export type HiddenColumns = { readonly hidden: ReadonlySet<string>; readonly setHidden: (ids: ReadonlySet<string>) => void };
 
@@ -8,14 +7,9 @@ const readIds = (text: string | null): ReadonlySet<string> => new Set((text ?? '
 
 /** Keeps the hidden columns of a table in this browser, under `marquee.columns.<table>`. @param table name of the table: "users". */
 export const useHiddenColumns = (table: string): HiddenColumns => {
-  const { local } = useService(BROWSER_STORAGE);
-  const key = `marquee.columns.${table}`;
-  const [hidden, setIds] = useState(() => readIds(local.get(key)));
+  const [text, store] = useStoredText(`marquee.columns.${table}`);
   return {
-    hidden,
-    setHidden: (ids) => {
-      setIds(ids);
-      local.set(key, ids.size === 0 ? null : [...ids].join(' '));
-    },
+    hidden: useMemo(() => readIds(text), [text]),
+    setHidden: (ids) => store(ids.size === 0 ? null : [...ids].join(' ')),
   };
 };

@@ -50,7 +50,8 @@ export const UserDetailsForm = ({ user, onClose }: { readonly user: DirectoryEnt
   /** Starts again from the values as stored now, with the changes of these fields on top. */
   const resolve = (latest: UserFormValues, isKept: (field: keyof UserFormValues) => boolean): void => {
     control.reset(latest);
-    control.change(Object.fromEntries(Object.entries(own).filter(([field]) => isKept(field as keyof UserFormValues)))); // the fields of `own`
+    // The fields are those of `own`.
+    control.change(Object.fromEntries(Object.entries(own).filter(([field]) => isKept(field as keyof UserFormValues))));
     setConflict(null);
   };
   const remove = async (field: 'phoneNumber' | 'photoURL'): Promise<void> => {

@@ -47,7 +47,7 @@ export const RoleTag = ({ role }: Pick<DirectoryEntry, 'role'>): React.JSX.Eleme
 export const StateTag = ({ disabled }: Pick<DirectoryEntry, 'disabled'>): React.JSX.Element =>
   disabled ? <Tag tone="red">{USER_STATE_NAMES.disabled}</Tag> : <>{USER_STATE_NAMES.enabled}</>;
 
-/** The columns of the table of users. Columns that sort have ids that `USER_SORT_OF` maps. */
+/** The columns of the table of users. Columns that sort have ids that `COLUMN_OF` of the page names. */
 export const USER_TABLE_COLUMNS = column.columns([
   column.accessor('nameKey', { id: 'main', header: USER_COLUMN_NAMES.main, cell: ({ row }) => <NameCell user={row.original} /> }),
   column.accessor('emailKey', {

@@ -1,4 +1,7 @@
-/** Rules about code that loads late. Tests, dynamic imports and type imports are excluded, so the rest is the code that a browser downloads at start. */
+/**
+ * Rules about code that loads late. Tests, dynamic imports and type imports are excluded, so the rest is the code that a browser downloads
+ * at start.
+ */
 const { options } = require('./.dependency-cruiser.cjs');
 const test = '[.](test|stories|contract|fixture)[.]tsx?$';
 

@@ -60,7 +60,7 @@ export type Scenario = StoryUserOptions & StoryPasskeys & {
   readonly genreImages?: ReadonlyArray<GenreImage> | Failure;
   /** Uses image URLs (inline SVG) instead of generated poster art. */ readonly images?: boolean;
   /** Suffix of every title in lists and searches, to test very long words. */ readonly titles?: string;
-  /** Transforms every page of a list: shortens or empties the page, or changes its totals. */ readonly listed?: (page: TitlePage) => TitlePage;
+  /** Shortens or empties every page of a list, or changes its totals. */ readonly listed?: (page: TitlePage) => TitlePage;
   /** Selects the pages of searches that are empty, whatever their totals are. */
   readonly gaps?: (page: number) => boolean;
   /** Details merged into every opened title: trailers, seasons, very long words. */

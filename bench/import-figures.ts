@@ -12,7 +12,9 @@ import { launch } from './navigation.ts';
 const FILMS = 3334;
 const LIMIT_MS = 120_000;
 
-/** Measures an import of 5,000 rows of two files, in memory on the embedded catalogue: until the dry run is there, and until all is written. */
+/**
+ * Measures an import of 5,000 rows of two files, in memory on the embedded catalogue: until the dry run is there, and until all is written.
+ */
 export const importFigures = async (app: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const read: number[] = [];
   const written: number[] = [];

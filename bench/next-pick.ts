@@ -4,7 +4,7 @@ import { expectPainted, openPage, painted } from './navigation.ts';
 
 const PRESSES = 50;
 const BOUND_MS = 100;
-/** What somebody needs to see at least that it is another title, in ms. */
+/** Time that people need at least to see that it is another title, in ms. */
 const LOOK_MS = 60;
 
 /** Where the link to the next title leads; null while the next title is not known. */

@@ -142,7 +142,8 @@ if (existsSync(script) && import.meta.url === pathToFileURL(realpathSync(script)
   const tmdb = argument('tmdb', process.env[argument('tmdb-in', '')] ?? null);
   await endWithSentence(async () => {
     if (!existsSync(join(dir, 'index.html'))) throw new CommandError(`There is no built app in ${dir}: run "npm run build" first.`);
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new CommandError(`--port is "${port}": it has to be a number from 0 to 65535.`);
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+      throw new CommandError(`--port is "${port}": it has to be a number from 0 to 65535.`);
     const { address } = await serve({ dir, port: Number(port), tmdb, token: process.env.TMDB_TOKEN?.trim() || null });
     console.log(`Marquee is running at ${address}`);
   });

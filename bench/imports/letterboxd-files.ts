@@ -8,7 +8,7 @@ const [AGAIN, SPREAD] = [41, 3600];
 
 const line = (cells: ReadonlyArray<string | number>): string => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
 
-/** What an account has watched. @property times viewings of each film. @property isRated whether a film has a rating of its own. */
+/** The history of an account. @property times viewings of each film. @property isRated whether a film has a rating of its own. */
 type Watched = {
   readonly films: number; readonly times: number; readonly isRated: (index: number) => boolean; readonly hasWatched: boolean;
 };

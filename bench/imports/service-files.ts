@@ -10,7 +10,7 @@ const table = (name: string, head: string, rows: ReadonlyArray<ReadonlyArray<str
 const dayOf = (index: number): string => new Date(Date.UTC(2012, 0, 1 + (index % 5000))).toISOString().slice(0, 10);
 const isFilm = ({ facts }: Spelled): boolean => facts.mediaType === 'movie';
 
-/** What people do with any list of titles. */
+/** Spellings that people use in any list of titles. */
 const BY_PEOPLE: Weights = {
   'other punctuation': 15, '& or and': 5, 'lost accents': 5, 'moved article': 6, 'left out article': 4, 'other numeral': 6,
   'other capitals': 4, 'year ± 1': 10, 'original name': 5, 'name in another language': 5, 'a space too much': 2,

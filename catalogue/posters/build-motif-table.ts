@@ -62,7 +62,7 @@ export const buildMotifTable = ({ movies, series }: Pick<Facts, 'movies' | 'seri
   const usedBySaga = sagas.map(() => new Set<string>());
   const choiceOf = new Map(Object.entries(choices.titles).map(([key, choice]) => [key, readChoice(key, choice)]));
   const rows = { movie: new Map<number, SteeringRow>(), tv: new Map<number, SteeringRow>() };
-  // What is chosen by hand is chosen first.
+  // Titles with a choice by hand come first.
   const inOrder = [...all.filter(({ key }) => choiceOf.has(key)), ...all.filter(({ key }) => !choiceOf.has(key))];
   for (const title of inOrder) {
     const choice = choiceOf.get(title.key);

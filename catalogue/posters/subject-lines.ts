@@ -4,7 +4,7 @@ export type KeywordLine = readonly [keywords: string, motifs: string, genres?: s
 /** Genres of films with fights and weapons. */
 export const ACTION = 'Action; Action & Adventure; War; War & Politics; Crime; Thriller';
 
-/** What a film is about before anything else: beings, crafts, games and rites that few other films have. */
+/** Subjects that a film is about before anything else: beings, crafts, games and rites that few other films have. */
 export const SUBJECTS: ReadonlyArray<KeywordLine> = [
   ['shark; shark attack', 'sharkFin wave'],
   ['dinosaur; tyrannosaurus rex; kaiju; godzilla; giant monster', 'dinosaur'],

@@ -51,7 +51,7 @@ const THEME_PHRASES = parse(THEMES);
 const PLACE_PHRASES = parse(PLACES);
 const TIME_PHRASES = parse(TIMES);
 
-/** What the keywords of a title say of it. Null and empty mean that they do not say. */
+/** Phrases that the keywords of a title say of it. Null and empty mean that they do not say. */
 export type KeywordPhrases = {
   readonly tone: string | null;
   readonly form: string | null;

@@ -17,7 +17,7 @@ const aired = (from: string, to: string): Claim => ({ lastAirDateThen: day }) =>
 const IN_CINEMAS: Claim = all(film, released('2025-08-15', '2025-10-31'));
 const ON_THE_AIR: Claim = all(series, aired('2019-05-01', '2019-05-31'));
 
-/** What each heading says, in facts. Popularity is the order of the catalogue itself: each film is somewhere in it. */
+/** The claim of each heading, in facts. Popularity is the order of the catalogue itself: each film is somewhere in it. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
   Popular: () => true,
   'Popular films': film,

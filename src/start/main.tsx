@@ -55,7 +55,8 @@ const start = async (): Promise<void> => {
   queryCache.isHydrating = canHydrate;
   const app = (
     <StrictMode>
-      {/* Renders the next page in one go: in slices, the frames in between delay its heading. Changes of a page's own query start a transition. */}
+      {/* Renders the next page in one go: in slices, the frames in between delay its heading. Changes of a page's own query start a
+          transition. */}
       <BrowserRouter useTransitions={false}>
         <App services={services} answers={queryCache} />
       </BrowserRouter>

@@ -133,10 +133,11 @@ describe('source files', () => {
   });
 
   it('have comments that begin with the thing they describe', () => {
-    const beginning = /(?:\/\/|\/\*\*?) (?:What|It|Something|Whoever|Somebody)\b.*/g;
-    const others = ['../functions/src', '../tests', '../scripts'].flatMap((folder) => under(folder, /\.(?:ts|mjs)$/));
+    const beginning = /(?:\/\/|\/\*\*?)(?:\s*\n\s*\*)?\s+(?:What|It|Something|Whoever|Somebody)\b.*/g;
+    const others = ['../functions/src', '../tests', '../scripts', '../catalogue', '../bench']
+      .flatMap((folder) => under(folder, /\.(?:ts|mjs)$/));
     const rules = ['firestore.rules', 'storage.rules'].map((file) => join(src, '..', file));
-    const found = [...files, ...others, ...rules].flatMap((file) =>
+    const found = [...files, ...others, ...under('', /\.css$/), ...rules].flatMap((file) =>
       [...text(file).matchAll(beginning)].map(([comment]) => `${short(file)}: ${comment}`),
     );
     expect(found).toEqual([]);

@@ -40,7 +40,9 @@ const excessiveVariants = (value: unknown, field: string): ReadonlyArray<Variant
     : []),
 ];
 
-/** Texts that may be any, because nothing is stored of them, with the status of the answer: looked up and not found, compared, or shortened. */
+/**
+ * Texts that may be any, because nothing is stored of them, with the status of the answer: looked up and not found, compared, or shortened.
+ */
 const NOT_STORED: Readonly<Record<string, number>> = {
   'answerEvening data.id': 404, 'calendar.ics key': 404, 'getEvening id': 404, 'getInvitation inviteID': 404, 'getJointList cursor': 404,
   'getSharedList cursor': 404, 'getSharedList shareID': 404, 'joinEvening data.code': 404, 'joinList data.inviteID': 404,

@@ -1,5 +1,5 @@
 /**
- * What a page tells the site's worker. `opened`: the addresses that the page loaded before the worker controlled it. `member`: keep what
+ * Messages of a page to the site's worker. `opened`: the addresses that the page loaded before the worker controlled it. `member`: keep what
  * members need. `pictures`: keep these pictures of titles on lists, and say on the message's port whether all are kept. `forget`: delete
  * what was opened, and what members need. `take-over`: a waiting version becomes the active one.
  */

@@ -11,8 +11,8 @@ export type NotificationPress = WorkerEvent & {
 type Tab = { readonly url: string; readonly focus: () => Promise<unknown> };
 
 /**
- * What the site's worker uses of its global scope. TypeScript's types of workers contradict those of documents, so that one program cannot
- * have both.
+ * The part of its global scope that the site's worker uses. TypeScript's types of workers contradict those of documents, so that one
+ * program cannot have both.
  */
 interface WorkerScope {
   readonly addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &

@@ -111,7 +111,8 @@ describe('readMemberTaste', () => {
   it('says what the watchlist says now, after titles were taken off and added', async () => {
     const { candidates, watched: keys } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
     const changed = withWatchlist({ candidates, watched: keys }, [onList(film(1), 78)]);
-    expect(changed.candidates.map(({ title, evidence }) => [title.id, evidence])).toEqual([[2, null], [1, { kind: 'watchlist', addedAt: 78 }]]);
+    expect(changed.candidates.map(({ title, evidence }) => [title.id, evidence]))
+      .toEqual([[2, null], [1, { kind: 'watchlist', addedAt: 78 }]]);
   });
 
   it('names the titles that were watched', async () => {

@@ -30,7 +30,9 @@ export const ratedEpisode = (episode: EpisodeNumber, rating: number, ratedOn: st
 /** Where something stands: the name of the file, and the number of the row without the header, from 1. */
 export type ImportPlace = { readonly file: string; readonly row: number };
 
-/** @property date a day of which the file does not say what happened on it: that of the viewing, if the person takes the file for viewings. */
+/**
+ * @property date a day of which the file does not say what happened on it: that of the viewing, if the person takes the file for viewings.
+ */
 export type ImportRow = ImportPlace & {
   readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null;
 };

@@ -57,7 +57,8 @@ export interface ListUseCases {
   /** Unconfirmed and refused changes. */
   readonly outbox: Watch<Outbox>;
   /**
-   * Reads and changes the stored outbox. Unlike `outbox` it has the changes of a tab that was closed just now, and those of before a reload.
+   * Reads and changes the stored outbox. Unlike `outbox` it has the changes of a tab that was closed just now, and those of before a
+   * reload.
    */
   readonly editOutbox: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
   /** Returns the number of changes that the backend has not confirmed, with the refused ones. */

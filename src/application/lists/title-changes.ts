@@ -15,7 +15,9 @@ const MAX_PER_COMMAND = 200;
 /** Completes titles before they are stored. */
 export type CompleteTitles = (titles: ReadonlyArray<StoredTitle>) => Promise<ReadonlyArray<StoredTitle>>;
 
-/** Gives titles that only this catalogue has a number for their IMDb id, as far as it is known: other services have no other name for them. */
+/**
+ * Gives titles that only this catalogue has a number for their IMDb id, as far as it is known: other services have no other name for them.
+ */
 export const withImdbIds = (getImdbId: Catalogue['getImdbId']): CompleteTitles => (titles) =>
   Promise.all(titles.map(async (title) => {
     if (title.imdbID !== null || isTmdbId(title.movieID)) return title;

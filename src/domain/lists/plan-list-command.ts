@@ -135,9 +135,9 @@ const changeList = (list: List, { change, by }: ListCommand, documents: ListPlan
 };
 
 /**
- * Returns the writes of a command, none if it is applied already. Fails with `not-found` for a list that is unknown, was deleted over 30 days
- * ago or is not edited by `by`, `forbidden` for another's list and for renaming or deleting a default list, `conflict` for a taken name and
- * for adding to a deleted list, `invalid` beyond the bounds. @param now ms since 1970.
+ * Returns the writes of a command, none if it is applied already. Fails with `not-found` for a list that is unknown, was deleted over 30
+ * days ago or is not edited by `by`, `forbidden` for another's list and for renaming or deleting a default list, `conflict` for a taken
+ * name and for adding to a deleted list, `invalid` beyond the bounds. @param now ms since 1970.
  */
 export const planListCommand = (command: ListCommand, documents: ListPlanDocuments, now: number): Plan => {
   const [{ change, by }, list] = [command, documents.list(command.change.listID)];

@@ -13,8 +13,8 @@ export type ModelTitle = {
 };
 
 /**
- * What the titles of a catalogue have in common: for each fact (a director, a keyword) the positions in `titles` of those that have it,
- * ascending, at least two. It names no facts, because reasons name titles.
+ * The facts that titles of a catalogue have in common: for each fact (a director, a keyword) the positions in `titles` of those that have
+ * it, ascending, at least two. It names no facts, because reasons name titles.
  */
 export type TasteModel = {
   readonly titles: ReadonlyArray<ModelTitle>;

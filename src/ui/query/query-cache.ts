@@ -101,7 +101,7 @@ export class QueryCache {
     this.#startObserved(({ query }) => query.key.startsWith(prefix), true);
   }
 
-  /** Subscribes to a query, and fetches if its result is missing or expired. The last call of the returned function aborts a pending fetch. */
+  /** Subscribes to a query, and fetches if its result is missing or expired. The last end of a subscription aborts a pending fetch. */
   subscribe(query: Query<unknown>, listener: () => void): () => void {
     const entry = this.#load(query);
     entry.listeners.add(listener);

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 
 const MAX_LENGTH = 140;
 /** A text, template or regular expression of at least 60 characters: breaking it would make it harder to find. */
-const LONG_LITERAL = /'(?:[^'\\]|\\.){60,}'|"(?:[^"\\]|\\.){60,}"|`(?:[^`\\]|\\.){60,}`?|^[^`]{60,}`|\/(?:[^/\\\n]|\\.){60,}\/[a-z]*/g;
-/** Within a template, a style sheet or a drawing every line is text. */
-const isText = (line: string): boolean => /^\s*(?:<|[.:a-z]+\S*\{)/.test(line);
+const LONG_LITERAL = /'(?:[^'\\]|\\.){60,}'|"(?:[^"\\]|\\.){60,}"|`(?:[^`\\]|\\.){60,}`|\/(?![*/])(?:[^/\\\n]|\\.){60,}\/[a-z]*/g;
+/** Within a style sheet or a drawing every line is text. */
+const isText = (line: string): boolean => /^\s*(?:<(?:path|svg|rect|g|circle|meta|link|script)\b|[.:a-z-]+\S*\{[a-z-]+:)/.test(line);
 
 const root = join(import.meta.dirname, '../../..');
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js', '*.cjs'], { cwd: root, encoding: 'utf8' }).split('\n');

@@ -35,7 +35,9 @@ type Journey = {
   readonly hold: () => Promise<() => Promise<void>>;
 };
 
-/** Imports files of five services, closes the tab at a third, goes on, repeats, takes back, and brings the account back from its own file. */
+/**
+ * Imports files of five services, closes the tab at a third, goes on, repeats, takes back, and brings the account back from its own file.
+ */
 export const importJourney = async ({ page, context, storedOf, hold }: Journey): Promise<void> => {
   const expectStored = (reader: Page, stored: Stored): Promise<void> =>
     expect.poll(() => storedOf(reader), { timeout: 120_000 }).toEqual(stored);

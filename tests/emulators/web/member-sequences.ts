@@ -49,7 +49,8 @@ export const sequences = (seed: number, count: number): ReadonlyArray<ReadonlyAr
   fc.sample(fc.array(anyStep, { minLength: 14, maxLength: 14 }), { seed, numRuns: count });
 
 export type SequenceDevice = {
-  readonly lists: SessionListUseCases; /** Cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19). */
+  readonly lists: SessionListUseCases;
+  /** Cuts sending off, as without a network. The SDK's own switch ends its client with an internal error (SDK 12.19). */
   readonly cut: (isCut: boolean) => void;
   readonly pending: () => number;
   readonly refused: () => number;

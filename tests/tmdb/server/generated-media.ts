@@ -38,7 +38,8 @@ const FIRST_PROVIDER = 200;
 const PROVIDERS = ['Lantern', 'Kiosk One', 'Parlour', 'Attic Films', 'Matinee', 'Projector'];
 const provider = (index: number): Json => (
   {
-    provider_id: index + FIRST_PROVIDER, provider_name: PROVIDERS[index] ?? '', logo_path: `/logo-${index + 1}.jpg`, display_priority: index,
+    provider_id: index + FIRST_PROVIDER, provider_name: PROVIDERS[index] ?? '',
+    logo_path: `/logo-${index + 1}.jpg`, display_priority: index,
   }
 );
 

@@ -11,7 +11,8 @@ const StartRemindersPayload = data({ device: PushDevice, timeZone: TimeZone, reg
 const EndRemindersPayload = data({ endpoint: PushEndpoint }, 'EndRemindersPayload');
 
 export const reminderEndpoints: ReadonlyArray<Endpoint> = [
-  protectedEndpoint({ name: 'findReminders', method: 'POST', who: 'member', payload: FindRemindersPayload }, (deps, { data: device }, caller) =>
+  protectedEndpoint({ name: 'findReminders', method: 'POST', who: 'member', payload: FindRemindersPayload },
+    (deps, { data: device }, caller) =>
     findReminders(deps, device.endpoint, caller),
   ),
   protectedEndpoint(

@@ -12,7 +12,8 @@ type Deps = Pick<MemoryBackendDeps, 'storage' | 'browserId' | 'isKept'>;
 
 const tableOf = ({ storage, isKept }: Omit<Deps, 'browserId'>): PartTable =>
   partTableOf(storage, isKept === true ? 'marquee-unmatched' : null);
-const answered = <A>(run: () => Promise<A>): Answer<A> => TE.tryCatch(run, (error) => unavailable(null, `Unmatched rows: ${String(error)}`));
+const answered = <A>(run: () => Promise<A>): Answer<A> =>
+  TE.tryCatch(run, (error) => unavailable(null, `Unmatched rows: ${String(error)}`));
 
 /** Rows without a title in the memory backend: in a database of its own, or as long as the page where the browser refuses its storage. */
 export const memoryUnmatchedEntries = (deps: Deps): UnmatchedEntries => {

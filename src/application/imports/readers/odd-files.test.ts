@@ -235,7 +235,8 @@ describe('files of other services', () => {
   });
 
   it('reads a list whose name is that of a file about the account', async () => {
-    const list = (name: string) => lines('Letterboxd list export v7', 'Date,Name,Tags,URL,Description', `2026-01-01,${name},,https://boxd.it/l,`, '',
+    const list = (name: string) => lines(
+      'Letterboxd list export v7', 'Date,Name,Tags,URL,Description', `2026-01-01,${name},,https://boxd.it/l,`, '',
       'Position,Name,Year,URL,Description', '1,Heat,1995,https://boxd.it/1,');
     for (const name of ['hidden-gems', 'collection-2024', 'notes-to-self', 'user-picks', 'profile', 'comments'])
       expect((await read(`letterboxd-ada/lists/${name}.csv`, list(name))).rows).toEqual([['Heat', 1995, { item: [name, null, null] }]]);

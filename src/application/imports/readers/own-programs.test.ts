@@ -16,7 +16,8 @@ describe('files of small programs and of people', () => {
   it('reads JSON with lists and kinds of titles in objects, titles inside of entries, and an object in each line', async () => {
     const heat = { title: 'Heat', year: 1995 };
     const content = {
-      user: { name: 'Ada' }, watched: { movies: [heat], shows: [{ name: 'Lost', tmdb_id: 4607 }] }, watchlist: [{ title: 'Ran', year: 1985 }],
+      user: { name: 'Ada' }, watched: { movies: [heat], shows: [{ name: 'Lost', tmdb_id: 4607 }] },
+      watchlist: [{ title: 'Ran', year: 1985 }],
       lists: [{ name: 'Noir', items: [{ title: 'Laura', year: 1944 }] }], ratings: [{ movie: heat, rating: 9, date: '2024-01-02' }],
     };
     expect((await read('app.json', JSON.stringify(content))).rows).toEqual([

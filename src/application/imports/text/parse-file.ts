@@ -109,8 +109,8 @@ const fromHeader = (records: Records): Records => {
 };
 
 /**
- * Puts the cells of a title with commas together, in records that have more cells than the header: `Girl, Interrupted,1999`. The year has to
- * stand in its column then. Other records stay.
+ * Puts the cells of a title with commas together, in records that have more cells than the header: `Girl, Interrupted,1999`. The year has
+ * to stand in its column then. Other records stay.
  */
 const withWholeTitles = (records: Records): Records => {
   const [header = []] = records;

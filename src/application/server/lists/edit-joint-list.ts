@@ -40,7 +40,10 @@ const namesOf = ({ users }: Pick<Deps, 'users'>, uids: ReadonlyArray<UserId>): A
     TE.map((people) => people.filter((person) => person !== null)),
   );
 
-/** Returns who edits a list of the caller, those without a usable account too, with an empty name. Fails with `not-found`, and with `forbidden` for another member's list. */
+/**
+ * Returns who edits a list of the caller, those without a usable account too, with an empty name. Fails with `not-found`, and with
+ * `forbidden` for another member's list.
+ */
 export const getListPeople = (deps: Deps, listID: string, { uid }: Caller): Answer<{ readonly response: ListPeople }> =>
   pipe(
     findList(deps, listID),

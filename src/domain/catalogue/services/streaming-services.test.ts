@@ -3,7 +3,9 @@ import { formatServices, MAX_SERVICES, parseServices } from './streaming-service
 
 it('reads services of a region, each once and sorted, and nothing from other texts', () => {
   expect(parseServices('DE-337-8-8')).toEqual({ region: 'DE', ids: [8, 337] });
-  for (const text of [null, '', 'DE', 'DE-', 'de-8', '8', 'DE-0', 'DE-08', 'DE-8-', 'DE-1000000', 'DEU-8', 'DE-8\n', `DE${'-8'.repeat(21)}`])
+  for (const text of [
+    null, '', 'DE', 'DE-', 'de-8', '8', 'DE-0', 'DE-08', 'DE-8-', 'DE-1000000', 'DEU-8', 'DE-8\n', `DE${'-8'.repeat(21)}`,
+  ])
     expect([text, parseServices(text)]).toEqual([text, null]);
 });
 

@@ -46,8 +46,8 @@ const withArticleFirst = (name: string): string => name.replace(/^(.+), (the|an?
 const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
 
 /**
- * `equal`: the same letters and digits. `alike`: the same but for articles, numerals, abbreviations or a remark in brackets, or another name
- * of the title.
+ * `equal`: the same letters and digits. `alike`: the same but for articles, numerals, abbreviations or a remark in brackets, or another
+ * name of the title.
  */
 type NameMatch = 'equal' | 'alike' | 'other';
 

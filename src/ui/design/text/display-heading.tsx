@@ -22,7 +22,12 @@ export const DisplayHeading = ({ size = 's', level = 2, id, lang, className, foc
   const Tag = level === null ? 'p' : (`h${level}` as const);
   const isLong = typeof children === 'string' && children.length > LONG_HEADING;
   return (
-    <Tag id={id} lang={lang} className={classNames('poster', `p-${size}`, isLong && 'long', className)} tabIndex={focusable ? -1 : undefined}>
+    <Tag
+      id={id}
+      lang={lang}
+      className={classNames('poster', `p-${size}`, isLong && 'long', className)}
+      tabIndex={focusable ? -1 : undefined}
+    >
       {children}
     </Tag>
   );

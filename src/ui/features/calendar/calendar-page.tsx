@@ -44,7 +44,9 @@ const AgendaSkeleton = (): React.JSX.Element => (
 const NothingComing = (): React.JSX.Element => (
   <StatePanel
     board={CALENDAR_MESSAGES.emptyBoard}
-    links={[{ to: '/tv-shows', text: CALENDAR_MESSAGES.browseSeries }, { to: '/user-profile/watchlist', text: CALENDAR_MESSAGES.toWatchlist }]}
+    links={[
+      { to: '/tv-shows', text: CALENDAR_MESSAGES.browseSeries }, { to: '/user-profile/watchlist', text: CALENDAR_MESSAGES.toWatchlist },
+    ]}
   >
     {CALENDAR_MESSAGES.empty}
   </StatePanel>

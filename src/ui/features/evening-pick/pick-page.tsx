@@ -85,7 +85,9 @@ const NothingFits = ({ params, isRewatch, wereShown, isTasteUnknown }: Rewatchin
         board={[...(wereShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
         actions={
           <>
-            <ButtonLink kind="go" to={addressOfQuestion({ ...loosened, people: [[]], isRewatch })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
+            <ButtonLink kind="go" to={addressOfQuestion({ ...loosened, people: [[]], isRewatch })}>
+              {PICK_MESSAGES.changeAnswers}
+            </ButtonLink>
             {time !== null && <ButtonLink to={addressOfPick({ ...loosened, time: null })}>{PICK_MESSAGES.moreTime}</ButtonLink>}
             {people.length > 1 && hasMoods && (
               <ButtonLink to={addressOfPick({ ...loosened, people: [[...new Set(people.flat())]] })}>{PICK_MESSAGES.eitherMood}</ButtonLink>

@@ -32,7 +32,11 @@ const SeriesCard = ({
   const { watched, total, next } = progress;
   return (
     <div className="series-card">
-      <TitleCard title={storedTitleToTitle(item)} early={early} {...(next !== null && { note: SERIES_WATCHED_MESSAGES.next(next, null) })} />
+      <TitleCard
+        title={storedTitleToTitle(item)}
+        early={early}
+        {...(next !== null && { note: SERIES_WATCHED_MESSAGES.next(next, null) })}
+      />
       <p className="faint num">
         {total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total)}
       </p>

@@ -37,7 +37,9 @@ type Props = {
   readonly whole: boolean;
 };
 
-/** Renders overview, cast, crew and trailers, with facts, links and offers in the aside. Long lists of episodes move the cast to the aside. */
+/**
+ * Renders overview, cast, crew and trailers, with facts, links and offers in the aside. Long lists of episodes move the cast to the aside.
+ */
 export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
   const seasons = hasSeasons(title.series) ? title.series : null;
   const hasEpisodes = seasons?.hasEpisodes === true;

@@ -72,7 +72,8 @@ export const OUTBOX_MESSAGES = {
     viewingTime: (title: string): string => `Change a viewing of ${title}`,
     rate: (title: string, rating: number): string => `Rate ${title} ${rating} out of 10`,
     unrate: (title: string): string => `Remove your rating of ${title}`,
-    rateSeveral: (count: number, title: string): string => (count === 1 ? `Rate ${title}` : `Rate ${formatCountWithNoun(count, 'title', 'titles')}`),
+    rateSeveral: (count: number, title: string): string =>
+      (count === 1 ? `Rate ${title}` : `Rate ${formatCountWithNoun(count, 'title', 'titles')}`),
   },
   unknownList: 'a list',
 } as const;

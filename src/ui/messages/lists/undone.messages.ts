@@ -1,8 +1,8 @@
 import type { MemberChange } from '#domain/lists/member-command';
 
 /**
- * What was taken back, for one change. Ratings of several titles are an import's, which has an undo of its own. Imports nothing, so that it
- * loads as one file.
+ * Says what was taken back, for one change. Ratings of several titles are an import's, which has an undo of its own. Imports nothing, so
+ * that it loads as one file.
  */
 export const UNDONE: Readonly<Partial<Record<MemberChange['kind'], string>>> = {
   'create-list': 'Undone: the list is gone again.',

@@ -18,7 +18,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() { this.open = true; };
   render(
     <ServicesProvider
-      value={{ get: (key) => (key === IMAGE_URL_BUILDER ? { source: () => ({ src: '/a.jpg', srcSet: '' }) } : expect.unreachable()) as never }}
+      value={{
+        get: (key) => (key === IMAGE_URL_BUILDER ? { source: () => ({ src: '/a.jpg', srcSet: '' }) } : expect.unreachable()) as never,
+      }}
     >
       <ImageModal properties={{ images, first: 0 }} open onClose={() => undefined} />
     </ServicesProvider>,

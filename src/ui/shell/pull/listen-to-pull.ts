@@ -16,7 +16,9 @@ type PullListener = {
   readonly onRelease: () => void;
 };
 
-/** Listens to one finger that pulls the page down while it is at its top. Scrolling stays the browser's. @returns a function that ends it. */
+/**
+ * Listens to one finger that pulls the page down while it is at its top. Scrolling stays the browser's. @returns a function that ends it.
+ */
 export const listenToPull = ({ onPull, onRelease }: PullListener): (() => void) => {
   let from: Pick<Touch, 'clientX' | 'clientY'> | null = null;
   let distance = 0;

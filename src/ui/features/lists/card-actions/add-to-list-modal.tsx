@@ -115,7 +115,12 @@ export const AddToListModal = ({ deps, open, onClose, ...subject }: AddToListMod
   const choices = useAddToListControl(deps, subject, open);
   const { listIDs } = choices;
   return (
-    <Modal open={open} onClose={onClose} title={CARD_ACTION_MESSAGES.addToList} subtitle={<span lang={titleLang(subject.title)}>{subject.title.title}</span>}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={CARD_ACTION_MESSAGES.addToList}
+      subtitle={<span lang={titleLang(subject.title)}>{subject.title.title}</span>}
+    >
       {lists._tag === 'error' ? (
         <FormNote tone="bad">{listChangeFailureText(lists.failure)}</FormNote>
       ) : lists._tag === 'pending' || listIDs === null ? (

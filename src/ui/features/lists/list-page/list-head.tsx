@@ -61,7 +61,7 @@ export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JS
           {listSummaryText(list.itemCount, list.updatedAt, now)} {list.archived && <Tag>{LIST_PAGE_MESSAGES.archived}</Tag>}
           {list.shareId !== null && <Tag>{LIST_PAGE_MESSAGES.shared}</Tag>}
         </p>
-        {/* The server counts after the first title has been added: the line is kept free for it, so that the titles stay in their place. */}
+        {/* The server counts after the first title has been added: the line is kept free for it, so that the titles stay in place. */}
         {list.itemCount > 0 && (
           <p className="faint num">{list.summary === null ? '\u00a0' : watchedSummaryText(list.itemCount, list.summary)}</p>
         )}

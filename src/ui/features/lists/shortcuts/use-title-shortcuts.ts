@@ -29,8 +29,8 @@ export type TitleShortcutOptions = {
 };
 
 /**
- * Handles the keys of titles: W, F, H, A and N, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text fields,
- * menus and while a dialog is open.
+ * Handles the keys of titles: W, F, H, A and N, `?`, Ctrl+Z or ⌘Z, and the menu key on a focused card or row. Keys do nothing in text
+ * fields, menus and while a dialog is open.
  */
 export const useTitleShortcuts = ({ targets, singleKeys, undo, showHelp }: TitleShortcutOptions): void => {
   const actionOf = (event: KeyboardEvent): (() => void) | null => {

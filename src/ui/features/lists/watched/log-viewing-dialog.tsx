@@ -19,7 +19,9 @@ export type LogViewingDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Renders the dialog that logs a viewing, or changes day and rating of one. A toast offers to take the change back. Load only by import(). */
+/**
+ * Renders the dialog that logs a viewing, or changes day and rating of one. A toast offers to take the change back. Load only by import().
+ */
 export const LogViewingDialog = ({ lists, watched: given, open, onClose }: LogViewingDialogProps): React.JSX.Element => {
   // Another device may change the viewing while the form is open: its change stays.
   const [watched] = useState(given);

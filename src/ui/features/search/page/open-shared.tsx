@@ -14,7 +14,10 @@ import { bestResultsQuery } from './search-queries';
 
 export type OpenSharedProps = { readonly shared: SharedText };
 
-/** Opens the title that another app shared: the one of a link, or the only one with the shared name; otherwise the search for it. Says so if nothing is named. */
+/**
+ * Opens the title that another app shared: the one of a link, or the only one with the shared name; otherwise the search for it. Says so if
+ * nothing is named.
+ */
 export const OpenShared = ({ shared }: OpenSharedProps): React.JSX.Element => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const request = readShared(shared);

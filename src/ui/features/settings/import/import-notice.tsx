@@ -11,7 +11,9 @@ import { useImportRecords } from './use-import-records';
 const IMPORT_PATH = '/user-profile/settings/import';
 export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHeader: boolean };
 
-/** Runs the member's imports on every page, and says how far the one is that is prepared, or the first; their own page shows that itself. */
+/**
+ * Runs the member's imports on every page, and says how far the one is that is prepared, or the first; their own page shows that itself.
+ */
 export const ImportNotice = ({ lists, underHeader }: ImportNoticeProps): React.JSX.Element | null => {
   const { journal, records } = useImportRecords(lists);
   const isOwnPage = useLocation().pathname === IMPORT_PATH;

@@ -88,7 +88,10 @@ export const UnmatchedSection = ({ lists, onLookAgain }: Props): React.JSX.Eleme
             <Button small icon="download" onClick={() => saveFile(TEXT.fileName, unmatchedCsv(all), 'text/csv')}>{TEXT.save}</Button>
             <Button small onClick={() => ask(removeAllQuestion(rows.length), rows)}>{TEXT.removeAll}</Button>
           </div>
-          <EntryRows rows={isWhole ? rows : rows.slice(0, FIRST_ENTRIES)} onRemove={(entry) => ask(removeEntryQuestion(entry.row), [entry])} />
+          <EntryRows
+            rows={isWhole ? rows : rows.slice(0, FIRST_ENTRIES)}
+            onRemove={(entry) => ask(removeEntryQuestion(entry.row), [entry])}
+          />
           {isWhole || rows.length <= FIRST_ENTRIES ? null : (
             <div className="import-acts"><Button small onClick={() => setWhole(true)}>{showAllEntriesText(rows.length)}</Button></div>
           )}

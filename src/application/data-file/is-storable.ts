@@ -71,7 +71,8 @@ export const isStorableItem: IsStorable<ListItem> = (item, now) =>
   item.random <= 1;
 
 /** Returns whether the known episodes of a series can be stored. */
-export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean => /^[\d:;+@|-]+$/.test(episodes) && episodes.length <= MAX_EPISODES_LENGTH;
+export const isStorableSeries = ({ episodes }: SeriesEpisodes): boolean =>
+  /^[\d:;+@|-]+$/.test(episodes) && episodes.length <= MAX_EPISODES_LENGTH;
 
 /** Returns whether the recently opened title can be stored. @param now ms since 1970. */
 export const isStorableRecent: IsStorable<RecentTitle> = ({ openedAt, ...card }, now) =>

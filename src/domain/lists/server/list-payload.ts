@@ -56,7 +56,8 @@ export const AddedTitle = strictObject(addedFields, 'AddedTitle');
 export type AddedTitle = t.TypeOf<typeof AddedTitle>;
 
 const OrderKey = refineCodec(
-  t.string, (text) => /^[!-~]+$/.test(text) && text.length <= MAX_ORDER_KEY_LENGTH, `an order key of 1 to ${MAX_ORDER_KEY_LENGTH} characters`,
+  t.string, (text) => /^[!-~]+$/.test(text) && text.length <= MAX_ORDER_KEY_LENGTH,
+  `an order key of 1 to ${MAX_ORDER_KEY_LENGTH} characters`,
 );
 /** A title that a member adds to another's list, with what the member's device decides. */
 const PlacedAddition = strictObject(

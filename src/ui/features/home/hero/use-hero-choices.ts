@@ -50,7 +50,11 @@ export const useHeroChoices = ({ series, watchNext, recent, suggested }: Known):
     return () => clearTimeout(timer);
   }, [isKnown, isOffered]);
   if (!isKnown && late === null) return null;
-  const viewed = recent.map((item): HeroChoice => ({ kind: 'recent', item }));
+  // A series that was begun shows its next episode.
+  const viewed = recent.map((item): HeroChoice => {
+    const begun = series?.find((each) => each.item.itemKey === item.itemKey);
+    return begun === undefined ? { kind: 'recent', item } : { kind: 'series', ...begun };
+  });
   if (!isKnown || (late === 'lists' && viewed.length > 0)) return viewed;
   const first = watchNext.length === 0 ? 0 : Math.floor(Date.parse(calendarDay(now)) / DAY_MS) % watchNext.length;
   const own: ReadonlyArray<HeroChoice> = [

@@ -205,8 +205,12 @@ export const Unverified: Story = {
   parameters: { scenario: { profile: { content: recent } } },
   globals: { role: 'unverified' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Please confirm your e-mail/)).toBeVisible();
+    const notice = (await canvas.findByText(/Please confirm your e-mail/)).closest('.under-top');
+    await expect(notice).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing is empty between the notice and the questions of the evening.
+    const question = canvas.getByText('How long have you got?').getBoundingClientRect();
+    await expect(question.top - (notice?.getBoundingClientRect().bottom ?? 0)).toBeLessThan(48);
   },
 };
 export const UnverifiedPhone: Story = { ...Unverified, globals: { ...Unverified.globals, ...phone } };

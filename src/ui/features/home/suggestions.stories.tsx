@@ -206,6 +206,9 @@ export const FirstRatings: Story = {
     const question = await canvas.findByRole('region', { name: 'Rate a few films' });
     await expect(titlesOn(question)).toHaveLength(10);
     await expect(canvas.getByText(/^Rate 5\sfilms you’ve seen/)).toBeVisible();
+    // No film is on the page twice.
+    const popular = await canvas.findByRole('region', { name: 'Popular films' });
+    await waitFor(() => expect(titlesOn(popular).some((title) => titlesOn(question).includes(title))).toBe(false));
     for (const name of ['Titanic', 'The Dark Knight', 'Spirited Away', 'Pulp Fiction', 'Toy Story']) {
       await rateFilm(canvas, name);
       await waitFor(() => {

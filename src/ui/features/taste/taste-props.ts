@@ -11,6 +11,8 @@ export type TasteProps = {
   readonly shown: ReadonlyArray<{ readonly itemKey: string }>;
   /** Called with the suggested titles when they are known. Must stay the same function. */
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
+  /** Called with the films that the member is asked to rate. Must stay the same function. */
+  readonly onAsked: (films: ReadonlyArray<TitleId>) => void;
   /** Called with the titles that are not for the member when they are known, and when they change. Must stay the same function. */
   readonly onTurnedDown: (titles: ReadonlyArray<TitleId>) => void;
 };

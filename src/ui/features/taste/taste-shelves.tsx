@@ -43,7 +43,7 @@ const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTu
 
 type KnownProps = TasteProps & { readonly lists: ListUseCases };
 
-const KnownShelves = ({ lists, person, shown, onKnown, onTurnedDown }: KnownProps): React.JSX.Element | null => {
+const KnownShelves = ({ lists, person, shown, onKnown, onAsked, onTurnedDown }: KnownProps): React.JSX.Element | null => {
   const { store, notForMe, isKnown } = useTurnedDown(person.uid);
   const { local } = useService(BROWSER_STORAGE);
   const skippedKey = memberDataKey('first-ratings', person.uid);
@@ -71,6 +71,9 @@ const KnownShelves = ({ lists, person, shown, onKnown, onTurnedDown }: KnownProp
     local.set(memberDataKey('taste', person.uid), titles.length > 0 ? '1' : null);
     onKnown(titles);
   }, [titles, onKnown, local, person.uid]);
+  useEffect(() => {
+    if (isStarting === true) onAsked(FIRST_TITLES);
+  }, [isStarting, onAsked]);
   useEffect(() => {
     if (isKnown) onTurnedDown(notForMe);
   }, [isKnown, notForMe, onTurnedDown]);

@@ -1,5 +1,6 @@
 import type { LookUp } from '#application/imports/look-up/look-up';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { lookUpStatusText, lookUpText } from '#ui/messages/data/import-look-up.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
@@ -18,7 +19,7 @@ export const ImportLookUp = ({ lookUp, minutesLeft, onStop }: Props): React.JSX.
       <p>{IMPORT_MESSAGES.reading}</p>
       {all === 0 ? null : <p>{lookUpText(lookUp, minutesLeft)}</p>}
       <LiveRegion message={lookUpStatusText(lookUp)} />
-      <progress aria-label={IMPORT_MESSAGES.progress} value={found} max={Math.max(1, all)} />
+      <ProgressBar label={IMPORT_MESSAGES.progress} value={found} max={Math.max(1, all)} />
       <Button small onClick={onStop}>{IMPORT_MESSAGES.stop}</Button>
     </div>
   );

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '#storybook/story-expect.ts';
+import { ProgressBar } from './progress-bar';
+
+const meta: Meta<typeof ProgressBar> = {
+  title: 'Design/Feedback/Progress bar',
+  component: ProgressBar,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { label: 'Import', value: 30, max: 100 },
+};
+export default meta;
+type Story = StoryObj<typeof ProgressBar>;
+
+export const Part: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Import' })).toHaveValue(30),
+};
+export const PartLight: Story = { ...Part, globals: { theme: 'light' } };
+
+/** At the beginning the bar is light in the light theme: a dark one looks full. */
+export const BeginsLight: Story = {
+  args: { value: 0 },
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const { appearance, backgroundColor } = getComputedStyle(canvas.getByRole('progressbar'));
+    await expect(appearance).toBe('none');
+    await expect(backgroundColor).toMatch(/^(?:oklch|oklab|color)/);
+  },
+};
+
+/** Nobody knows how much there is. */
+export const Begun: Story = {
+  args: { label: 'Import' },
+  render: () => <ProgressBar label="Import" />,
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Import' })).toBeVisible(),
+};
+export const BegunLight: Story = { ...Begun, globals: { theme: 'light' } };

@@ -8,6 +8,7 @@ import { LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
+import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { SHARE_PICTURE_MESSAGES } from '#ui/messages/lists/share-picture.messages.ts';
@@ -39,6 +40,9 @@ const share = async (file: File, title: string): Promise<void> => {
   }
 };
 
+/** The picture appears below the button that asked for it, which may be at the end of a dialog. */
+const bringIntoView = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
+
 /** Renders a picture of posters with a name, drawn on this device, to download or to share with other apps. */
 export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
@@ -54,7 +58,7 @@ export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): 
   });
   const { width, height } = PICTURE_SIZES[format];
   return (
-    <div className="share-picture">
+    <div ref={bringIntoView} className="share-picture">
       <div className="picture-head">
         <Segments
           label={SHARE_PICTURE_MESSAGES.format}

@@ -7,7 +7,11 @@ import { HISTORY_PAGE_MESSAGES } from '#ui/messages/history/history.messages.ts'
 export const EmptyHistory = (): React.JSX.Element => (
   <StatePanel
     board={HISTORY_PAGE_MESSAGES.emptyBoard}
-    links={[{ to: '/movies', text: HISTORY_PAGE_MESSAGES.browseFilms }, { to: '/tv-shows', text: HISTORY_PAGE_MESSAGES.browseSeries }]}
+    links={[
+      { to: '/movies', text: HISTORY_PAGE_MESSAGES.browseFilms },
+      { to: '/tv-shows', text: HISTORY_PAGE_MESSAGES.browseSeries },
+      { to: '/user-profile/settings/import', text: HISTORY_PAGE_MESSAGES.importHistory, icon: 'upload' },
+    ]}
   >
     {HISTORY_PAGE_MESSAGES.empty}
   </StatePanel>

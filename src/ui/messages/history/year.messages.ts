@@ -41,15 +41,15 @@ export const YEAR_MESSAGES = {
   /** @param others films that were watched as often. */
   times: (count: number, others: number): string => {
     const times = formatCountWithNoun(count, 'time', 'times');
-    return others === 0 ? times : `${times}, like ${formatCountWithNoun(others, 'other film', 'other films')}`;
+    return others === 0 ? times : `${times}, as often as ${formatCountWithNoun(others, 'other film', 'other films')}`;
   },
   /** @param others series with as many episodes. */
   episodes: (count: number, others: number): string => {
     const episodes = formatCountWithNoun(count, 'episode', 'episodes');
-    return others === 0 ? episodes : `${episodes}, like ${formatNumber(others)} other series`;
+    return others === 0 ? episodes : `${episodes}, as many as ${formatNumber(others)} other series`;
   },
   bestReleases: (year: string): string => `Your highest rated, released in ${year}`,
-  bestOthers: 'Your highest rated, from other years',
+  bestOthers: 'Your highest rated, released in other years',
   yourRating: (rating: string): string => `Your rating: ${rating}`,
   tastes: 'Genres, decades and ratings',
   ratingsGiven: 'Ratings you gave',

@@ -35,7 +35,7 @@ export const Many: Story = {
   play: async (context) => {
     await isWhole(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Your highest rated, from other years' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your highest rated, released in other years' })).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Moments' })).getByText('Film watched most often')).toBeVisible();
     (await canvas.findByRole('heading', { name: 'People and places' })).scrollIntoView();
     await expect(await canvas.findByRole('heading', { name: 'Directors' })).toBeVisible();

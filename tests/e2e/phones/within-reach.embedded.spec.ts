@@ -61,21 +61,33 @@ test('a notch covers no text and no control in landscape', async ({ page }) => {
   expect(close?.x).toBeGreaterThanOrEqual(NOTCH.left);
 });
 
-test('text at 200 % fits on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
-  });
-  const expectFits = async (address: string): Promise<void> => {
+/** Returns the labels of buttons that are wider than their button. */
+const wideLabels = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main .btn, main .choice')]
+      .filter((button) => button.checkVisibility() && button.scrollWidth > button.clientWidth + 2)
+      .map((button) => button.textContent),
+  );
+
+test('text at 200 % fits on a phone, a tablet and a desk', async ({ page }) => {
+  // The browser's setting: em in media queries follows it too.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const expectFits = async (address: string, width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 });
     await open(page, address);
     await expect(heading(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
-    expect(await beyond(page), address).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+    expect([await beyond(page), await wideLabels(page)], `${address} at ${width} px`).toEqual([[], []]);
   };
-  for (const address of PUBLIC_PAGES) await expectFits(address);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  await signInAsMember(page);
-  for (const address of OWN_PAGES) await expectFits(address);
+  for (const address of PUBLIC_PAGES) await expectFits(address, 390);
+  for (const address of ['/details?type=movie&id=603', '/details?type=tv&id=1396']) await expectFits(address, 820);
+  await signInAsMember(page, 'noor@marquee.example');
+  for (const address of [...OWN_PAGES, '/user-profile/year/2026', '/tonight', '/details?type=tv&id=1396']) await expectFits(address, 390);
+  for (const address of ['/user-profile/ratings', '/user-profile/watch-history']) {
+    for (const width of [820, 1440]) await expectFits(address, width);
+  }
 });
 
 test('no field is so small that iOS zooms into it, and none names a key of a keyboard', async ({ page }) => {

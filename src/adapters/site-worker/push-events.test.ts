@@ -16,6 +16,7 @@ const openScope = ({ tabs = [], isSubscribed = true, isOnline = true }: {
   vi.stubGlobal('location', new URL(SITE));
   vi.stubGlobal('registration', {
     showNotification: (...notification: unknown[]) => Promise.resolve(void scope.shown.push(notification)),
+    getNotifications: () => Promise.resolve([{ close }]),
     pushManager: {
       getSubscription: () => Promise.resolve(isSubscribed ? { endpoint: aPushDevice('a').endpoint, unsubscribe: scope.unsubscribe } : null),
     },
@@ -72,6 +73,14 @@ describe('a notification', () => {
 });
 
 describe('endPush', () => {
+  it('closes the digest that is still shown, which names titles of the member, also if reminders ended before', async () => {
+    for (const isSubscribed of [true, false]) {
+      openScope({ isSubscribed });
+      await endPush();
+    }
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
   it('asks nobody if this device has no notifications or the browser knows none', async () => {
     const scope = openScope({ isSubscribed: false });
     await endPush();

@@ -13,11 +13,13 @@ export const showDigest = async ({ data }: PushMessage): Promise<void> => {
 };
 
 /**
- * Ends notifications on this device and tells the server, which needs no session for it: only this device knows its address. Without a
- * network the push service refuses the next message, and the server forgets the device then.
+ * Ends notifications on this device, closes those that are still shown, and tells the server, which needs no session for it: only this
+ * device knows its address. Without a network the push service refuses the next message, and the server forgets the device then.
  */
 export const endPush = async (): Promise<void> => {
-  const subscription = await workerScope.registration.pushManager?.getSubscription();
+  const { registration } = workerScope;
+  for (const shown of (await registration.getNotifications?.()) ?? []) shown.close();
+  const subscription = await registration.pushManager?.getSubscription();
   if (subscription == null) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();

@@ -6,8 +6,9 @@ export type PushMessage = WorkerEvent & { readonly data: { readonly json: () => 
 /** A press on a notification or on one of its actions, whose name is empty for the notification itself. */
 export type NotificationPress = WorkerEvent & {
   readonly action: string;
-  readonly notification: { readonly data: unknown; readonly close: () => void };
+  readonly notification: { readonly data: unknown } & ShownNotification;
 };
+type ShownNotification = { readonly close: () => void };
 type Tab = { readonly url: string; readonly focus: () => Promise<unknown> };
 
 /**
@@ -30,6 +31,8 @@ interface WorkerScope {
     /** Missing in browsers without push messages. */
     readonly pushManager?: Pick<PushManager, 'getSubscription'>;
     readonly showNotification: (title: string, options: object) => Promise<void>;
+    /** Missing in browsers without notifications. */
+    readonly getNotifications?: () => Promise<ReadonlyArray<ShownNotification>>;
     /** Missing in older browsers. */
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
   };

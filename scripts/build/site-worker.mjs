@@ -57,7 +57,7 @@ const bundle = async (entry, define) => {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [`src/adapters/site-worker/${entry}.ts`],
-    bundle: true, minify: true, write: false, format: 'iife', target: TARGET, logLevel: 'error',
+    bundle: true, minify: true, write: false, format: 'iife', target: TARGET, logLevel: 'error', mangleProps: /^_[a-z]/,
     define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
   return outputFiles[0].text;

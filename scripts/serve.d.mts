@@ -12,6 +12,8 @@ export type ServeOptions = {
   readonly host?: string;
   /** Key and certificate (PEM); enable HTTP/2. */
   readonly secure?: { readonly key: string; readonly cert: string } | null;
+  /** Returns whether the request for a path with its parameters gets an answer; by default all do. */
+  readonly answers?: (target: string) => boolean;
   /** Additional hosts of the content security policy. */
   readonly hosts?: { readonly connect?: ReadonlyArray<string>; readonly image?: ReadonlyArray<string> };
 };

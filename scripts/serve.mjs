@@ -43,7 +43,7 @@ const loadTmdb = async (origin, token) => {
 };
 
 /** Starts a server; `close()` stops it. `secure` (key and certificate) enables HTTP/2, which Hosting uses. Rejects if the port is taken. */
-export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '127.0.0.1', hosts = {}, secure = null }) => {
+export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '127.0.0.1', hosts = {}, secure = null, answers }) => {
   const base = resolve(dir);
   const cache = new Map();
   const headers = securityHeaders(hosts);
@@ -82,7 +82,7 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
 
   const respond = (request, response) => {
     const target = request.url ?? '';
-    if (isHandledByTmdb(request, response)) return undefined;
+    if (answers?.(target) === false || isHandledByTmdb(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD are allowed.',
       { Allow: 'GET, HEAD' });
     const path = pathOf(target);

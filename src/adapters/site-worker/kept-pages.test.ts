@@ -28,7 +28,7 @@ describe('pageKey', () => {
 
 describe('isPage', () => {
   it('rejects calls of the server and files', () => {
-    expect(['/api/tmdb/movie/603', '/sitemap.xml', '/notices.txt', '/worker.js'].filter(isPage)).toEqual([]);
+    expect(['/api/tmdb/movie/603', '/__/auth/handler', '/sitemap.xml', '/notices.txt', '/worker.js'].filter(isPage)).toEqual([]);
     expect(['/', '/home', '/user-profile/user-lists/to-see', '/movies/top-rated'].filter((path) => !isPage(path))).toEqual([]);
   });
 });

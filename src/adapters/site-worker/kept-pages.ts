@@ -18,5 +18,5 @@ export const pageKey = ({ origin, pathname, searchParams }: URL): string => {
   return `${origin}${pathname}${parameters === '' ? '' : `?${parameters}`}`;
 };
 
-/** Returns whether a navigation may get the app: not a call of the server, and not a file, which has an extension. */
-export const isPage = (pathname: string): boolean => !/^\/api\/|\.[a-z0-9]+$/i.test(pathname);
+/** Returns whether a navigation may get the app: not a call of the server or of Firebase Hosting, and not a file, which has an extension. */
+export const isPage = (pathname: string): boolean => !/^\/(?:api|__)\/|\.[a-z0-9]+$/i.test(pathname);

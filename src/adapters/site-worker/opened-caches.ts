@@ -2,6 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OPENED } from './cache-names';
 import { noteDeletion, sinceNow } from './deletions';
+import { matchShell } from './frame';
 import { matchKeptFile } from './kept-catalogue';
 import { pageKey } from './kept-pages';
 
@@ -43,6 +44,11 @@ const fromKeptCatalogue = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
     cachedResponse ?? (await matchKeptFile(request.url)),
 };
+/** Without a network, or one that does not answer in time, the shell stands for a document that is not kept. */
+const elseShell = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { readonly cachedResponse?: Response }) => cachedResponse ?? (await matchShell()),
+};
+const neverKept = { cacheWillUpdate: (): Promise<null> => Promise.resolve(null) };
 const underPageKey = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(new URL(request.url))),
 };
@@ -55,11 +61,13 @@ const ofTmdb = (name: 'tmdb' | 'titles' | 'looked'): NetworkFirst =>
     plugins: [onlyNow, expiring(name, { maxAgeSeconds: TMDB_SECONDS }), fromEveryCache],
   });
 
-/** Strategies that keep what was opened, each in a bounded cache. */
+/** Strategies that keep what was opened, each in a bounded cache, and the one of documents that are not kept. */
 export const opened = {
   pages: new NetworkFirst({
-    cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages')],
+    cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages'), elseShell],
   }),
+  /** Documents of members and guests, of which none is kept. */
+  others: new NetworkFirst({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [neverKept, elseShell] }),
   files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
   catalogue: new CacheFirst({
     cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), ...(__ON_TMDB__ ? [] : [fromKeptCatalogue])],

@@ -1,7 +1,7 @@
-import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { frameCache, hasEarlierVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
+import { frame, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
@@ -12,32 +12,16 @@ import { deleteOpened, deletePages, opened } from './opened-caches';
 import type { WorkerRequest } from './worker-message';
 import { workerScope, type WorkerEvent } from './worker-scope';
 
-const { version, frame: files, shell, members, catalogue } = __SITE_FILES__;
-
-const frame = new PrecacheController({ cacheName: frameCache(version) });
-frame.addToCacheList([shell, ...files.map((url) => ({ url, revision: null }))]);
+const { version, members, catalogue } = __SITE_FILES__;
 
 type Handled = { readonly request: Request; readonly url: URL; readonly event: WorkerEvent; readonly params?: unknown };
 const network = new NetworkOnly();
 
-/** Loads the files of every page again if the browser has deleted their cache, which nothing else fills while this version runs. */
-const restoreFrame = async (): Promise<void> => {
-  if ((await frame.matchPrecache(shell.url)) !== undefined) return;
-  const cache = await caches.open(frameCache(version));
-  // All of them or none.
-  await cache.addAll([...files, frame.getCacheKeyForURL(shell.url) ?? shell.url]).catch(() => undefined);
-};
-
-/** Answers the opening of a page: from the network, else with its kept document, else with the shell, which renders every page. */
-const openPage = async ({ request, url, event }: Handled): Promise<Response> => {
+/** Answers the opening of a page, and the one of a file or a call of the server, which the browser has asked for beforehand, too. */
+const openAddress = ({ request, url, event }: Handled): Promise<Response> => {
+  if (!isPage(url.pathname)) return network.handle({ request, event });
   event.waitUntil(restoreFrame());
-  try {
-    return await (isKeptPage(url.pathname) ? opened.pages : network).handle({ request, event });
-  } catch (error) {
-    const document = await frame.matchPrecache(shell.url);
-    if (document === undefined) throw error;
-    return document;
-  }
+  return (isKeptPage(url.pathname) ? opened.pages : opened.others).handle({ request, event });
 };
 
 /** TMDB's answers: all but those to searches, whose texts are not kept, and which an import asks for by the thousand. */
@@ -67,7 +51,7 @@ const answerBy = async (strategy: Strategy, request: Request, event: WorkerEvent
   return response;
 };
 
-registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname), openPage);
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', openAddress);
 registerRoute(
   // A page that stores the whole catalogue asks for its files past the worker.
   ({ sameOrigin, url, request }) => (sameOrigin && request.cache !== 'no-store' ? strategyOf(url.pathname, request.cache) : null),

@@ -21,6 +21,10 @@ export type Site = {
   /** Cuts the network: no server answers, and the browser is offline. */
   readonly cut: () => Promise<void>;
   readonly connect: () => Promise<void>;
+  /** From now on requests reach the server and get no answer, as on a network that is there and carries nothing. */
+  readonly hang: () => void;
+  /** Paths with parameters of all requests that reached the server, in order. */
+  readonly requests: ReadonlyArray<string>;
   /** Serves another folder at the same address. */
   readonly publish: (folder: string) => Promise<void>;
   /** Closes all tabs, as the user quits the browser, and opens another. */
@@ -44,7 +48,10 @@ export const test = base.extend<{ readonly site: Site; readonly served: ServedBu
   site: async ({ browser, recorder, complaints, served: { folder: first, options, services } }, use) => {
     complaints.expect(WITHOUT_NETWORK);
     let folder = first;
-    let server: Running | null = await serve({ dir: folder, ...options });
+    let isHung = false;
+    const requests: string[] = [];
+    const answers = (target: string): boolean => requests.push(target) > 0 && !isHung;
+    let server: Running | null = await serve({ dir: folder, ...options, answers });
     const { port, address } = server;
     const context = await browser.newContext({ baseURL: address, serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
     await recorder.record(context);
@@ -67,11 +74,13 @@ export const test = base.extend<{ readonly site: Site; readonly served: ServedBu
       server = null;
     };
     const start = async (): Promise<void> => {
-      server ??= await serve({ dir: folder, port, ...options });
+      server ??= await serve({ dir: folder, port, ...options, answers });
     };
     await use({
       context,
       page: await context.newPage(),
+      requests,
+      hang: () => (isHung = true),
       cut: async () => {
         await context.setOffline(true);
         await setCut(true);

@@ -1,0 +1,35 @@
+import { signInAsMember } from '../members/sign-in';
+import { heading, open } from '../steps';
+import { expect, kept, keptForMember, test, type Site } from './site';
+
+/** Returns the paths that were requested more than once since the last call, but for the worker, which the browser compares each time. */
+const repeated = ({ requests }: Site, from = 0): ReadonlyArray<string> => {
+  const paths = requests.slice(from).filter((path) => path !== '/worker.js');
+  return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))];
+};
+
+test('no file is requested twice: not in the first visit, while the worker starts, and not in the next one', async ({ site }) => {
+  const { page, requests } = site;
+  await open(page, '/');
+  await kept(page, { cache: /frame/, path: /^\/shell/ });
+  await kept(page, { cache: /pages/, path: '/' });
+  expect(requests).toContain('/');
+  expect(repeated(site)).toEqual([]);
+  const before = requests.length;
+  const next = await site.restart();
+  await open(next, '/');
+  for (const path of ['/faq', '/notices.txt', '/api/nothing', '/home']) await next.goto(path);
+  expect(repeated(site, before)).toEqual([]);
+  expect(requests.slice(before)).toEqual(expect.arrayContaining(['/', '/faq', '/notices.txt', '/api/nothing']));
+});
+
+test('on a network that carries nothing, pages that are not kept start with the shell', async ({ site }) => {
+  await signInAsMember(site.page);
+  await keptForMember(site.page);
+  site.hang();
+  const page = await site.restart();
+  for (const [path, name] of [['/user-profile/watchlist', /Watchlist/], ['/help', 'Help']] as const) {
+    await open(page, path);
+    await expect(heading(page)).toHaveText(name);
+  }
+});

@@ -2,6 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { maya, newItem } from '#domain/lists/list.fixture';
+import { openLayers } from '#ui/design/overlays/open-layers.ts';
+import { useViewingSelection } from '#ui/features/history/viewings/use-viewing-selection.ts';
 import { useItemSelection, useSelectionBy, type ItemSelection } from './use-selection';
 
 const item = (id: number): ListItem => toListItem(maya, 'noir', newItem(id));
@@ -18,7 +20,10 @@ const selectWhole = () => {
   return { change, shown, show: (loaded: ReadonlyArray<ListItem>, view: string): void => rerender({ loaded, view }) };
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  openLayers.add = undefined;
+});
 
 describe('the selection of all titles of a list', () => {
   it('contains titles that are loaded later', () => {
@@ -45,6 +50,28 @@ describe('the selection of all titles of a list', () => {
     change(({ stop }) => stop());
     change(({ start }) => start());
     expect(shown()).toEqual({ isActive: true, isWhole: false, keys: [] });
+  });
+});
+
+describe('selecting', () => {
+  it('is a layer over the list and over the history: Back ends it before it leaves the page', () => {
+    let close: (() => void) | null = null;
+    openLayers.add = (onBack) => {
+      close = onBack;
+      return () => {
+        close = null;
+      };
+    };
+    const hooks: ReadonlyArray<() => Pick<ItemSelection, 'isActive' | 'start'>> = [
+      () => useItemSelection([first], 'all'), useViewingSelection,
+    ];
+    for (const use of hooks) {
+      const { result } = renderHook(use);
+      expect(close).toBeNull();
+      act(() => result.current.start());
+      act(() => close?.());
+      expect([result.current.isActive, close]).toEqual([false, null]);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '#domain/lists/list-item';
+import { useLayer } from '#ui/design/overlays/open-layers.ts';
 
 export type SelectionModel<A> = {
   readonly isActive: boolean;
@@ -55,7 +56,7 @@ export type ItemSelection = SelectionModel<ListItem> & {
 const keyOfItem = ({ itemKey }: ListItem): string => itemKey;
 
 /**
- * Keeps the selected items of a list. Another view ends the selection of titles that are not loaded.
+ * Keeps the selected items of a list. Another view ends the selection of titles that are not loaded, and Back on a phone ends selecting.
  * @param loaded the titles on the screen.
  * @param view names order and filters.
  */
@@ -63,7 +64,7 @@ export const useItemSelection = (loaded: ReadonlyArray<ListItem>, view: string):
   const chosen = useSelectionBy(keyOfItem);
   const [wholeView, setWholeView] = useState<string | null>(null);
   const isWhole = chosen.isActive && wholeView === view;
-  return useMemo(() => {
+  const selection = useMemo((): ItemSelection => {
     if (!isWhole) return { ...chosen, isWhole, selectWhole: () => setWholeView(view) };
     const setAll = (items: ReadonlyArray<ListItem>): void => {
       setWholeView(null);
@@ -78,4 +79,6 @@ export const useItemSelection = (loaded: ReadonlyArray<ListItem>, view: string):
       toggle: (item) => setAll(loaded.filter(({ itemKey }) => itemKey !== item.itemKey)),
     };
   }, [chosen, isWhole, loaded, view]);
+  useLayer(selection.isActive, selection.stop);
+  return selection;
 };

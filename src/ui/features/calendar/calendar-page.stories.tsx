@@ -192,6 +192,15 @@ export const PrivateAddressPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+/** An address that others know can be turned off also while the calendar cannot be read. */
+export const PrivateAddressWithoutCalendar: Story = {
+  parameters: { scenario: onServer(testCalendarAddress(SECRET)) }, globals: { ...asMember, network: 'failing' },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/couldn’t load/i)).toBeVisible();
+    await field(context);
+    await expect(within(await section(context)).getByRole('button', { name: 'Turn off' })).toBeVisible();
+  },
+};
 export const PrivateAddressLight: Story = { ...PrivateAddressPhone, globals: { ...asMember, theme: 'light' } };
 /** An address that cannot be read or changed says what holds now. */
 export const PrivateAddressUnread: Story = {

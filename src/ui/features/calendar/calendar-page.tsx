@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { calendarViewParams, parseCalendarView } from '#application/calendar/calendar-view-params';
 import type { UnreadTitle } from '#domain/calendar/look-up-titles';
 import { MAX_FILMS, MAX_SERIES } from '#domain/calendar/followed-titles';
@@ -16,6 +17,7 @@ import { CALENDAR_MESSAGES } from '#ui/messages/history/calendar.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { useUrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
@@ -93,7 +95,7 @@ const UnreadNote = ({ unread, isReading, retry }: UnreadProps): React.JSX.Elemen
   );
 };
 
-const MemberCalendar = ({ lists, all }: { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> }): React.JSX.Element => {
+const ComingTitles = ({ lists, all }: { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> }): React.JSX.Element => {
   const today = useToday();
   const control = useUrlState(parseCalendarView, calendarViewParams);
   const watchlistID = all.find(({ name }) => name === 'watchlist')?.listID ?? null;
@@ -111,17 +113,23 @@ const MemberCalendar = ({ lists, all }: { readonly lists: ListUseCases; readonly
       {events.length > 0 && <CalendarViews {...control} progress={progress} today={today} isReading={isReading} />}
       {events.length === 0 && isReading && <AgendaSkeleton />}
       {events.length === 0 && !isReading && unread.length === 0 && <NothingComing />}
-      <CalendarReminders />
-      <CalendarAddress api={lists.calendarAddress} />
     </>
   );
 };
 
-const ComingOfLists = (): React.JSX.Element => {
+/** Renders the titles, and the reminders and the address, which can be turned off also if the titles cannot be read. */
+const MemberCalendar = (): React.JSX.Element => {
+  const useCases = useListUseCases();
   const own = useOwnLists();
-  if (own._tag === 'pending') return <AgendaSkeleton />;
-  if (own._tag === 'error') return <FailureState failure={own.failure} retry={() => globalThis.location.reload()} />;
-  return <MemberCalendar key={own.useCases.uid} lists={own.useCases} all={own.all} />;
+  if (useCases === null || own._tag === 'pending') return <AgendaSkeleton />;
+  return (
+    <Fragment key={useCases.uid}>
+      {own._tag === 'error' && <FailureState failure={own.failure} retry={() => globalThis.location.reload()} />}
+      {own._tag === 'success' && <ComingTitles lists={useCases} all={own.all} />}
+      <CalendarReminders />
+      <CalendarAddress api={useCases.calendarAddress} />
+    </Fragment>
+  );
 };
 
 /** Renders what comes next of a member's series and watchlist, from today on. */
@@ -134,7 +142,7 @@ export const CalendarPage = (): React.JSX.Element => {
         {CALENDAR_MESSAGES.title}
       </DisplayHeading>
       {isCatalogueCurrent && <p className="calendar-intro quiet">{CALENDAR_MESSAGES.intro(MAX_SERIES, MAX_FILMS)}</p>}
-      {isCatalogueCurrent ? <ComingOfLists /> : <NoFuture />}
+      {isCatalogueCurrent ? <MemberCalendar /> : <NoFuture />}
     </div>
   );
 };

@@ -19,6 +19,9 @@ import './reminders.css';
 /** Renders a section with its heading. */
 type SectionComponent = (props: { readonly children: ReactNode }) => React.JSX.Element;
 
+/** Returns whether the browser shows buttons in notifications. Safari and Firefox know none. */
+const hasNotificationButtons = (): boolean => ((Notification as { readonly maxActions?: number }).maxActions ?? 0) > 0;
+
 /** Renders the switch of this device, or why there is none. */
 const ThisDevice = ({ known, isBusy, turnOn, turnOff }: RemindersControl): React.JSX.Element | null => {
   if (known === undefined) return null;
@@ -32,7 +35,7 @@ const ThisDevice = ({ known, isBusy, turnOn, turnOff }: RemindersControl): React
         aria-disabled={isBusy}
         onChange={isBusy ? () => undefined : known.isHere ? turnOff : turnOn}
       />
-      <p className="faint">{known.isHere ? REMINDERS_MESSAGES.begins : REMINDERS_MESSAGES.limit(MAX_DEVICES)}</p>
+      <p className="faint">{known.isHere ? REMINDERS_MESSAGES.begins(hasNotificationButtons()) : REMINDERS_MESSAGES.limit(MAX_DEVICES)}</p>
     </>
   );
 };

@@ -10,7 +10,8 @@ export const REMINDERS_MESSAGES = {
   ofServices: (country: string): string => `It also says when a title on your watchlist comes to one of your services (${country}).`,
   noRegion: 'To hear when films on your watchlist start streaming, choose your region in the settings.',
   switchLabel: 'Remind me on this device',
-  begins: 'The first one can come tomorrow. It has a button that turns reminders off.',
+  begins: (hasButton: boolean): string =>
+    `The first one can come tomorrow. ${hasButton ? 'It has a button that turns reminders off.' : 'You can turn reminders off here.'}`,
   limit: (devices: number): string => `You can use up to ${devices} devices. One more replaces the oldest.`,
   unsupported:
     'This browser can’t show notifications from this site. On an iPhone or iPad, add Marquee to the Home Screen and open it there.',

@@ -50,10 +50,16 @@ describe('RangeFields', () => {
     ['the upper bound alone', { min: 0, max: 10, step: 0.5 }, ['', '8.04'], { from: null, to: 8 }],
   ] as const)('rounds, clamps and orders the bounds: %s', (_, limits, [from, to], expected) => {
     const changes: RangeValue[] = [];
-    render(<RangeFields value={{ from: null, to: null }} onChange={(value) => changes.push(value)} {...limits} />);
+    const fields = (value: RangeValue) => <RangeFields value={value} onChange={(next) => changes.push(next)} {...limits} />;
+    const { container, rerender } = render(fields({ from: null, to: null }));
+    const isUnsent = (): boolean => container.querySelector('form[data-unsent]') !== null;
+    expect(isUnsent()).toBe(false);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
+    expect(isUnsent()).toBe(true);
     fireEvent.click(screen.getByText('Show'));
     expect(changes).toEqual([expected]);
+    rerender(fields(expected));
+    expect(isUnsent()).toBe(false);
   });
 });

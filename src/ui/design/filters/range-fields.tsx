@@ -29,24 +29,29 @@ const parseNumber = (text: string, { min, max, step }: Limits): number | null =>
   return text.trim() === '' || !Number.isFinite(value) ? null : Math.min(max, Math.max(min, value));
 };
 
+const textOf = (bound: number | null): string => bound?.toString() ?? '';
+
 /**
  * Renders two number inputs for a range: years, minutes, votes. Has no form machine, because invalid input is corrected instead of rejected
- * and nothing is sent.
+ * and nothing is sent. Input that is not applied yet counts as unsent.
  */
 export const RangeFields = ({
   value, onChange, min, max, step = 1, fromLabel = RANGE_FROM_LABEL, toLabel = RANGE_TO_LABEL,
 }: RangeFieldsProps) => {
-  const [from, setFrom] = useState(value.from?.toString() ?? '');
-  const [to, setTo] = useState(value.to?.toString() ?? '');
+  const [from, setFrom] = useState(textOf(value.from));
+  const [to, setTo] = useState(textOf(value.to));
   const limits = { min, max, step };
   const apply = (event: SubmitEvent): void => {
     event.preventDefault();
     const [low, high] = [parseNumber(from, limits), parseNumber(to, limits)];
-    onChange(low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high });
+    const applied = low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high };
+    setFrom(textOf(applied.from));
+    setTo(textOf(applied.to));
+    onChange(applied);
   };
   const shared = { type: 'number', inputMode: 'decimal', ...limits } as const;
   return (
-    <form onSubmit={apply} noValidate>
+    <form data-unsent={from !== textOf(value.from) || to !== textOf(value.to) || undefined} onSubmit={apply} noValidate>
       <div className="range">
         <TextField label={fromLabel} placeholder={String(min)} value={from} onChange={(event) => setFrom(event.target.value)} {...shared} />
         <TextField label={toLabel} placeholder={String(max)} value={to} onChange={(event) => setTo(event.target.value)} {...shared} />

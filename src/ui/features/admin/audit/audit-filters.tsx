@@ -41,7 +41,12 @@ const DayFields = ({
     onChange({ from: first || null, until: last || null });
   };
   return (
-    <form className="audit-days" onSubmit={apply} noValidate>
+    <form
+      className="audit-days"
+      data-unsent={from !== (view.from ?? '') || until !== (view.until ?? '') || undefined}
+      onSubmit={apply}
+      noValidate
+    >
       <div className="range">
         <TextField type="date" label={AUDIT_PAGE_MESSAGES.from} value={from} onChange={(event) => setFrom(event.target.value)} />
         <TextField type="date" label={AUDIT_PAGE_MESSAGES.until} value={until} onChange={(event) => setUntil(event.target.value)} />

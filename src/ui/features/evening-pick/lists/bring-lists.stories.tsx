@@ -29,8 +29,11 @@ export const Several: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByText('Bring a list'));
     await pasteLink(context, 'noir');
-    await expect(canvas.getByRole('textbox', { name: 'Link to a shared list' })).toHaveAccessibleDescription(/This is no link/);
+    const field = canvas.getByRole('textbox', { name: 'Link to a shared list' });
+    await expect(field).toHaveAccessibleDescription(/This is no link/);
+    await expect(field.closest('form')).toHaveAttribute('data-unsent');
     await pasteLink(context, `https://marquee.example${SHARED_ADDRESS}`);
+    await expect(field.closest('form')).not.toHaveAttribute('data-unsent');
     await expect(await canvas.findByText('“Noir november” comes first: 17 films.')).toBeVisible();
     await fitsTheScreen();
     await userEvent.click(canvas.getByRole('button', { name: 'Show our title' }));

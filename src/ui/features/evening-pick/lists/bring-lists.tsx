@@ -80,6 +80,7 @@ const SharedLink = ({ onAdd }: { readonly onAdd: (source: ListSource) => void })
   const [isRefused, setRefused] = useState(false);
   return (
     <form
+      data-unsent={text !== '' || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         const source = parseListLink(text);

@@ -46,6 +46,7 @@ const rendered = async (first: User) => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -57,6 +58,20 @@ describe('useSiteWorker', () => {
     ['changes nothing if a session could not be loaded', { uid: null, isSessionExpected: true }, []],
   ] as const)('%s', async (_, user, calls) => {
     expect((await rendered(user)).calls).toEqual(calls);
+  });
+
+  it('opens nothing before the document has loaded and the page is idle', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const page = await rendered({ uid: 'maya', isSessionExpected: true });
+    let beIdle = (): void => undefined;
+    vi.stubGlobal('requestIdleCallback', (callBack: () => void) => { beIdle = callBack; });
+    expect(page.calls).toEqual([]);
+    globalThis.dispatchEvent(new Event('load'));
+    await page.settle();
+    expect(page.calls).toEqual([]);
+    beIdle();
+    await page.settle();
+    expect(page.calls).toEqual(['keep']);
   });
 
   it('forgets at the end of a session, and before another member', async () => {

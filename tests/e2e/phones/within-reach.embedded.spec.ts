@@ -1,34 +1,46 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsMember } from '../members/sign-in';
 import { expect, heading, open, test } from '../steps';
 
 test.use({ hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The parts of a phone's screen in landscape that its notch and its home bar cover, in px. */
+/** The parts of a phone's screen that its notch and its home bar cover, in px: in landscape and in portrait. */
 const NOTCH = { top: 0, left: 47, right: 47, bottom: 21 };
+const PORTRAIT_NOTCH = { top: 47, left: 0, right: 0, bottom: 34 };
+
+/** Gives the page a screen, of which parts are covered. */
+const cover = async (page: Page, width: number, height: number, insets: typeof NOTCH): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+};
 
 const PUBLIC_PAGES = [
   '/', '/movies', '/movies/popular', '/genre', '/details?type=movie&id=27205', '/search', '/tonight', '/login', '/faq',
 ];
 const OWN_PAGES = [
   '/home', '/user-profile', '/user-profile/user-lists', '/user-profile/watch-history', '/user-profile/watchlist', '/user-profile/settings',
-  '/user-profile/calendar', '/user-profile/ratings', '/user-profile/settings/import',
+  '/user-profile/calendar', '/user-profile/ratings', '/user-profile/settings/import', '/user-profile/settings/security',
 ];
+const TITLE = '/details?type=movie&id=27205';
 
-/** Returns texts, icons and fields that reach beyond the window's edges by `inset` px. Rows that scroll sideways are exempt. */
-const beyond = (page: Page, inset = 0): Promise<ReadonlyArray<string>> =>
-  page.evaluate((edge) => {
+/**
+ * Returns texts, icons and fields of the page, or of what is open over it, that reach beyond the window's edges by `inset` px. Rows that
+ * scroll sideways are exempt.
+ */
+const beyond = (page: Page, inset = 0, over: Locator = page.locator('body')): Promise<ReadonlyArray<string>> =>
+  over.evaluate((whole, edge) => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      element !== document.body &&
+      element !== whole &&
       (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const boxOf = (node: Node): DOMRect => {
       const range = document.createRange();
       range.selectNode(node);
       return node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
     };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     const nodes: Node[] = [];
     while (walker.nextNode()) nodes.push(walker.currentNode);
     return nodes
@@ -44,9 +56,7 @@ const beyond = (page: Page, inset = 0): Promise<ReadonlyArray<string>> =>
   }, inset);
 
 test('a notch covers no text and no control in landscape', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: NOTCH });
+  await cover(page, 844, 390, NOTCH);
   for (const address of PUBLIC_PAGES) {
     await open(page, address);
     expect(await beyond(page, NOTCH.left), address).toEqual([]);
@@ -59,6 +69,53 @@ test('a notch covers no text and no control in landscape', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Profile menu' }).tap();
   const close = await page.getByRole('dialog').getByRole('link').first().boundingBox();
   expect(close?.x).toBeGreaterThanOrEqual(NOTCH.left);
+});
+
+/** Taps each button of a title's page, and returns what it opens over the page. */
+const openOver = (page: Page): ReadonlyArray<() => Promise<Locator>> => {
+  const by = (button: Locator, part: Locator) => async (): Promise<Locator> => {
+    await page.waitForLoadState('networkidle');
+    await button.tap();
+    await expect(part).toBeVisible();
+    return part;
+  };
+  const main = page.getByRole('main');
+  const search = by(page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Search' }), page.getByRole('banner'));
+  return [
+    by(main.getByRole('button', { name: 'Favorites', exact: true }), page.locator('.toasts .toast').first()),
+    by(page.getByRole('button', { name: 'Account menu' }), page.getByRole('menu')),
+    by(main.getByRole('button', { name: 'Add to list' }), page.getByRole('dialog', { name: 'Add to list' })),
+    by(main.getByRole('button', { name: /^(Rate|Your rating)/ }), page.getByRole('dialog', { name: 'Your rating' })),
+    async () => {
+      await search();
+      await page.getByRole('combobox', { name: 'Search films and series' }).fill('dark');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      return page.locator('.top .sug');
+    },
+  ];
+};
+
+test('a notch covers nothing of what opens over a page on a small phone in landscape', async ({ page }) => {
+  await cover(page, 740, 360, NOTCH);
+  await signInAsMember(page);
+  for (const [index, openPart] of openOver(page).entries()) {
+    await open(page, TITLE);
+    expect(await beyond(page, NOTCH.left, await openPart()), String(index)).toEqual([]);
+  }
+});
+
+test('a notch and a home bar cover neither the header nor the bar at the bottom nor messages in portrait', async ({ page }) => {
+  await cover(page, 390, 844, PORTRAIT_NOTCH);
+  await signInAsMember(page);
+  await open(page, TITLE);
+  const [openMessage] = openOver(page);
+  const header = page.getByRole('banner').getByRole('button').first();
+  const place = page.getByRole('navigation', { name: 'Quick' }).getByRole('link').first();
+  for (const part of [header, place, await openMessage?.() ?? header]) {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(PORTRAIT_NOTCH.top);
+    expect(y + height).toBeLessThanOrEqual(844 - PORTRAIT_NOTCH.bottom);
+  }
 });
 
 /** Returns the labels of buttons that are wider than their button. */
@@ -88,6 +145,16 @@ test('text at 200 % fits on a phone, a tablet and a desk', async ({ page }) => {
   for (const address of ['/user-profile/ratings', '/user-profile/watch-history']) {
     for (const width of [820, 1440]) await expectFits(address, width);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [index, openPart] of openOver(page).entries()) {
+    await open(page, TITLE);
+    expect(await beyond(page, 0, await openPart()), String(index)).toEqual([]);
+  }
+  await open(page, '/movies/popular');
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  expect(await beyond(page, 0, filters)).toEqual([]);
 });
 
 test('no field is so small that iOS zooms into it, and none names a key of a keyboard', async ({ page }) => {

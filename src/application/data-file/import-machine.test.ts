@@ -200,7 +200,7 @@ describe('importMachine', () => {
     online.next(E.right(false));
     chooseFiles(chosen);
     await waitFor(actor, ({ context: { lookUp } }) => lookUp.waitsFor !== null);
-    expect(actor.getSnapshot().context.lookUp).toEqual({ found: 0, all: 2, waitsFor: 'connection' });
+    expect(actor.getSnapshot().context.lookUp).toEqual({ found: 0, all: 2, waitsFor: 'connection', isKept: false });
     failure = unexpected('broken');
     online.next(E.right(true));
     await reaches('failed');

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -17,7 +18,7 @@ import { readDataFiles, readRowsAgain, type ReadDataFiles } from './read-data-fi
 
 type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<LookUpWaits, 'online'> & {
   readonly clock: Clock;
-  /** Answers of the catalogue to former attempts in this tab. */
+  /** Answers of the catalogue to former attempts. */
   readonly kept: KeptAnswers;
   /** Returns the titles that the person chose in former imports, by the keys of named titles. */
   readonly rememberedTitles: () => ImportChoices['titles'];
@@ -41,13 +42,17 @@ export const importMachine = (deps: Deps) =>
           const [remembered, report] = [deps.rememberedTitles(), createLookUpReport(onLookUp)];
           const readDeps = {
             ...deps, remembered, signal,
-            onProgress: (found: number, all: number) => report({ found, all }),
+            onProgress: (found: number, all: number) => report({ found, all, isKept: !signal.aborted && deps.kept.save(found === all) }),
             waits: { online: deps.online, onWait: (waitsFor: LookUp['waitsFor']) => report({ waitsFor }) },
           };
+          // Rows that the account keeps are looked for again: nothing is known to be missing.
+          if ('files' in chosen) await deps.kept.read();
           const now = deps.clock.now();
           const answer: Answer<ReadDataFiles> =
             'files' in chosen ? readDataFiles(readDeps, chosen.files, now) : readRowsAgain(readDeps, chosen.names, chosen.rows, now);
-          return eventOf(await answer(), (output) => ({ type: 'files.read', output, remembered }));
+          const output = await answer();
+          if (E.isLeft(output) && !signal.aborted) deps.kept.save(true);
+          return eventOf(output, (all) => ({ type: 'files.read', output: all, remembered }));
         })),
       begin: fromEventObservable<ImportEvent, Confirmed>(({ input }) =>
         eventsOf(async () =>

@@ -24,12 +24,13 @@ type Start = (machine: Machine) => Actor<Machine>;
 /** Opens the preparation of an import on a device in memory, with what runs it. @param start starts an actor of the machine. */
 export const openImport = (
   start: Start, makeForGood?: ListUseCases['makeForGood'], found = catalogueOfHeat, journal: ImportJournal = testImportJournal(),
+  kept = noAnswers(),
 ) => {
   const online = new BehaviorSubject(E.right(true));
   const [device] = openTwoDevices().devices;
   let count = 0;
   const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
-  const actor = start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock, online, kept: noAnswers(),
+  const actor = start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock, online, kept,
     rememberedTitles: () => new Map(), newId: () => `new-${(count += 1)}`, restoreOwnData: () => TE.right(undefined),
     ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
   }));

@@ -7,6 +7,7 @@ export const LOOK_UP_MESSAGES = {
   retry: 'Try again',
   looking: 'The titles of your import are being looked up. Nothing is added before you have seen the result.',
   stopped: 'Your import could not go on. What was found is kept.',
+  kept: 'If this tab closes or reloads, choose the same files again to go on.',
   ready: 'Your import is ready to be checked. Nothing is added before you have seen it.',
 } as const;
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPause } from '#application/imports/pause';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import { noAnswers } from '#application/imports/look-up/look-up';
+import { storedAnswers } from '#application/imports/look-up/stored-answers';
 import type { ImportRow } from '#application/imports/import-row';
 import type { PlannedImport } from '#application/imports/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
@@ -40,7 +41,9 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const [{ actor, profile$ }] = useState(() => importOfTab(lists, loader, () => {
     const known$ = new BehaviorSubject(profile);
     const machine = importMachine({
-      lists, history, catalogue, clock, online, kept: noAnswers(),
+      lists, history, catalogue, clock, online,
+      // The embedded catalogue answers thousands of titles in seconds.
+      kept: __ON_TMDB__ ? storedAnswers(storage, lists.uid, clock.now) : noAnswers(),
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),

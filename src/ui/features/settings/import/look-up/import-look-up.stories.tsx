@@ -20,13 +20,14 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const phone = { viewport: { value: 'phone' } };
-const long = { found: 812, all: 2000, waitsFor: null };
+const long = { found: 812, all: 2000, waitsFor: null, isKept: true };
 
 /** Thousands of titles with TMDB take minutes: their number and the time that is left. */
 export const Counts: Story = {
   render: () => <ImportLookUp lookUp={long} minutesLeft={8.2} onStop={() => undefined} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('812 of 2,000 titles looked up. About 9 minutes left.')).toBeVisible();
+    await expect(canvas.getByText('If this tab closes or reloads, choose the same files again to go on.')).toBeVisible();
     // Screen readers hear of it at each tenth.
     await expect(await within(canvas.getByRole('status')).findByText('40% of the titles looked up.')).toBeInTheDocument();
   },

@@ -2,7 +2,7 @@ import type { LookUp } from '#application/imports/look-up/look-up';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { lookUpStatusText, lookUpText } from '#ui/messages/data/import-look-up.messages.ts';
+import { LOOK_UP_MESSAGES, lookUpStatusText, lookUpText } from '#ui/messages/data/import-look-up.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 
 type Props = {
@@ -13,11 +13,12 @@ type Props = {
 
 /** Renders how many titles of an import are looked up, what it waits for, and the time that is left. */
 export const ImportLookUp = ({ lookUp, minutesLeft, onStop }: Props): React.JSX.Element => {
-  const { found, all } = lookUp;
+  const { found, all, isKept } = lookUp;
   return (
     <div className="import-busy">
       <p>{IMPORT_MESSAGES.reading}</p>
       {all === 0 ? null : <p>{lookUpText(lookUp, minutesLeft)}</p>}
+      {isKept ? <small>{LOOK_UP_MESSAGES.kept}</small> : null}
       <LiveRegion message={lookUpStatusText(lookUp)} />
       <ProgressBar label={IMPORT_MESSAGES.progress} value={found} max={Math.max(1, all)} />
       <Button small onClick={onStop}>{IMPORT_MESSAGES.stop}</Button>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { maya } from '#domain/lists/list.fixture';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { ratedEpisode } from '#application/imports/import-row';
+import { readAccountRows } from './account-rows';
 import { lostRow, noirFile, openImportRun } from './import-run.fixture';
 
 const open = () => openImportRun(transitionCoverage());
@@ -17,6 +19,15 @@ it('leaves rows without a title in the account, each once, and takes them away w
   await setStatus('undoing');
   await reaches('undone', ({ isKept }) => !isKept);
   expect(await kept()).toEqual(['Another', 'Lost Film']);
+});
+
+it('keeps the rating of an episode with its day', async () => {
+  const { begin, run, reaches, device } = open();
+  const rated = { ...lostRow('Lost Series'), facts: [ratedEpisode({ season: 1, episode: 2 }, 8, '2024-05-01')] };
+  await begin([], [rated]);
+  run();
+  await reaches('done', ({ isKept }) => isKept);
+  expect(await readAccountRows(device.lists.unmatched, maya)()).toMatchObject({ right: [{ row: rated }] });
 });
 
 it('leaves rows in the account that another import has left, too', async () => {

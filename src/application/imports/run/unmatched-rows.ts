@@ -24,7 +24,9 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
   facts: t.readonlyArray(t.union([
     t.exact(t.intersection([
       t.type({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
-      t.partial({ season: t.number, rating: t.number, named: t.strict({ season: numberOrNull, name: t.string }), isSure: t.boolean }),
+      t.partial({
+        season: t.number, rating: t.number, ratedOn: day, named: t.strict({ season: numberOrNull, name: t.string }), isSure: t.boolean,
+      }),
     ])),
     t.strict({ kind: t.literal('rating'), rating: t.number, day }),
     t.strict({ kind: t.literal('item'), list: t.string, note: orNull(t.string), day }),

@@ -126,8 +126,9 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
     findByName: (query, signal) => abortable(searching(({ findByName }) => findByName(query)), signal),
     findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),
-    // The facts have no numbers of TVDB.
+    // The facts have no numbers of TVDB, and no episodes.
     findByTvdb: (_, signal) => abortable(TE.right([]), signal),
+    findEpisode: (_, signal) => abortable(TE.right(null), signal),
     getImdbId: (id, signal) => abortable(pipe(files.imdbIds, TE.map(({ idOf }) => idOf(id))), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
     getMemberFacts: () => files.rare.call((code) => code.createMemberFacts(read, files.index)),

@@ -63,6 +63,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     findSuccessor: () => TE.right(null),
     findByImdb: late.findByImdb,
     findByTvdb: late.findByTvdb,
+    findEpisode: late.findEpisode,
     findByName: late.findByName,
     // TMDB has no ids but its own, which every catalogue knows.
     getImdbId: () => TE.right(null),

@@ -50,7 +50,7 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
       return TE.right({ items, page: 1, totalPages: 1, totalResults: items.length });
     },
     findByName: () => TE.right([]),
-    findByImdb: () => TE.right([]), findByTvdb: () => TE.right([]),
+    findByImdb: () => TE.right([]), findByTvdb: () => TE.right([]), findEpisode: () => TE.right(null),
     getImdbId: () => TE.right(null),
     getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
   };

@@ -11,6 +11,6 @@ const heat = aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 });
 export const catalogueOfHeat: MatchDeps['catalogue'] = {
   searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () => TE.left(notFound('title')),
   getSeason: () => TE.left(notFound('season')),
-  findByImdb: (id) => TE.right(id === 'tt0113277' ? [heat] : []), findByTvdb: () => TE.right([]),
+  findByImdb: (id) => TE.right(id === 'tt0113277' ? [heat] : []), findByTvdb: () => TE.right([]), findEpisode: () => TE.right(null),
   getImdbId: () => TE.right(null),
 };

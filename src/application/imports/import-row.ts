@@ -1,7 +1,10 @@
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 
-/** An episode whose number the file does not say. @property season its number in the file, which can count otherwise than the catalogue. */
+/**
+ * An episode whose number the file does not say. @property season its number in the file, which can count otherwise than the catalogue.
+ * @property name empty if it is known by a number at another service only.
+ */
 export type NamedEpisode = { readonly season: number | null; readonly name: string };
 
 /** A fact of a row about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
@@ -24,8 +27,8 @@ export type ImportedFact =
  * Returns what the rating of an episode says: it was watched, on a day that nobody says. A viewing of the episode on a day, in the same
  * files, gets the rating. @param ratedOn day of the rating.
  */
-export const ratedEpisode = (episode: EpisodeNumber, rating: number, ratedOn: string | null): ImportedFact =>
-  ({ kind: 'viewing', day: null, episode, rating, ratedOn });
+export const ratedEpisode = (episode: EpisodeNumber | NamedEpisode, rating: number, ratedOn: string | null): ImportedFact =>
+  ({ kind: 'viewing', day: null, ...('name' in episode ? { episode: null, named: episode } : { episode }), rating, ratedOn });
 
 /** Where something stands: the name of the file, and the number of the row without the header, from 1. */
 export type ImportPlace = { readonly file: string; readonly row: number };
@@ -36,6 +39,10 @@ export type ImportPlace = { readonly file: string; readonly row: number };
 export type ImportRow = ImportPlace & {
   readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null;
 };
+
+/** Returns the name of the title of a row, or of its episode if the file does not name the series; empty without one. */
+export const nameInRow = ({ title, facts }: Pick<ImportRow, 'title' | 'facts'>): string =>
+  title.name || (facts.map((fact) => (fact.kind === 'viewing' ? fact.named?.name : '')).find((name) => name) ?? '');
 
 /** Why a row is damaged: it names no title, its rating, its id or its episode cannot be read, or it is not what the others are. */
 export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damaged'] as const;

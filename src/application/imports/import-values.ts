@@ -69,5 +69,5 @@ export const ratingOf = (text: string, factor: RatingFactor): number | null => {
 };
 
 /** Returns whether a row names a title at all. */
-export const isNamed = ({ name, tmdbId, imdbId, tvdbId }: NamedTitle): boolean =>
-  name !== '' || tmdbId !== null || imdbId !== null || tvdbId !== null;
+export const isNamed = ({ name, tmdbId, imdbId, tvdbId, episodeId }: NamedTitle): boolean =>
+  name !== '' || tmdbId !== null || imdbId !== null || tvdbId !== null || episodeId !== null;

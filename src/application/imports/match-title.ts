@@ -6,18 +6,21 @@ import {
 } from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Failure } from '#domain/shared/failure';
+import { findEpisodeOf } from './titles/match-episode';
 
 /** The catalogue's title for a named one; several that it can mean, the likely one first; or none. */
 export type TitleMatch =
-  | { readonly kind: 'matched'; readonly title: StoredTitle }
+  /** @property episode its number, where the row is about an episode that was found by its number at another service. */
+  | { readonly kind: 'matched'; readonly title: StoredTitle; readonly episode?: EpisodeNumber }
   | { readonly kind: 'several'; readonly titles: ReadonlyArray<StoredTitle> }
   /** None is known. @property isUnanswered whether the catalogue did not say so, but failed for this title only. */
   | { readonly kind: 'none'; readonly isUnanswered?: true };
 
 export type MatchDeps = {
   readonly catalogue: Pick<
-    Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'
+    Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findEpisode' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'
   >;
   /** Says how many of all titles were looked for, at each title. */
   readonly onProgress: (found: number, all: number) => void;
@@ -125,6 +128,13 @@ const store = ({ catalogue, signal }: MatchDeps, imdbId: string | null) => async
 
 /** Finds what a named title means, and stores the titles as they are kept. */
 export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
+  const numbered = await findEpisodeOf(deps, named);
+  if (E.isLeft(numbered)) return numbered;
+  if (numbered.right !== null) {
+    const { series, season, episode } = numbered.right;
+    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title, episode: { season, episode } }))(
+      await store(deps, named.imdbId)(series));
+  }
   const judged = await judge(deps, named);
   const decided = E.isLeft(judged) ? judged : await decide(deps, named, judged.right);
   if (E.isLeft(decided)) return decided;

@@ -2,7 +2,7 @@ import { MAX_LISTS } from '#domain/lists/list';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
-import { DAMAGES, type LeftOutRow } from './import-row';
+import { DAMAGES, nameInRow, type LeftOutRow } from './import-row';
 import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
 import type { TitleMatch } from './match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
@@ -44,7 +44,7 @@ const planRow = (
     title: { name, year },
   } = row;
   return {
-    id, file, row: row.row, part: null, name: name === '' ? (title?.title ?? '') : name, year, title, titleKey, candidates, state, reason,
+    id, file, row: row.row, part: null, name: name || (title?.title ?? nameInRow(row)), year, title, titleKey, candidates, state, reason,
     facts: planned, conflict,
   };
 };

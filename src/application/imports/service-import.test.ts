@@ -50,7 +50,7 @@ const catalogue: MatchDeps['catalogue'] = {
   getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
   findByImdb: (id) => TE.right(IMDB[id] === undefined ? [] : [IMDB[id]]),
   findByTvdb: (id) => TE.right(TITLES.filter(({ mediaType }) => id === 73739 && mediaType === 'tv').slice(0, 1)),
-  getImdbId: () => TE.right(null),
+  findEpisode: () => TE.right(null), getImdbId: () => TE.right(null),
 };
 const state = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState => ({
   itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null,

@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/shared/answer';
 import type { Collection } from './collection';
 import type { ContentFilter, ContentKind } from './content/content-filter';
+import type { ForeignIds } from './foreign-ids/foreign-ids';
 import type { ServicesSource } from './services/streaming-services';
 import type { Filters, CatalogueSort } from './filters';
 import type { GenreWithCount } from './genre';
@@ -89,7 +90,7 @@ export type CatalogueStats = {
  * after an abort, `aborted`; methods for a single item also with `not-found`. Filters that a type lacks (`filtersFor`) have no effect.
  * A page beyond the last is empty with the same totals; a page below 1 or above 500 fails with `invalid`.
  */
-export interface Catalogue extends ServicesSource {
+export interface Catalogue extends ServicesSource, ForeignIds {
   /** Returns a named list of a type, filtered. Another sort order keeps the same titles (minimum votes as in `discover`). */
   readonly getList: (query: ListQuery, signal?: AbortSignal) => Answer<TitlePage>;
   /**
@@ -132,10 +133,6 @@ export interface Catalogue extends ServicesSource {
   readonly findSuccessor: (id: TitleId, signal?: AbortSignal) => Answer<TitleId | null>;
   /** Finds films and series by a whole name, with whatever else is in the source's answer: in no order, not filtered by year. */
   readonly findByName: (query: NameQuery, signal?: AbortSignal) => Answer<ReadonlyArray<NamedHit>>;
-  /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
-  readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
-  /** Finds series by TVDB's number: none or one. A catalogue that does not know these numbers returns an empty array. */
-  readonly findByTvdb: (tvdbId: number, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   /** Returns the IMDb id, where the catalogue knows it without a request for this title, as of its own ids that have one; else null. */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;

@@ -78,7 +78,11 @@ const find = ({ data, parts, query }: RouteRequest): Reply => {
   if (source === null) return badRequest('external_source must be provided');
   const found = (source === 'tvdb_id' ? data.byTvdb : data.byImdb)(parts[0] ?? '');
   const rows = (mediaType: MediaType): ReadonlyArray<Json> => found.filter((entry) => entry.mediaType === mediaType).map(mixedRowOf);
-  return ok({ movie_results: rows('movie'), tv_results: rows('tv'), person_results: [], tv_episode_results: [], tv_season_results: [] });
+  const episode = data.episodeBy(parts[0] ?? '');
+  return ok({
+    movie_results: rows('movie'), tv_results: rows('tv'), person_results: [], tv_season_results: [],
+    tv_episode_results: episode === null ? [] : [episode],
+  });
 };
 
 const search = ({ data, parts, query }: RouteRequest): Reply => {

@@ -41,6 +41,8 @@ export type TmdbData = {
   readonly byImdb: (imdbId: string) => ReadonlyArray<Entry>;
   /** Knows a few series. */
   readonly byTvdb: (tvdbId: string) => ReadonlyArray<Entry>;
+  /** Knows a few episodes by IMDb id and TVDB's number. */
+  readonly episodeBy: (id: string) => FoundEpisodeRow | null;
 };
 
 /** Offset in days from the newest film to the default `today`, so that both released and upcoming films exist. */
@@ -50,6 +52,12 @@ const newest = (movies: ReadonlyArray<Entry>): string => movies.reduce((day, { d
 
 /** TMDB's numbers of series by TVDB's: Breaking Bad and Lost. */
 const TVDB_SERIES: Readonly<Record<string, number>> = { 81189: 1396, 73739: 4607 };
+
+type FoundEpisodeRow = { readonly show_id: number; readonly season_number: number; readonly episode_number: number };
+/** Series, season and number of the first episode of Breaking Bad and of the last but two. */
+const EPISODES: Readonly<Record<string, readonly [number, number, number]>> = {
+  tt0959621: [1396, 1, 1], 349232: [1396, 1, 1], tt2301451: [1396, 5, 14],
+};
 
 /** Loads the server's data from the embedded facts; takes about a second. */
 export const createTmdbData = (today?: string): TmdbData => {
@@ -73,6 +81,11 @@ export const createTmdbData = (today?: string): TmdbData => {
     },
     byImdb: (imdbId) => [...all, ...adult].filter((entry) => entry.imdbId === imdbId),
     byTvdb: (tvdbId) => all.filter(({ mediaType, id }) => mediaType === 'tv' && id === TVDB_SERIES[tvdbId]),
+    episodeBy: (id) => {
+      const [show, season, number] = EPISODES[id] ?? [];
+      return show === undefined || season === undefined || number === undefined
+        ? null : { show_id: show, season_number: season, episode_number: number };
+    },
   };
 };
 

@@ -8,6 +8,9 @@ export const CollectionAnswer = t.strict({
 }, 'Collection');
 export type CollectionAnswer = t.TypeOf<typeof CollectionAnswer>;
 
-/** Response of `/find/{id}`; people and episodes in the response are ignored. */
-export const FindAnswer = t.strict({ movie_results: ArrayOrEmpty(MovieSummary), tv_results: ArrayOrEmpty(SeriesSummary) }, 'Found');
+const FoundEpisodeRow = t.strict({ show_id: t.number, season_number: t.number, episode_number: t.number }, 'FoundEpisode');
+/** Response of `/find/{id}`; people and seasons in the response are ignored. */
+export const FindAnswer = t.strict({
+  movie_results: ArrayOrEmpty(MovieSummary), tv_results: ArrayOrEmpty(SeriesSummary), tv_episode_results: ArrayOrEmpty(FoundEpisodeRow),
+}, 'Found');
 export type FindAnswer = t.TypeOf<typeof FindAnswer>;

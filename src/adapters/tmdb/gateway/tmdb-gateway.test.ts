@@ -103,6 +103,7 @@ describe('checkTmdbRequest', () => {
             catalogue.getPerson(page),
             catalogue.findByImdb(`tt${page + 10_000}`),
             catalogue.findByTvdb(page),
+            catalogue.findEpisode({ by: 'tvdb', id: page }),
             catalogue.getCollection(page),
             ...catalogueListsForType(mediaType).map((list) => catalogue.getList({ mediaType, list, filters, page })),
           ];

@@ -1,26 +1,15 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Catalogue, TitleSearchQuery } from '#domain/catalogue/catalogue';
+import type { TitleSearchQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
-import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Answer } from '#domain/shared/answer';
 import { paginate, type Page } from '#domain/shared/pagination';
 import { findByImdbId } from './find-by-foreign-id';
 import { emptyPageAt, valueIfNotFound } from './query-answers';
-import type { TmdbQueryDeps } from './query-deps';
-
-/** The details load in a file of their own, which the page of a title shares. */
-export type RareQueryDeps = TmdbQueryDeps & Pick<Catalogue, 'getDetails'>;
-
-/** Returns the list fields of a title from its details. */
-const getTitle = (details: TitleDetails): Title => ({
-  mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date,
-  year: details.year, genres: details.genres, averageVote: details.averageVote, voteCount: details.voteCount, overview: details.overview,
-  posterPath: details.posterPath, backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime,
-  seasonCount: details.seasonCount,
-});
+import type { RareQueryDeps } from './query-deps';
+import { titleOfDetails } from '#adapters/tmdb/mapping/title-of-details';
 
 /** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
 export const findTitlesByExactId =
@@ -30,7 +19,7 @@ export const findTitlesByExactId =
       ? valueIfNotFound(
           pipe(
             context.getDetails({ mediaType, id: exact.id }, signal),
-            TE.map((details): ReadonlyArray<Title> => [getTitle(details)]),
+            TE.map((details): ReadonlyArray<Title> => [titleOfDetails(details)]),
           ),
           [],
         )

@@ -1,10 +1,11 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findDescribedOnTmdb } from '#adapters/tmdb/described/find-described-on-tmdb';
-import { findByImdbId, findByTvdbId } from './find-by-foreign-id';
+import { findByImdbId, findByTvdbId, findEpisodeOnTmdb } from './find-by-foreign-id';
 import { suggestFactsOfTmdb } from './content-parameters';
 import { searchByName } from './search-by-name';
-import { searchTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
+import { searchTitlesByExactId } from './find-titles-by-exact-id';
+import type { RareQueryDeps } from './query-deps';
 import { getCollection } from './get-collection';
 import { getPerson } from './get-person';
 import { getSeason } from './get-season';
@@ -14,8 +15,8 @@ import { tmdbMemberFacts } from '#adapters/tmdb/credits/tmdb-member-facts';
 
 export type RareQueries = Pick<
   Catalogue,
-  'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findByName' | 'searchTitles' | 'suggest' | 'findDescribed'
-  | 'suggestFacts' | 'getMemberFacts'
+  'getPerson' | 'getSeason' | 'getCollection' | 'findByImdb' | 'findByTvdb' | 'findEpisode' | 'findByName' | 'searchTitles' | 'suggest'
+  | 'findDescribed' | 'suggestFacts' | 'getMemberFacts'
 > & Required<Pick<Catalogue, 'getServices'>>;
 
 /**
@@ -28,6 +29,7 @@ export const rareQueries = (context: RareQueryDeps): RareQueries => ({
   getCollection: getCollection(context),
   findByImdb: findByImdbId(context),
   findByTvdb: findByTvdbId(context),
+  findEpisode: findEpisodeOnTmdb(context),
   findByName: searchByName(context),
   findDescribed: findDescribedOnTmdb(context),
   suggestFacts: suggestFactsOfTmdb(context),

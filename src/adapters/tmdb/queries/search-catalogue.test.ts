@@ -69,6 +69,24 @@ describe('searchTitles', () => {
     expect(requests).toEqual([{ path: '/find/73739', parameters: { external_source: 'tvdb_id', language: 'de-DE' } }]);
   });
 
+  it('findEpisode takes the episode with the id and not the series with the same number, and no episode of a series that is gone', async () => {
+    const episode = { show_id: 5273, season_number: 1, episode_number: 22 };
+    const found = { movie_results: [], tv_results: [seriesRow({ id: 1399 })], tv_episode_results: [episode] };
+    const gone = { ...found, tv_episode_results: [{ ...episode, show_id: 9 }] };
+    const { catalogue, requests } = stubTmdb({
+      '/find/121361': found, '/find/tt0959621': found, '/find/tt0959622': gone, '/find/tt0959623': { ...found, tv_episode_results: [] },
+      '/tv/5273': seriesRow({ id: 5273 }),
+    });
+    const numbered = { series: { mediaType: 'tv', id: 5273 }, season: 1, episode: 22 };
+    expect(await expectRight(catalogue.findEpisode({ by: 'tvdb', id: 121361 }))).toMatchObject(numbered);
+    expect(await expectRight(catalogue.findEpisode({ by: 'imdb', id: 'tt0959621' }))).toMatchObject(numbered);
+    for (const id of ['tt0959622', 'tt0959623']) expect(await expectRight(catalogue.findEpisode({ by: 'imdb', id }))).toBeNull();
+    expect(requests[0]).toEqual({ path: '/find/121361', parameters: { external_source: 'tvdb_id', language: 'de-DE' } });
+    requests.length = 0;
+    expect(await expectRight(catalogue.findEpisode({ by: 'imdb', id: '../account' }))).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
   it('findByImdb sends no request for a malformed IMDb id', async () => {
     const { catalogue, requests } = stubTmdb();
     expect(await expectRight(catalogue.findByImdb('../account'))).toEqual([]);

@@ -5,7 +5,8 @@ import { DEFAULT_SUGGESTION_LIMIT, type Catalogue, type Suggestion } from '#doma
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { Answer } from '#domain/shared/answer';
-import { findTitlesByExactId, type RareQueryDeps } from './find-titles-by-exact-id';
+import { findTitlesByExactId } from './find-titles-by-exact-id';
+import type { RareQueryDeps } from './query-deps';
 import { searchTmdbTitles } from './search-catalogue';
 
 const ofTitle = (title: Title): Suggestion => ({ kind: 'title', title });

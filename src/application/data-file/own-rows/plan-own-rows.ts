@@ -6,7 +6,7 @@ import { StoredTitle } from '#domain/lists/stored-title';
 import { mergeRecentTitles } from '#domain/users/recent-titles';
 import type { User } from '#domain/users/user';
 import type { ImportChoices } from '#application/imports/import-choices';
-import type { ImportedFact } from '#application/imports/import-row';
+import { nameInRow, type ImportedFact } from '#application/imports/import-row';
 import { lacksRating, sayItem, sayRating, sayViewing } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
@@ -41,7 +41,7 @@ const titleOf = (entry: OwnEntry): PlannedRow['title'] =>
 const nameOf = (entry: OwnEntry): Pick<PlannedRow, 'name' | 'year'> => {
   const title = titleOf(entry) ?? (entry.part === 'recent' ? entry.recent : null);
   if (title !== null) return { name: title.title, year: title.releaseYear };
-  if (entry.part === 'unmatched') return { name: entry.row.title.name, year: entry.row.title.year };
+  if (entry.part === 'unmatched') return { name: nameInRow(entry.row), year: entry.row.title.year };
   if (entry.part === 'damaged') return { name: entry.damaged.name, year: null };
   return { name: 'value' in entry ? entry.value : 'name' in entry ? entry.name : '', year: null };
 };

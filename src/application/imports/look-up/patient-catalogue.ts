@@ -124,6 +124,8 @@ export const patientCatalogue = (catalogue: MatchDeps['catalogue'], waits: LookU
     searchTitles: (...args) => ask(1, catalogue.searchTitles(...args)),
     findByImdb: (...args) => ask(1, catalogue.findByImdb(...args)),
     findByTvdb: (...args) => ask(1, catalogue.findByTvdb(...args)),
+    // With the details of the series.
+    findEpisode: (...args) => ask(2, catalogue.findEpisode(...args)),
     findByName: (query, ...rest) => ask(nameRequests(query), catalogue.findByName(query, ...rest)),
     getImdbId: (...args) => ask(0, catalogue.getImdbId(...args)),
     getDetails: (...args) => ask(1, catalogue.getDetails(...args)),

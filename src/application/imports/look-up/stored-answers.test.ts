@@ -36,11 +36,14 @@ const open = () => {
 describe('storedAnswers', () => {
   it('outlives the tab: matches and questions for a week, what the catalogue lacked for a day', async () => {
     const { keep, openTab, later } = open();
-    expect(await keep(['heat', matched(1)], ['flow', several], ['lost', { kind: 'none' }])).toBe(true);
-    expect([...(await openTab()).matches]).toEqual([['heat', matched(1)], ['flow', several], ['lost', { kind: 'none' }]]);
+    const episode: TitleMatch = { kind: 'matched', title: film(4), episode: { season: 1, episode: 2 } };
+    const all: ReadonlyArray<readonly [string, TitleMatch]> =
+      [['heat', matched(1)], ['flow', several], ['pilot', episode], ['lost', { kind: 'none' }]];
+    expect(await keep(...all)).toBe(true);
+    expect([...(await openTab()).matches]).toEqual(all);
     // Reading makes no answer younger.
     expect([await later(0.9), await later(0.2), await later(5.8), await later(0.2)])
-      .toEqual([['heat', 'flow', 'lost'], ['heat', 'flow'], ['heat', 'flow'], []]);
+      .toEqual([['heat', 'flow', 'pilot', 'lost'], ['heat', 'flow', 'pilot'], ['heat', 'flow', 'pilot'], []]);
   });
 
   it('writes now and then, and at the end', async () => {

@@ -18,7 +18,9 @@ const MAX_CHARACTERS = 1_200_000;
 const WRITE_MS = 15_000;
 
 const Match = t.union([
-  t.strict({ kind: t.literal('matched'), title: StoredTitle }),
+  t.exact(t.intersection([
+    t.type({ kind: t.literal('matched'), title: StoredTitle }), t.partial({ episode: t.strict({ season: t.number, episode: t.number }) }),
+  ])),
   t.strict({ kind: t.literal('several'), titles: t.readonlyArray(StoredTitle) }),
   t.strict({ kind: t.literal('none') }),
 ]);

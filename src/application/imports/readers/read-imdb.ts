@@ -1,6 +1,8 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
+import {
+  ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow, type NamedEpisode,
+} from '#application/imports/import-row';
 import { dayOf, imdbIdOf, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 
@@ -19,6 +21,18 @@ const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null =>
       .replace(/[\s-]+/g, '')
   ] ?? null;
 
+/** Returns the series and the name of an episode, "Breaking Bad: Ozymandias". With further colons, nobody knows where the series ends. */
+const episodeIn = (title: string): { readonly series: string; readonly named: NamedEpisode } => {
+  const [, series = '', name = title] = /^([^:]+): ([^:]+)$/.exec(title) ?? [];
+  return { series, named: { season: null, name } };
+};
+
+/** Returns what a fact of an episode says: its rating is that of a viewing. Lists have no places for episodes. */
+const factOfEpisode = (fact: ImportedFact, named: NamedEpisode): ImportedFact | null => {
+  if (fact.kind === 'item') return null;
+  return fact.kind === 'rating' ? ratedEpisode(named, fact.rating, fact.day) : { ...fact, named };
+};
+
 type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> } | { readonly reason: LeftOutReason };
 
 const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null): Read => {
@@ -26,8 +40,14 @@ const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null):
   const imdbId = imdbIdOf(row.get('Const'));
   const fact = factOf(row);
   if (type === 'none') return { reason: 'no-title' };
-  if (type === 'episode') return { reason: 'episode' };
   if (imdbId === null || fact === null) return { reason: imdbId === null ? 'bad-id' : 'bad-rating' };
+  if (type === 'episode') {
+    const { series, named } = episodeIn(row.get('Title'));
+    const watched = factOfEpisode(fact, named);
+    // Year, directors and length are those of the episode.
+    const title = namedTitle({ name: series, mediaType: 'tv', episodeId: { by: 'imdb', id: imdbId } });
+    return watched === null ? { reason: 'episode' } : { title, facts: [watched] };
+  }
   const known = {
     name: row.get('Title'),
     year: yearIn(row.get('Year')),
@@ -54,15 +74,18 @@ const itemOf =
   (list: string) =>
   (row: TableRow): ImportedFact => ({ kind: 'item', list, note: row.get('Description') || null, day: dayOf(row.get('Created')) });
 
+/** A check-in says that the title was watched on the day. */
+const checkIn = (row: TableRow): ImportedFact => ({ kind: 'viewing', day: dayOf(row.get('Created')), episode: null });
+
 /**
- * Reads ratings, a watchlist or a list, with the columns of any year since 2012. A list has a position, and its rating, if any, is one of
- * the file of ratings too.
+ * Reads ratings, check-ins, a watchlist or a list, with the columns of any year since 2012. A list has a position, and its rating, if any,
+ * is one of the file of ratings too. Check-ins differ from a list by their name only.
  */
 export const readImdb = (table: Table): ImportRows => {
   const isOldRatings = table.has('You rated');
   const isList = table.has('Position') && !isOldRatings;
   const name = baseName(table.file);
-  const factOf = isList ? itemOf(/watchlist/i.test(name) ? 'watchlist' : name) : rating;
+  const factOf = !isList ? rating : /check[-_ ]?ins\b/i.test(name) ? checkIn : itemOf(/watchlist/i.test(name) ? 'watchlist' : name);
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
   for (const row of table.rows) {

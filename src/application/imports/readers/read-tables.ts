@@ -77,6 +77,11 @@ const titleIn = (row: TableRow) => {
   return { name: coded?.series ?? (named === null ? series || text : name), isSeries: series !== '', episode: number, named };
 };
 
+const EPISODE = /^(?:tv[ -]?)?episode$/i;
+/** Of an episode with an id of its own, the name can be alone: then it is none of a series. */
+const withEpisodeAlone = (title: ReturnType<typeof titleIn>): ReturnType<typeof titleIn> =>
+  (title.episode !== null || title.named !== null ? title : { ...title, name: '', named: { season: null, name: title.name } });
+
 /**
  * Returns a reader for any table with a column for titles: viewings and ratings where it has such columns, else a list with the name of the
  * file.
@@ -88,19 +93,21 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const list = listNamed(whole.file);
   return (part) =>
     readTable(part, (row) => {
-      const { name, isSeries, episode, named } = titleIn(row);
-      const isPart = episode !== null || named !== null;
       const type = row.get(...NAMES.type);
+      const imdbId = imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link));
+      const { name, isSeries, episode, named } = imdbId !== null && EPISODE.test(type) ? withEpisodeAlone(titleIn(row)) : titleIn(row);
+      const isPart = episode !== null || named !== null;
       const title = namedTitle({
         // The year beside an episode can be that of the episode.
         ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
         mediaType: isPart || isSeries ? 'tv' : mediaTypeOf(type),
         tmdbId: titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
-        imdbId: imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link)),
+        imdbId: isPart && name === '' ? null : imdbId,
         // Beside an episode it is that of the episode.
         tvdbId: !isPart && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
         directors: namesIn(row.get(...NAMES.director)),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
+        episodeId: named === null || imdbId === null ? null : { by: 'imdb', id: imdbId },
       });
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
       const date = dayOf(row.get(...NAMES.date));

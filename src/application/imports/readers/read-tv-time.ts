@@ -1,6 +1,6 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isNamed, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isNamed, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { episodeOf, mediaTypeOf, readTable } from './read-tables';
 import type { Table } from '#application/imports/table';
 import { readTvTimeRequestTable } from './read-tv-time-request';
@@ -26,16 +26,18 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
   readTable(table, (row) => {
     const known = series.get(row.get('series_uuid')) ?? series.get(row.get('series_tvdb_id'));
     if (table.has('series_uuid') || table.has('series_tvdb_id')) {
+      const episode = episodeOf(row);
+      const id = episode === null ? titleNumberOf(row.get('tvdb_id')) : null;
       const title = namedTitle({
         ...withYear(known?.name ?? ''),
         mediaType: 'tv', imdbId: imdbIdOf(row.get('series_imdb_id')) ?? known?.imdbId ?? null,
         tvdbId: titleNumberOf(row.get('series_tvdb_id')),
+        episodeId: id === null ? null : { by: 'tvdb', id },
       });
-      const episode = episodeOf(row);
       if (!isTrue(row.get('is_watched'))) return { title, facts: [], reason: 'no-title' };
-      return episode === null
-        ? { title, facts: [], reason: 'bad-episode' }
-        : { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode }] };
+      if (episode === null && id === null) return { title, facts: [], reason: 'bad-episode' };
+      const named = { season: wholeOf(row.get('season')), name: '' };
+      return { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode, ...(episode === null && { named }) }] };
     }
     const mediaType = table.has('is_watched') ? 'movie' : table.has('status') ? 'tv' : mediaTypeOf(row.get('item_type', 'type'));
     const title = namedTitle({

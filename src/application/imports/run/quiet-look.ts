@@ -66,7 +66,7 @@ const isWhole = ({ facts }: ImportRow): boolean =>
   facts.every((fact) => fact.kind !== 'viewing' || (fact.episode === null && fact.named === undefined));
 
 const hasTitle = (row: ImportRow, match: TitleMatch | undefined): boolean =>
-  match?.kind === 'matched' && (isWhole(row) || (match.title.mediaType === 'tv' && row.facts.every((fact) =>
+  match?.kind === 'matched' && (isWhole(row) || match.episode !== undefined || (match.title.mediaType === 'tv' && row.facts.every((fact) =>
     fact.kind !== 'viewing' || fact.episode !== null || fact.named === undefined)));
 
 export type QuietLookDeps = Pick<MatchDeps, 'catalogue' | 'signal'> & LookedThrough & {

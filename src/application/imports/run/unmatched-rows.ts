@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { orNull } from '#domain/shared/codecs/or-null';
+import { withDefault } from '#domain/shared/with-default';
 import type { ImportRow } from '#application/imports/import-row';
 import { createPause, mapInSlices } from '#application/imports/pause';
 import type { PlannedImport, PlannedList, PlannedRow } from '#application/imports/planned-row';
@@ -8,10 +9,8 @@ import type { ServiceRows } from '#application/imports/read-service-files';
 
 const day = orNull(t.string);
 const numberOrNull = orNull(t.number);
-/** A number that rows of former versions lack. */
-const laterNumber = new t.Type<number | null, number | null>(
-  'laterNumber', numberOrNull.is, (input, context) => numberOrNull.validate(input ?? null, context), t.identity,
-);
+/** A value or null, which rows of former versions lack. */
+const later = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => withDefault<A | null>(orNull(codec), null);
 const mediaType = orNull(t.union([t.literal('movie'), t.literal('tv')]));
 /** A row of a file as it is kept while its title is not known. */
 export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
@@ -19,7 +18,10 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
   title: t.strict({
     name: t.string, year: orNull(t.number), mediaType, usualType: mediaType, tmdbId: orNull(t.number), imdbId: orNull(t.string),
     directors: t.readonlyArray(t.string), minutes: orNull(t.number),
-    tvdbId: laterNumber,
+    tvdbId: later(t.number),
+    episodeId: later(t.union([
+      t.strict({ by: t.literal('imdb'), id: t.string }), t.strict({ by: t.literal('tvdb'), id: t.number }),
+    ])),
   }),
   facts: t.readonlyArray(t.union([
     t.exact(t.intersection([

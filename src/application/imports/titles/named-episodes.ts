@@ -85,5 +85,5 @@ export const titlesOfNamedEpisodes = (
 ): ReadonlyArray<StoredTitle> =>
   rows.filter(isNamed).flatMap(({ title }) => {
     const match = matches.get(namedTitleKey(title));
-    return match?.kind === 'matched' ? [match.title] : [];
+    return match?.kind === 'matched' && match.episode === undefined ? [match.title] : [];
   });

@@ -5,6 +5,7 @@ import type { TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { OpenFile, ServiceRows } from '#application/imports/read-service-files';
+import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { findNamedEpisode, type EpisodeNames } from './named-episodes';
 
@@ -22,11 +23,13 @@ const factsAs = (
   return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
 };
 
-/** Returns facts with the numbers of episodes that the file names. */
-const withNumbers = (facts: ReadonlyArray<ImportedFact>, title: StoredTitle | null, episodes: EpisodeNames): ReadonlyArray<ImportedFact> =>
+/** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */
+const withNumbers = (
+  facts: ReadonlyArray<ImportedFact>, title: StoredTitle | null, found: EpisodeNumber | undefined, episodes: EpisodeNames,
+): ReadonlyArray<ImportedFact> =>
   facts.map((fact) => {
     if (title === null || fact.kind !== 'viewing' || fact.named === undefined) return fact;
-    return { ...fact, episode: findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) };
+    return { ...fact, episode: found ?? findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) };
   });
 
 /** Finds out which title each row means and what it says, before rows are compared with one another. @param now ms since 1970. */
@@ -44,7 +47,9 @@ export const resolveRows = (
     const candidates = match.kind === 'several' ? match.titles : match.kind === 'matched' ? [match.title] : [];
     const openFile = openFiles.get(row.file);
     const kind = choices.kinds.get(row.file) ?? 'table';
-    const facts = withNumbers(openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row), title, episodes);
+    const said = openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row);
+    const found = match.kind === 'matched' && title?.itemKey === match.title.itemKey ? match.episode : undefined;
+    const facts = withNumbers(said, title, found, episodes);
     const isEpisode = facts.some((fact) => fact.kind === 'viewing' && (fact.episode !== null || fact.named !== undefined));
     const isOpen = facts.some((fact) => fact.kind === 'viewing' && fact.episode === null && fact.named !== undefined);
     const isFuture = facts.some(({ day }) => day !== null && day > lastDay);

@@ -11,8 +11,11 @@ export type ContractSamples = {
     readonly year: number;
     readonly director: string;
   };
-  /** A series with at least one season. */
-  readonly series: { readonly id: number; readonly imdbId: string; readonly tvdbId: number; readonly title: string };
+  /** A series with at least one season, and the first episode of one with its IMDb id. */
+  readonly series: {
+    readonly id: number; readonly imdbId: string; readonly tvdbId: number; readonly title: string;
+    readonly episode: { readonly imdbId: string; readonly season: number };
+  };
   /** A film in a collection of at least two films. */
   readonly inCollection: { readonly id: number };
   /** Search text that matches only an adult title, if the source has one. */

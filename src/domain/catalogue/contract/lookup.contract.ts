@@ -104,6 +104,16 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     for (const id of [UNKNOWN_ID, 0, -1, 0.5]) expect(await expectRight(subject.findByTvdb(id))).toEqual([]);
   });
 
+  it('findEpisode returns the series and the number, or null if the catalogue does not know such ids, and for one of a title', async () => {
+    const subject = await catalogue();
+    const { imdbId, season } = known.series.episode;
+    const found = await expectRight(subject.findEpisode({ by: 'imdb', id: imdbId }));
+    if (found !== null) expect(found).toMatchObject({ series: { ...series, title: known.series.title }, season, episode: 1 });
+    for (const id of [known.movie.imdbId, known.series.imdbId, 'tt9999999999', 'tt', ''])
+      expect(await expectRight(subject.findEpisode({ by: 'imdb', id }))).toBeNull();
+    for (const id of [UNKNOWN_ID, 0, -1, 0.5]) expect(await expectRight(subject.findEpisode({ by: 'tvdb', id }))).toBeNull();
+  });
+
   it('findByImdb fails with aborted after an abort', async () => {
     expect(await expectFailure((await catalogue()).findByImdb(known.movie.imdbId, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
   });

@@ -3,6 +3,7 @@ import { foldWords } from './fold';
 import { nameForms } from './match-kind';
 import { plainNames } from './name-forms';
 import type { NamedHit } from '#domain/catalogue/catalogue';
+import type { EpisodeId } from '#domain/catalogue/foreign-ids/foreign-ids';
 import type { Title } from '#domain/catalogue/title';
 
 /** A title as a file of another service names it. Null, and no directors, is what the file does not say. */
@@ -19,11 +20,14 @@ export type NamedTitle = {
   readonly tvdbId: number | null;
   readonly directors: ReadonlyArray<string>;
   readonly minutes: number | null;
+  /** Of a row about an episode without its number; the title is then its series, without a name if the file does not say it. */
+  readonly episodeId: EpisodeId | null;
 };
 
 /** Creates a named title of what is known. */
 export const namedTitle = (known: Partial<NamedTitle>): NamedTitle => ({
-  name: '', year: null, mediaType: null, usualType: null, tmdbId: null, imdbId: null, tvdbId: null, directors: [], minutes: null, ...known,
+  name: '', year: null, mediaType: null, usualType: null, tmdbId: null, imdbId: null, tvdbId: null, directors: [], minutes: null,
+  episodeId: null, ...known,
 });
 
 /**

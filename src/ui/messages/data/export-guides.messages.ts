@@ -29,14 +29,15 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     ],
   },
   {
-    id: 'import-imdb', service: 'IMDb', gives: 'CSV files of ratings, the watchlist and lists',
+    id: 'import-imdb', service: 'IMDb', gives: 'CSV files of ratings, check-ins, the watchlist and lists',
     paragraphs: [
       'Sign in to IMDb in a browser, open your ratings, your watchlist or a list, and choose Export there, for each of them. IMDb makes the files and offers them on the page [Your exports](https://www.imdb.com/exports/).',
       'They are CSV files. Choose all of them at once. Files of former years work too.',
     ],
     becomes: [
       'Ratings keep their days.', 'The watchlist and lists keep their order and notes.',
-      'Ratings of single episodes, games and podcasts are left out and named.',
+      'Check-ins become viewings with their days.',
+      'The rating of an episode comes with a viewing of it where the catalogue knows which one it is. Games and podcasts are left out and named.',
     ],
   },
   {

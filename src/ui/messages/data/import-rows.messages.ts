@@ -59,8 +59,8 @@ export const factText = (fact: ImportedFact): string => {
   if (fact.kind === 'rating') return `Rating ${fact.rating.toLocaleString('en')}`;
   if (fact.kind === 'item') return `On ${displayListName(fact.list)}`;
   const season = fact.season === undefined ? 'Watched' : `Watched season ${fact.season}`;
-  const part = fact.episode === null ? (fact.named === undefined ? season : `Watched “${fact.named.name}”`)
-    : `Watched S${fact.episode.season} E${fact.episode.episode}`;
+  const named = fact.named === undefined ? season : fact.named.name === '' ? 'Watched an episode' : `Watched “${fact.named.name}”`;
+  const part = fact.episode === null ? named : `Watched S${fact.episode.season} E${fact.episode.episode}`;
   const watched = fact.day === null ? `${part}, day unknown` : `${part} ${formatDate(fact.day)}`;
   return fact.rating === undefined ? watched : `${watched}, rated ${fact.rating.toLocaleString('en')} then`;
 };

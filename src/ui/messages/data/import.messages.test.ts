@@ -4,6 +4,8 @@ import { film } from '#domain/lists/list.fixture';
 import { createPause } from '#application/imports/pause';
 import { importReportCsv, leftOutCsv } from './import-report.messages';
 import { rowFactsText } from './import-rows.messages';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { entryFactsText, entryTitleText } from './unmatched-entries.messages';
 
 const row = (more: Partial<PlannedRow>): PlannedRow => ({
   id: 0, file: 'films.csv', row: 1, part: null, name: 'Heat', year: 1995, state: 'new', reason: null,
@@ -90,4 +92,12 @@ it('importReportCsv has every row with its end, what it says, and the title that
       + '"Film 1 (1999), film, TMDB movie/1, IMDb tt7; Film -2 (1999), film"',
     'films.csv,5,,,Damaged,This row names no title.,,,,,', '',
   ]);
+});
+
+it('names an entry about an episode by the episode if the file does not say its series', () => {
+  const named = (name: string) => [{ kind: 'viewing', day: null, episode: null, named: { season: null, name }, rating: 9 }] as const;
+  const title = namedTitle({ episodeId: { by: 'imdb', id: 'tt2301451' } });
+  const entry = { file: 'ratings.csv', row: 2, title, facts: named('Ozymandias') };
+  expect([entryTitleText(entry), entryFactsText(entry)]).toEqual(['Ozymandias', 'Watched “Ozymandias”, day unknown, rated 9 then']);
+  expect(entryFactsText({ ...entry, facts: named('') })).toBe('Watched an episode, day unknown, rated 9 then');
 });

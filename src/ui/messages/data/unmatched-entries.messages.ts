@@ -1,4 +1,4 @@
-import type { ImportRow } from '#application/imports/import-row';
+import { nameInRow, type ImportRow } from '#application/imports/import-row';
 import { csvLine } from '#domain/exports/csv';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 import { factText, rowPlaceText } from './import-rows.messages';
@@ -15,7 +15,8 @@ export const UNMATCHED_MESSAGES = {
   retry: 'Try again',
 } as const;
 
-export const entryTitleText = ({ title: { name, year, imdbId, tmdbId, tvdbId } }: ImportRow): string => {
+export const entryTitleText = (row: ImportRow): string => {
+  const [name, { year, imdbId, tmdbId, tvdbId }] = [nameInRow(row), row.title];
   if (name !== '') return year === null ? name : `${name} (${year})`;
   return imdbId ?? (tmdbId === null ? (tvdbId === null ? 'Entry without a name' : `TVDB ${tvdbId}`) : `TMDB ${tmdbId}`);
 };
@@ -45,6 +46,6 @@ export const unmatchedFiles = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<st
 /** Returns the entries as a CSV file. */
 export const unmatchedCsv = (rows: ReadonlyArray<ImportRow>): string =>
   [['File', 'Row', 'Title', 'Year', 'IMDb', 'TMDB', 'TVDB', 'Says'],
-    ...rows.map((row) => [row.file, row.row, row.title.name, row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId,
+    ...rows.map((row) => [row.file, row.row, nameInRow(row), row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId,
       entryFactsText(row)])]
     .map(csvLine).join('');

@@ -44,7 +44,7 @@ export const ownAccountFile = JSON.stringify({
     file: 'diary.csv', row: 3, facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }],
     title: {
       name: 'A Film That Nobody Made', year: 1901, mediaType: null, usualType: null, tmdbId: null, imdbId: null, directors: [],
-      minutes: null, tvdbId: null,
+      minutes: null, tvdbId: null, episodeId: null,
     },
   }],
 });

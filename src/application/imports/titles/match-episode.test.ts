@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
+import { noChoices } from '#application/imports/import-choices';
+import type { MatchDeps } from '#application/imports/match-title';
+import { prepareImport } from '#application/imports/service-import';
+import type { ServiceFile } from '#application/imports/text/parse-file';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import type { FoundEpisode } from '#domain/catalogue/foreign-ids/foreign-ids';
+import { noSettings } from '#domain/users/user';
+
+const series = aTitle({ mediaType: 'tv', id: 1396, title: 'Breaking Bad', year: 2008 });
+const EPISODES: Readonly<Record<string, FoundEpisode | undefined>> = {
+  tt2301451: { series, season: 5, episode: 14 }, 349232: { series, season: 1, episode: 1 }, 349235: { series, season: 1, episode: 2 },
+};
+const NAMES = [series, aTitle({ mediaType: 'movie', id: 7, title: 'Ozymandias' }), aTitle({ mediaType: 'tv', id: 8, title: 'Ozymandias' })];
+const onTmdb: MatchDeps['catalogue'] = {
+  ...catalogueOfHeat,
+  findEpisode: ({ id }) => TE.right(EPISODES[id] ?? null),
+  findByName: ({ name }) => TE.right(NAMES.filter(({ title }) => title === name)),
+};
+
+const plan = async (files: ReadonlyArray<ServiceFile>, catalogue = onTmdb) => {
+  const prepared = await prepareImport(
+    {
+      catalogue, onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
+      lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
+      ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
+    },
+    files, Date.UTC(2026, 0, 1),
+  )();
+  if (E.isLeft(prepared)) throw new Error(JSON.stringify(prepared.left));
+  const planned = await prepared.right.plan(noChoices);
+  const content = await prepared.right.contentsOf(planned, noChoices);
+  return {
+    rows: planned.rows.map(({ name, state, reason, title }) => [name, state, reason, title?.itemKey]),
+    viewings: content.flatMap(({ viewings }) => viewings.map(({ item, season, episode, day, rating }) =>
+      [item.itemKey, season, episode, day, rating])),
+  };
+};
+
+const RATINGS = { name: 'ratings.csv', text: [
+  'Const,Your Rating,Date Rated,Title,Title Type,Year', 'tt2301451,9,2020-01-02,Breaking Bad: Ozymandias,TV Episode,2013',
+  'tt0000009,8,2020-01-02,Breaking Bad: Lost,TV Episode,2013', 'tt0000010,8,2020-01-02,Ozymandias,TV Episode,2013',
+].join('\n') };
+
+it('finds the episodes of IMDb’s ratings and check-ins by their ids, one of both as one viewing, and never a film or another series', async () => {
+  const checkIns = { name: 'Your Check-Ins.csv', text: [
+    'Position,Const,Created,Modified,Description,Title,Title Type,Year', '1,tt2301451,2019-05-06,,,Breaking Bad: Ozymandias,tvEpisode,2013',
+    '2,tt0113277,2019-05-07,,,Heat,movie,1995',
+  ].join('\n') };
+  const { rows, viewings } = await plan([RATINGS, checkIns]);
+  expect(rows).toEqual([
+    ['Breaking Bad', 'there', 'repeated', 'tv-1396'], ['Breaking Bad', 'unknown', 'episode-name', 'tv-1396'],
+    ['Ozymandias', 'unknown', 'unknown', undefined], ['Breaking Bad', 'new', null, 'tv-1396'], ['Heat', 'new', null, 'movie-949'],
+  ]);
+  expect(viewings).toEqual([['tv-1396', 5, 14, '2019-05-06', 9], ['movie-949', null, null, '2019-05-07', null]]);
+});
+
+it('keeps IMDb’s episodes as rows without a title where the catalogue knows no episodes', async () => {
+  const { rows } = await plan([RATINGS], { ...onTmdb, findEpisode: () => TE.right(null) });
+  expect(rows.map(([, state]) => state)).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+it('takes the numbers of TVDB for episodes without a number if the series has the name of the file', async () => {
+  const series = (name: string) => ({ name: 'tvtime-series.csv', text: `uuid,tvdb_id,imdb_id,title,status,created_at\nu,81189,,${name},watching,` });
+  const episodes = { name: 'tvtime-series-episodes.csv', text: [
+    'series_tvdb_id,series_imdb_id,series_uuid,title,season,episode,tvdb_id,is_watched,watched_at', '81189,,u,Pilot,,,349232,true,2020-03-04',
+    '81189,,u,Cat,1,2,349235,true,2020-03-05', '81189,,u,Gone,,,,true,2020-03-05',
+  ].join('\n') };
+  const known = await plan([series('Breaking Bad'), episodes]);
+  expect([known.rows.slice(-3).map(([, state, reason]) => [state, reason]), known.viewings]).toEqual([
+    [['new', null], ['unkept', 'no-title'], ['damaged', 'bad-episode']],
+    [['tv-1396', 1, 1, '2020-03-04', null], ['tv-1396', 1, 2, '2020-03-05', null]],
+  ]);
+  const other = await plan([series('Another Show'), episodes]);
+  expect(other.viewings).toEqual([]);
+});
+
+it('finds the episode of a table that has its IMDb id and no number', async () => {
+  const { rows, viewings } = await plan([{ name: 'history.csv', text: [
+    'imdb_id,type,title,watched_at', 'tt2301451,episode,Ozymandias,2020-01-02', 'tt0000010,episode,Ozymandias,2020-01-02',
+  ].join('\n') }]);
+  expect(rows).toEqual([['Breaking Bad', 'new', null, 'tv-1396'], ['Ozymandias', 'unknown', 'unknown', undefined]]);
+  expect(viewings).toEqual([['tv-1396', 5, 14, '2020-01-02', null]]);
+});

@@ -13,10 +13,12 @@ export type ImportedFact =
    * @property episode null for a film, a whole season, a whole series and an episode that is `named`. @property season number of a whole
    * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves. @property ratedOn the day of the rating of an episode,
    * which says no day of watching. @property isSure a viewing of its own although its day is unknown, beside others of the title.
+   * @property plays how often it was watched in all, where the file counts plays and says one day at most.
    */
   | {
       readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number;
       readonly named?: NamedEpisode; readonly rating?: number; readonly ratedOn?: string | null; readonly isSure?: boolean;
+      readonly plays?: number;
     }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }
@@ -29,6 +31,10 @@ export type ImportedFact =
  */
 export const ratedEpisode = (episode: EpisodeNumber | NamedEpisode, rating: number, ratedOn: string | null): ImportedFact =>
   ({ kind: 'viewing', day: null, ...('name' in episode ? { episode: null, named: episode } : { episode }), rating, ratedOn });
+
+/** Returns what a count of plays says beside a viewing: nothing about a single one. */
+export const countedPlays = (plays: number | null | undefined): { readonly plays?: number } =>
+  (typeof plays === 'number' && plays > 1 ? { plays } : {});
 
 /** Where something stands: the name of the file, and the number of the row without the header, from 1. */
 export type ImportPlace = { readonly file: string; readonly row: number };

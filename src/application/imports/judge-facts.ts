@@ -20,7 +20,9 @@ export type Resolved = {
   readonly end: readonly [RowState, RowReason] | null;
 };
 
-const partOf = (itemKey: string, season: number | null, episode: number | null): string => `${itemKey} ${season ?? ''} ${episode ?? ''}`;
+/** Returns a text that is equal for viewings of the same part of a title. */
+export const partKey = (itemKey: string, season: number | null, episode: number | null): string =>
+  `${itemKey} ${season ?? ''} ${episode ?? ''}`;
 const dayKey = (part: string, day: string | null): string => `${part} ${day ?? ''}`;
 
 /** Returns whether the account has a viewing without this rating: what the member has stays. @param rating null asks for nothing. */
@@ -43,8 +45,8 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
   const [days, parts] = [new Set<string>(), new Set<string>()];
   await mapInSlices([...states], ([itemKey, { viewings }]) => {
     for (const { season, episode, day } of parseMarks(viewings)) {
-      parts.add(partOf(itemKey, season, episode));
-      days.add(dayKey(partOf(itemKey, season, episode), day));
+      parts.add(partKey(itemKey, season, episode));
+      days.add(dayKey(partKey(itemKey, season, episode), day));
     }
   }, pause);
   const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));
@@ -53,21 +55,23 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
     /** A viewing on an unknown day says nothing beside one of the title, of the season or of the episode, unless it is sure. */
     hasViewing: (itemKey: string, season: number | null, episode: number | null, day: string | null, isSure: boolean): boolean =>
       day === null && !isSure
-        ? parts.has(partOf(itemKey, season, episode)) || parts.has(partOf(itemKey, season, null)) || parts.has(partOf(itemKey, null, null))
-        : days.has(dayKey(partOf(itemKey, season, episode), day)),
+        ? parts.has(partKey(itemKey, season, episode)) || parts.has(partKey(itemKey, season, null))
+          || parts.has(partKey(itemKey, null, null))
+        : days.has(dayKey(partKey(itemKey, season, episode), day)),
     ratingOf: (itemKey: string): number | null => stateOf(itemKey)?.rating ?? null,
     hasItem: (itemKey: string, list: string): boolean => stateOf(itemKey)?.listIDs.includes(listIDs.get(list) ?? '') === true,
   };
 };
 
-const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
+/** Returns season and number of the episode that a fact is about; nulls for a whole title. */
+export const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
   fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null];
 
 /** Keys of what other files of the same import add, so that it is not added again. */
 export const sayItem = (itemKey: string, list: string): string => `${itemKey} in ${list}`;
 export const sayRating = (itemKey: string): string => `rating of ${itemKey}`;
 export const sayViewing = ({ item: { itemKey }, season, episode, day }: Viewing): ReadonlyArray<string> =>
-  [dayKey(partOf(itemKey, season, episode), day), partOf(itemKey, season, episode)];
+  [dayKey(partKey(itemKey, season, episode), day), partKey(itemKey, season, episode)];
 
 /** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
 const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
@@ -76,7 +80,7 @@ const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
   await mapInSlices(resolved, ({ id, title, facts, end }) => {
     if (title === null || end !== null) return;
     for (const fact of facts) {
-      if (fact.kind === 'viewing' && fact.day !== null) dated.add(partOf(title.itemKey, ...episodeIn(fact)));
+      if (fact.kind === 'viewing' && fact.day !== null) dated.add(partKey(title.itemKey, ...episodeIn(fact)));
       // A rating without a day is the present one.
       if (fact.kind === 'rating' && (latest.get(title.itemKey)?.day ?? '') < (fact.day ?? '9'))
         latest.set(title.itemKey, { id, day: fact.day ?? '9', rating: fact.rating });
@@ -106,7 +110,7 @@ export const factJudge = async (
       return mine === null ? null : mine === fact.rating ? 'account' : choices.ratings === 'file' ? null : 'rating';
     }
     if (fact.kind === 'viewing') {
-      const part = partOf(itemKey, ...episodeIn(fact));
+      const part = partKey(itemKey, ...episodeIn(fact));
       const isSure = fact.isSure === true;
       if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day, isSure)) {
         const [season, episode] = episodeIn(fact);

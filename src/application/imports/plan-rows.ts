@@ -9,6 +9,7 @@ import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type
 import { mapInSlices, type Pause } from './pause';
 import { newListNames, planLists } from './plan-lists';
 import type { EpisodeNames } from './titles/named-episodes';
+import { furtherPlays } from './titles/further-plays';
 import { resolveRows } from './titles/resolve-rows';
 import type { ServiceRows } from './read-service-files';
 
@@ -89,6 +90,7 @@ export const planRows = async (
   const newLists = newListNames(lists).size;
   return {
     rows, counts, lists,
+    furtherPlays: await furtherPlays(resolved, present, pause),
     adds: {
       viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
       settings: added.setting, details: own.details,

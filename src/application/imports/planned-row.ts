@@ -72,6 +72,8 @@ export type PlannedImport = {
     readonly recents: number; readonly settings: number; readonly details: number;
   };
   readonly lists: ReadonlyArray<PlannedList>;
+  /** Plays that files count without their days, beyond the viewings that are known, by file. */
+  readonly furtherPlays: ReadonlyMap<string, number>;
   /** New lists that the member has no room for. */
   readonly excessLists: number;
   /** New titles beyond the bound of their list. */

@@ -220,7 +220,7 @@ describe('files of other services', () => {
     const series = [{ tmdb_id: 1396, tvdb_id: 81189, title: 'Breaking Bad', favorite: true, rating_user: 9,
       seasons: [{ season: 1, episodes: [{ episode: 1, watched: true, plays: 2 }, { episode: 2, watched: false }] }] }];
     expect((await read('sg-shows-export.json', JSON.stringify(series))).rows).toEqual([['Breaking Bad', 1396,
-      { viewing: [null, { season: 1, episode: 1 }] }, { rating: [9, null] }, { item: ['favorites', null, null] }]]);
+      { viewing: [null, { season: 1, episode: 1 }, 2] }, { rating: [9, null] }, { item: ['favorites', null, null] }]]);
     expect((await read('titles.json', JSON.stringify({ at: 1, titles: [{ title: 'Heat', year: 1995, tmdbId: 949 }] }))).rows)
       .toEqual([['Heat', 949, { item: ['titles', null, null] }]]);
   });

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, ratingOf, titleNumberOf, withYear } from '#application/imports/import-values';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Id = optional(t.union([t.string, t.number]));
 const Episode = t.union([
-  t.type({ number: t.number, is_watched: t.boolean, watched_at: optional(t.string) }),
-  t.type({ episode: t.number, watched: t.boolean }),
+  t.type({ number: t.number, is_watched: t.boolean, watched_at: optional(t.string), rewatch_count: optional(t.number) }),
+  t.type({ episode: t.number, watched: t.boolean, plays: optional(t.number) }),
 ]);
 const Series = t.type({
   title: t.string, status: optional(t.string), created_at: optional(t.string), id: optional(t.type({ tvdb: Id, imdb: Id })),
@@ -45,9 +45,10 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
     });
     const rating = ratingOf(String(points ?? ''), 1);
     const watched = seasons.flatMap(({ episodes, ...own }) => episodes.flatMap((each): ReadonlyArray<ImportedFact> => {
-      const [isWatched, episode, day] = 'episode' in each ? [each.watched, each.episode, null]
-        : [each.is_watched, each.number, dayOf(each.watched_at ?? '')];
-      return isWatched ? [{ kind: 'viewing', day, episode: { season: 'season' in own ? own.season : own.number, episode } }] : [];
+      const [isWatched, episode, day, plays] = 'episode' in each ? [each.watched, each.episode, null, each.plays]
+        : [each.is_watched, each.number, dayOf(each.watched_at ?? ''), 1 + (each.rewatch_count ?? 0)];
+      const season = 'season' in own ? own.season : own.number;
+      return isWatched ? [{ kind: 'viewing', day, episode: { season, episode }, ...countedPlays(plays) }] : [];
     }));
     const liked: ReadonlyArray<ImportedFact> = [
       ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
-  ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
+  countedPlays, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
 } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, titleNumberOf } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
@@ -15,7 +15,8 @@ const Title = t.type({
   ids: optional(t.type({ tmdb: optional(t.number), imdb: optional(t.string), tvdb: t.unknown })),
 });
 const Episode = t.type({ season: t.number, number: t.number });
-const Seasons = t.array(t.type({ number: t.number, episodes: t.array(t.type({ number: t.number, last_watched_at: optional(t.string) })) }));
+const CountedEpisode = t.type({ number: t.number, last_watched_at: optional(t.string), plays: optional(t.number) });
+const Seasons = t.array(t.type({ number: t.number, episodes: t.array(CountedEpisode) }));
 const Entry = t.type({
   type: optional(t.string),
   movie: optional(Title),
@@ -27,6 +28,7 @@ const Entry = t.type({
   notes: optional(t.string),
   watched_at: optional(t.string),
   last_watched_at: optional(t.string),
+  plays: optional(t.number),
   rated_at: optional(t.string),
   listed_at: optional(t.string),
 });
@@ -72,10 +74,10 @@ const titleOf = ({ movie, show }: Entry): NamedTitle => {
 
 const episodesOf = (entry: Entry): ReadonlyArray<ImportedFact> =>
   (entry.seasons ?? []).flatMap(({ number: season, episodes }) =>
-    episodes.map(({ number: episode, last_watched_at }) => ({
+    episodes.map(({ number: episode, last_watched_at, plays }) => ({
       kind: 'viewing' as const,
       day: dayOf(last_watched_at ?? ''),
-      episode: { season, episode },
+      episode: { season, episode }, ...countedPlays(plays),
     })),
   );
 
@@ -94,7 +96,8 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];
   if (entry.seasons) return episodesOf(entry);
-  return entry.movie && entry.last_watched_at ? [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null }] : 'damaged';
+  if (!entry.movie || !entry.last_watched_at) return 'damaged';
+  return [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null, ...countedPlays(entry.plays) }];
 };
 
 /**

@@ -1,8 +1,8 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { countedPlays, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isNamed, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { episodeOf, mediaTypeOf, readTable } from './read-tables';
-import type { Table } from '#application/imports/table';
+import type { Table, TableRow } from '#application/imports/table';
 import { readTvTimeRequestTable } from './read-tv-time-request';
 import { tvTimeRequestKind, type TvTimeRequest } from './tv-time-request';
 
@@ -21,6 +21,11 @@ export const tvTimeSeries = (table: Table): ReadonlyMap<string, Pick<NamedTitle,
       .filter(([id]) => id !== ''),
   );
 
+/** Returns the viewing of a row. Of rewatches the file has the number only. */
+const watchedIn = (row: TableRow) => ({
+  kind: 'viewing' as const, day: dayOf(row.get('watched_at')), episode: null, ...countedPlays(1 + (wholeOf(row.get('rewatch_count')) ?? 0)),
+});
+
 /** Reads episodes, films or lists of a browser exporter of TV Time. Episodes that were not watched say nothing. */
 const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows =>
   readTable(table, (row) => {
@@ -37,7 +42,7 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
       if (!isTrue(row.get('is_watched'))) return { title, facts: [], reason: 'no-title' };
       if (episode === null && id === null) return { title, facts: [], reason: 'bad-episode' };
       const named = { season: wholeOf(row.get('season')), name: '' };
-      return { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode, ...(episode === null && { named }) }] };
+      return { title, facts: [{ ...watchedIn(row), episode, ...(episode === null && { named }) }] };
     }
     const mediaType = table.has('is_watched') ? 'movie' : table.has('status') ? 'tv' : mediaTypeOf(row.get('item_type', 'type'));
     const title = namedTitle({
@@ -46,7 +51,7 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
       imdbId: imdbIdOf(row.get('imdb_id')),
       tvdbId: mediaType === 'tv' ? titleNumberOf(row.get('tvdb_id')) : null,
     });
-    if (isTrue(row.get('is_watched'))) return { title, facts: [{ kind: 'viewing', day: dayOf(row.get('watched_at')), episode: null }] };
+    if (isTrue(row.get('is_watched'))) return { title, facts: [watchedIn(row)] };
     const list = row.get('list_name') || (table.has('is_watched') || row.get('status') === 'for_later' ? 'watchlist' : '');
     return {
       title,

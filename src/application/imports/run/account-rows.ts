@@ -36,7 +36,7 @@ const boundedRow = ({ file, row, title, facts }: ImportRow): ImportRow => ({
  */
 export const rowKey = (row: ImportRow): string => {
   const { title, facts } = boundedRow(row);
-  return JSON.stringify([title, facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: undefined } : fact))]);
+  return JSON.stringify([title, facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: undefined, plays: undefined } : fact))]);
 };
 
 const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {

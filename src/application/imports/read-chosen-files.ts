@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { createPause } from './pause';
+import { decodeBytes } from './text/code-page';
 import type { ServiceFile } from './text/parse-file';
 
 /** Most that all files of an archive may take, in bytes, and most files in one: far more than the history of a lifetime. */
@@ -46,15 +47,10 @@ const isFormerSheet = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0x
 const isText = (bytes: Uint8Array): boolean =>
   utf16Of(bytes) !== null || (bytes.length > 0 && !startsWith(bytes, 0xff, 0xd8) && !bytes.subarray(0, 4096).includes(0));
 
-/** Decodes UTF-8, UTF-16, and else the code page that Windows programs write. */
+/** Decodes UTF-16, UTF-8, and else a code page of Windows. */
 export const textOf = (bytes: Uint8Array): string => {
   const utf16 = utf16Of(bytes);
-  if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return utf16 === null ? decodeBytes(bytes) : new TextDecoder(utf16).decode(bytes);
 };
 
 const refuse = (rule: string): E.Either<Failure, never> => E.left(invalid('file', rule));

@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue, NamedHit } from '#domain/catalogue/catalogue';
-import { findLeadCrew } from '#domain/catalogue/crew';
-import {
-  contradictsId, hasNameOf, judgeByFacts, judgeCandidates, type Judgement, type NamedTitle,
-} from '#domain/catalogue/text-match/named-title';
+import { contradictsId, hasNameOf, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Failure } from '#domain/shared/failure';
+import { decideByFacts } from './titles/decide-by-facts';
 import { findEpisodeOf } from './titles/match-episode';
 
 /** The catalogue's title for a named one; several that it can mean, the likely one first; or none. */
@@ -26,9 +24,6 @@ export type MatchDeps = {
   readonly onProgress: (found: number, all: number) => void;
   readonly signal: AbortSignal;
 };
-
-/** Equal titles whose details are read to decide between them. */
-const MAX_DETAILS = 4;
 
 /** A bare year behind a name, "Heat 1995": it is taken for one only if no title has such a name, as "Blade Runner 2049". */
 const YEAR_BEHIND = /^(.*\S)\s+((?:18|19|20)\d{2})$/;
@@ -59,11 +54,16 @@ const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): 
   return E.map((titles: ReadonlyArray<NamedHit>) => judgeCandidates(named, titles))(found);
 };
 
-/** A title with the id is the one, unless the file contradicts it: then it is put to the person with those of the name. */
-const judgeById = async (deps: MatchDeps, named: NamedTitle, byId: Title, isRight = !contradictsId(named, byId)): Promise<Judged> => {
+/**
+ * A title with the id is the one, unless the file contradicts it: then it is put to the person with those of the name.
+ * @param isNameBetter whether a certain title of the name counts more than the id.
+ */
+const judgeById = async (
+  deps: MatchDeps, named: NamedTitle, byId: Title, isRight = !contradictsId(named, byId), isNameBetter = false,
+): Promise<Judged> => {
   if (isRight) return E.right({ kind: 'matched', title: byId });
   const byName = await findByName(deps, named);
-  if (E.isLeft(byName)) return byName;
+  if (E.isLeft(byName) || (isNameBetter && byName.right.kind === 'matched')) return byName;
   const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
   return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
 };
@@ -74,7 +74,11 @@ const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
     const found = await findByTmdbId(deps, named.tmdbId, named);
     if (E.isLeft(found)) return found;
     const [only, ...others] = found.right;
-    if (only !== undefined && named.mediaType !== null) return judgeById(deps, named, only);
+    if (only !== undefined && named.mediaType !== null) {
+      // The number beside an episode, whose series has no year in the file, can be that of the episode.
+      const isOther = named.mediaType === 'tv' && named.year === null && !hasNameOf(named, only);
+      return judgeById(deps, named, only, !isOther && !contradictsId(named, only), isOther);
+    }
     const ofName = judgeCandidates(named, found.right);
     if (ofName.kind === 'matched') return E.right(ofName);
     if (only !== undefined && named.name === '')
@@ -103,26 +107,6 @@ const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
   return split === null ? byName : findByName(deps, { ...named, name: split[1] ?? '', year: Number(split[2]) });
 };
 
-/** Decides between equal titles by director and length, if the file has them. */
-const decide = async ({ catalogue, signal }: MatchDeps, named: NamedTitle, judgement: Judgement): Promise<Judged> => {
-  if (
-    judgement.kind !== 'several' ||
-    !judgement.areCertain ||
-    judgement.titles.length > MAX_DETAILS ||
-    (named.directors.length === 0 && named.minutes === null)
-  )
-    return E.right(judgement);
-  const known: Parameters<typeof judgeByFacts>[1][number][] = [];
-  for (const title of judgement.titles) {
-    const details = await catalogue.getDetails(title, signal, 'look-up')();
-    if (E.isLeft(details) && details.left._tag !== 'not-found') return details;
-    const crew = E.isRight(details) ? findLeadCrew(title.mediaType, details.right.crew).map(({ name }) => name) : [];
-    known.push({ title, directors: crew, minutes: title.runtime ?? (E.isRight(details) ? details.right.runtime : null) });
-  }
-  const title = judgeByFacts(named, known);
-  return E.right(title === null ? judgement : { kind: 'matched', title });
-};
-
 const store = ({ catalogue, signal }: MatchDeps, imdbId: string | null) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
   E.map((own: string | null) => toStoredTitle(title, own ?? imdbId))(await catalogue.getImdbId(title, signal)());
 
@@ -136,7 +120,7 @@ export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.
       await store(deps, named.imdbId)(series));
   }
   const judged = await judge(deps, named);
-  const decided = E.isLeft(judged) ? judged : await decide(deps, named, judged.right);
+  const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right);
   if (E.isLeft(decided)) return decided;
   if (decided.right.kind === 'none') return E.right({ kind: 'none' });
   if (decided.right.kind === 'matched')

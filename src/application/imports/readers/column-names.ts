@@ -21,7 +21,7 @@ export const NAMES = {
   ratingThen: ['viewing rating'],
   watched: ['WatchedDate', 'watched_at', 'date watched', 'last watched', 'watched on', 'watch date', 'date seen', 'seen on', 'viewed on',
     'date viewed', 'last viewed at', 'last played', 'date played', 'last played date', 'gesehen am', 'vu le', 'visto el', 'end date',
-    'date finished', 'finished', 'date completed', 'completed at',
+    'date finished', 'my finish date', 'finished', 'date completed', 'completed at',
     'дата просмотра', 'fecha de visionado', 'data visione', 'data obejrzenia', '观看日期'],
   /** A day of which the column does not say what happened on it. */
   date: ['date', 'datum', 'fecha', 'дата', '日期'],
@@ -36,7 +36,7 @@ export const NAMES = {
   /** May hold a link to a title. */
   link: ['imdb url', 'imdb link', 'imdb', 'url', 'link'],
   director: ['directors', 'director', 'directed by', 'regie', 'réalisateur', 'regia'],
-  type: ['type', 'media type', 'title type', 'item type', 'typ', 'media'],
+  type: ['type', 'media type', 'title type', 'item type', 'typ', 'media', 'anime type', 'series type'],
   season: ['Season Number', 'season', 's_no', 'episode_season_number', 'parent media index', 'ParentIndexNumber', 'staffel'],
   episode: ['Episode Number', 'episode', 'ep_no', 'media index', 'IndexNumber', 'folge', 'season/episode', 'episode code'],
   note: ['note', 'notes', 'review', 'description', 'comment', 'comments', 'notizen'],

@@ -4,7 +4,8 @@ import { dayOf, ratingOf } from '#application/imports/import-values';
 import type { TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
 
-const NO = /^(?:no|nein|non|n|false|0|unwatched|not watched|-)$/i;
+/** MyAnimeList writes zeros for a day that there is none of. */
+const NO = /^(?:no|nein|non|n|false|0|unwatched|not watched|-|0000-00-00.*)$/i;
 const YES = /^(?:yes|true|1|x|ja|oui|sí|si|✓|✔)$/i;
 const DONE = /^(?:watched|seen|completed?|finished|done)$/i;
 const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:watch|see))?|to ?watch|watch ?list(?:ed)?|watch later|wishlist)$/i;

@@ -158,9 +158,7 @@ describe('files of other services', () => {
       shows: [{ status: 'watching', user_rating: 9, user_rated_at: '2021-02-04T00:00:00Z', show,
         seasons: [{ number: 1, episodes: [{ number: 2, watched_at: '2021-02-03T20:00:00Z' }] }] }],
       anime: [{ status: 'plantowatch', show: { title: 'Cowboy Bebop', year: 1998 } }, 'damaged'],
-      movies: [{
-        status: 'completed', last_watched_at: '2022-05-05T10:00:00Z', movie: { title: 'Heat', year: 1995, ids: { tmdb: '949' } },
-      }],
+      movies: [{ status: 'completed', last_watched_at: '2022-05-05T10:00Z', movie: { title: 'Heat', year: 1995, ids: { tmdb: '949' } } }],
     };
     expect(await read('SimklBackup.json', JSON.stringify(content))).toEqual({
       rows: [
@@ -170,9 +168,14 @@ describe('files of other services', () => {
       ],
       leftOut: [[4, '', 'damaged']],
     });
+    const copied = JSON.stringify([{ listed_at: '2024-01-01T00:00:00Z', movie: { title: 'Heat', year: '1995', ids: { tmdb: '949' } } }]);
+    expect((await read('watchlist.json', copied)).rows).toEqual([['Heat', 949, { item: ['watchlist', null, '2024-01-01'] }]]);
   });
 
   it('reads trackers that say what was done, loved or is planned, in any order of their columns', async () => {
+    const zeros = lines('anime_title,my_status,my_finish_date', 'Akira,Plan to Watch,0000-00-00', 'Ran,Completed,2024-02-02');
+    const ended = [['Akira', null, { item: ['watchlist', null, null] }], ['Ran', null, { viewing: ['2024-02-02', null] }]];
+    expect((await read('mal.csv', zeros)).rows).toEqual(ended);
     const yamtrack = lines('media_id,source,media_type,title,season_number,episode_number,score,status,end_date',
       '949,tmdb,movie,Heat,,,8.5,Completed,2024-01-02', '11,tmdb,movie,Star Wars,,,,Planning,', '5,mal,anime,Frieren,,,,Completed,',
       '1396,tmdb,season,Breaking Bad,1,,9,Completed,', '1396,tmdb,episode,Breaking Bad,1,3,,,2024-02-01');

@@ -1,16 +1,12 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
-import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type {
-  ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow, NamedEpisode,
-} from '#application/imports/import-row';
+import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
 import {
   dayOf, imdbIdIn, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn, type RatingFactor,
 } from '#application/imports/import-values';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
-import { episodeInName, episodeOfCode } from './episode-in-name';
-import { withoutSeason } from './netflix-title';
+import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date'> & { readonly reason?: LeftOutReason };
@@ -30,12 +26,6 @@ export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read):
 export const mediaTypeOf = (type: string): MediaType | null =>
   /^(?:movie|film|feature film|tv movie)s?$/i.test(type) ? 'movie'
     : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
-
-export const episodeOf = (row: TableRow): EpisodeNumber | null => {
-  const [season, text] = [wholeOf(row.get(...NAMES.season)), row.get(...NAMES.episode)];
-  const episode = wholeOf(text);
-  return season === null || episode === null ? episodeOfCode(text) : { season, episode };
-};
 
 export const listNamed = (file: string): string => {
   const name = baseName(file);
@@ -60,28 +50,6 @@ const factorOf = (table: Table, columns: ReadonlyArray<string>): RatingFactor =>
 
 const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
 
-/** Returns the title of a row with the episode that it is about, if any: by number, or by name. */
-const titleIn = (row: TableRow) => {
-  const numbers = episodeOf(row);
-  const series = row.get(...NAMES.series, ...(numbers === null ? [] : NAMES.numberedSeries));
-  const own = row.get(...NAMES.title);
-  const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
-  const coded = episodeInName(series || text);
-  const { name, season } = withoutSeason(series || text);
-  const number = numbers ?? coded?.episode ?? null;
-  const episodeName = row.get(...NAMES.episodeName) || (wholeOf(row.get(...NAMES.episode)) === null ? row.get(...NAMES.episode) : '')
-    || (series !== '' && series !== own ? own : '');
-  const named: NamedEpisode | null = number !== null || episodeName === '' ? null
-    : { season: wholeOf(row.get(...NAMES.season)) ?? season, name: episodeName };
-  // A season stands behind the name of a series only where the row is about an episode: a film can have such a name.
-  return { name: coded?.series ?? (named === null ? series || text : name), isSeries: series !== '', episode: number, named };
-};
-
-const EPISODE = /^(?:tv[ -]?)?episode$/i;
-/** Of an episode with an id of its own, the name can be alone: then it is none of a series. */
-const withEpisodeAlone = (title: ReturnType<typeof titleIn>): ReturnType<typeof titleIn> =>
-  (title.episode !== null || title.named !== null ? title : { ...title, name: '', named: { season: null, name: title.name } });
-
 /**
  * Returns a reader for any table with a column for titles: viewings and ratings where it has such columns, else a list with the name of the
  * file.
@@ -91,23 +59,26 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const ratings = whole.has('titre') ? [...NAMES.rating, ...NAMES.frenchRating] : NAMES.rating;
   const factor = factorOf(whole, ratings);
   const list = listNamed(whole.file);
+  const hasEpisodeIds = hasIdsOfEpisodes(whole);
   return (part) =>
     readTable(part, (row) => {
       const type = row.get(...NAMES.type);
       const imdbId = imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link));
-      const { name, isSeries, episode, named } = imdbId !== null && EPISODE.test(type) ? withEpisodeAlone(titleIn(row)) : titleIn(row);
+      const { name, isSeries, episode, named } = titleIn(row, imdbId !== null && isEpisode(type));
       const isPart = episode !== null || named !== null;
+      const isIdOfEpisode = episode !== null && name !== '' && hasEpisodeIds;
       const title = namedTitle({
         // The year beside an episode can be that of the episode.
         ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
         mediaType: isPart || isSeries ? 'tv' : mediaTypeOf(type),
-        tmdbId: titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
-        imdbId: isPart && name === '' ? null : imdbId,
+        tmdbId: isIdOfEpisode ? null : titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
+        imdbId: isIdOfEpisode || (isPart && name === '') ? null : imdbId,
         // Beside an episode it is that of the episode.
         tvdbId: !isPart && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
         directors: namesIn(row.get(...NAMES.director)),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
-        episodeId: named === null || imdbId === null ? null : { by: 'imdb', id: imdbId },
+        // One request finds the series of many rows by its name.
+        episodeId: imdbId === null || isIdOfEpisode || (named === null && !(isPart && isEpisode(type))) ? null : { by: 'imdb', id: imdbId },
       });
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
       const date = dayOf(row.get(...NAMES.date));
@@ -122,7 +93,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       if (!isPart && row.get(...NAMES.season) !== '')
         return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
       // The name of an episode without its series is the name of some film, and of some series.
-      if (!isPart && /^(?:tv[ -]?)?(?:episode|season)$/i.test(type)) return { title, facts: [], reason: 'bad-episode' };
+      if (!isPart && (isEpisode(type) || /^(?:tv[ -]?)?season$/i.test(type))) return { title, facts: [], reason: 'bad-episode' };
       if (facts.length > 0) return { title, facts, date };
       if (isPart) return { title, facts, reason: 'episode' };
       return {

@@ -5,14 +5,14 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
   countedPlays, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, titleNumberOf } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, titleNumberOf, yearIn } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({
   title: optional(t.string),
-  year: optional(t.number),
-  ids: optional(t.type({ tmdb: optional(t.number), imdb: optional(t.string), tvdb: t.unknown })),
+  year: t.unknown,
+  ids: optional(t.type({ tmdb: t.unknown, imdb: optional(t.string), tvdb: t.unknown })),
 });
 const Episode = t.type({ season: t.number, number: t.number });
 const CountedEpisode = t.type({ number: t.number, last_watched_at: optional(t.string), plays: optional(t.number) });
@@ -64,11 +64,12 @@ const listOf = (file: string, lists: TraktLists): { readonly name: string; reado
 
 const titleOf = ({ movie, show }: Entry): NamedTitle => {
   const title = movie ?? show;
-  const tvdb = title?.ids?.tvdb;
+  // Programs that copy such files write numbers as texts.
+  const { tmdb, imdb, tvdb } = title?.ids ?? { tmdb: null, imdb: null, tvdb: null };
   return namedTitle({
-    name: title?.title ?? '', year: title?.year ?? null, mediaType: movie ? 'movie' : 'tv', tmdbId: title?.ids?.tmdb || null,
-    imdbId: imdbIdOf(title?.ids?.imdb ?? ''),
-    tvdbId: movie || typeof tvdb !== 'number' ? null : titleNumberOf(String(tvdb)),
+    name: title?.title ?? '', year: yearIn(String(title?.year)), mediaType: movie ? 'movie' : 'tv', tmdbId: titleNumberOf(String(tmdb)),
+    imdbId: imdbIdOf(imdb ?? ''),
+    tvdbId: movie ? null : titleNumberOf(String(tvdb)),
   });
 };
 

@@ -80,6 +80,28 @@ it('takes the numbers of TVDB for episodes without a number if the series has th
   expect(other.viewings).toEqual([]);
 });
 
+it('takes no series for an episode’s own id beside the name of the series', async () => {
+  const wrong = aTitle({ mediaType: 'tv', id: 62085, title: 'Wrong Series', year: 2014 });
+  const requested: number[] = [];
+  const searchTitles: MatchDeps['catalogue']['searchTitles'] = ({ query: { exact } }) => {
+    const id = exact?.by === 'tmdb' ? exact.id : 0;
+    requested.push(id);
+    const items = [wrong, series].filter((each) => each.id === id);
+    return TE.right({ items, page: 1, totalPages: 1, totalResults: items.length });
+  };
+  const history = async (...rows: ReadonlyArray<string>) => (await plan(
+    [{ name: 'history.csv', text: ['watched_at,type,show_title,season,episode,tmdb_id', ...rows].join('\n') }], { ...onTmdb, searchTitles },
+  )).viewings.map(([itemKey, season, episode]) => [itemKey, season, episode]);
+  const pilot = '2020-01-01,episode,Breaking Bad,1,1,62085';
+  const pilotViewing = ['tv-1396', 1, 1];
+  // One id alone can be that of either; several beside one name cannot be that of the series, and are not looked up.
+  expect([await history(pilot), requested.splice(0)]).toEqual([[pilotViewing], [62085]]);
+  expect([await history(pilot, '2020-01-02,episode,Breaking Bad,1,2,62086'), requested.splice(0)])
+    .toEqual([[pilotViewing, ['tv-1396', 1, 2]], []]);
+  expect(await history('2020-01-02,episode,Breaking Bad,1,2,1396', '2020-01-02,episode,,1,3,1396'))
+    .toEqual([['tv-1396', 1, 2], ['tv-1396', 1, 3]]);
+});
+
 it('finds the episode of a table that has its IMDb id and no number', async () => {
   const { rows, viewings } = await plan([{ name: 'history.csv', text: [
     'imdb_id,type,title,watched_at', 'tt2301451,episode,Ozymandias,2020-01-02', 'tt0000010,episode,Ozymandias,2020-01-02',

@@ -8,6 +8,7 @@ import { pictureHosts } from '#domain/users/admin-api';
 import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import { adminCreatedUserId } from '#application/server/create-user';
 import { tryAdminSdk } from './adapters/admin-sdk';
+import { firestoreSignIns } from './adapters/accounts/firestore-sign-ins';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAuditWriter } from './adapters/admin/firestore-audit-writer';
 import { firestoreCalendarFeeds } from './adapters/calendar/firestore-calendar-feeds';
@@ -70,6 +71,7 @@ export const firebaseDeps = (
     reminders: firestoreReminders(store),
     push,
     passkeys: firestorePasskeys(store),
+    signIns: firestoreSignIns(store),
     relyingParty: folder === null ? null : openRelyingParty(folder),
     newPasskeyChallenge: () => randomBytes(32).toString('hex'),
     createSignInToken: (uid) => tryAdminSdk(async () => E.right(await identityService.createCustomToken(uid))),

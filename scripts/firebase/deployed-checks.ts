@@ -33,7 +33,7 @@ const REFUSED_CALLS: ReadonlyArray<readonly [method: string, name: string, statu
 const PRIVATE_DOCUMENTS = [
   'users/anybody', 'access/anybody', 'lists/anybody-favorites', 'directory/anybody', 'audit/one', 'feedback/one', 'stats/users',
   'limits/one', 'shares/one', 'evenings/one', 'reminders/one',
-  'passkeys/anybody', 'passkeyChallenges/one',
+  'passkeys/anybody', 'passkeyChallenges/one', 'signIns/anybody',
 ];
 
 /** Documents that everybody may read. They may be missing. */

@@ -49,7 +49,8 @@ describe('missingIndexes', () => {
     expect(
       missingIndexes(file, JSON.stringify({ indexes, fieldOverrides: fieldOverrides.map((field) => ({ ...field, ttl: false })) })),
     ).toEqual([
-      'passkeyChallenges.deleteAt (TTL)', 'audit.deleteAt (TTL)', 'limits.fullAt (TTL)', 'events.forgetAt (TTL)', 'evenings.deleteAt (TTL)',
+      'passkeyChallenges.deleteAt (TTL)', 'signIns.deleteAt (TTL)', 'audit.deleteAt (TTL)', 'limits.fullAt (TTL)',
+      'events.forgetAt (TTL)', 'evenings.deleteAt (TTL)',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { aUserId } from '#domain/users/user.fixture';
 import { firebaseAuthAdmin } from './firebase-auth-admin';
@@ -8,6 +9,16 @@ const recordWith = (lastSignInTime: string | null) =>
     uid: 'maya', email: 'maya@marquee.example', emailVerified: true, disabled: false,
     metadata: { creationTime: 'Mon, 02 Nov 2026 10:00:00 GMT', lastSignInTime },
   }) as unknown as UserRecord;
+
+it.each([
+  ['password', 'password'], ['google.com', 'google'], ['custom', 'passkey'], ['anonymous', null],
+])('knows how a session of %s began', async (provider, way) => {
+  const token = { uid: 'maya', auth_time: 1_795_176_000, role: 'user', firebase: { sign_in_provider: provider } };
+  const auth = { verifyIdToken: () => Promise.resolve(token) } as unknown as Auth;
+  expect(await firebaseAuthAdmin(auth).verifyIdToken('a token')()).toEqual(
+    E.right({ uid: 'maya', role: 'user', authTime: 1_795_176_000_000, way }),
+  );
+});
 
 it.each([
   ['a time', 'Fri, 20 Nov 2026 12:00:00 GMT', Date.UTC(2026, 10, 20, 12)],

@@ -4,8 +4,12 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { unauthenticated } from '#domain/shared/failure';
 import type { AuthAccount, AuthAdmin } from '#domain/users/auth-admin';
 import { Role } from '#domain/users/role';
+import type { SignInWay } from '#domain/users/sign-ins/sign-in';
 import { UserId } from '#domain/users/user-id';
 import { tryAdminSdk, tryVoid, toAdminFailure } from './admin-sdk';
+
+/** How a token says that its session began. The server makes tokens to sign in with (`custom`) for passkeys only. */
+const WAYS: Readonly<Record<string, SignInWay>> = { password: 'password', 'google.com': 'google', custom: 'passkey' };
 
 const toRole = (claim: unknown): Role | null => (Role.is(claim) ? claim : null);
 
@@ -46,8 +50,9 @@ export const firebaseAuthAdmin = (auth: Auth): AuthAdmin => ({
   verifyIdToken: (token) =>
     tryAdminSdk(async () => {
       try {
-        const { uid, auth_time, ['role']: role } = await auth.verifyIdToken(token, true);
-        return UserId.is(uid) ? E.right({ uid, role: toRole(role), authTime: auth_time * 1000 }) : E.left(unauthenticated);
+        const { uid, auth_time, firebase, ['role']: role } = await auth.verifyIdToken(token, true);
+        const way = WAYS[firebase.sign_in_provider] ?? null;
+        return UserId.is(uid) ? E.right({ uid, role: toRole(role), authTime: auth_time * 1000, way }) : E.left(unauthenticated);
       } catch (error) {
         const failure = toAdminFailure(error);
         // The account of a valid token was deleted.

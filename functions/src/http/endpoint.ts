@@ -30,7 +30,11 @@ const auditInput = (payload: unknown): AuditValues => {
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Decoded call: its input for the audit, and the function that runs it. */
-export type DecodedCall = { readonly input: AuditValues; readonly run: (deps: HttpDeps, caller: Caller | null) => Answer<ServerResult> };
+export type DecodedCall = {
+  readonly input: AuditValues;
+  /** @param userAgent the header of that name; empty without one. */
+  readonly run: (deps: HttpDeps, caller: Caller | null, userAgent: string) => Answer<ServerResult>;
+};
 
 /** Endpoint under `/api/{name}`. */
 export type Endpoint = {
@@ -74,9 +78,10 @@ export const publicEndpoint = <P>(
 /** Creates an endpoint for authenticated callers. */
 export const protectedEndpoint = <P>(
   { payload, body = 'needed', ...rest }: EndpointOptions<P> & { readonly who: Exclude<CallerRequirement, 'anyone'> },
-  handle: (deps: HttpDeps, payload: P, caller: Caller) => Answer<ServerResult>,
+  handle: (deps: HttpDeps, payload: P, caller: Caller, userAgent: string) => Answer<ServerResult>,
 ): Endpoint => ({
   ...rest,
   body,
-  prepare: createPrepare(payload, (input) => (deps, caller) => (caller === null ? TE.left(unauthenticated) : handle(deps, input, caller))),
+  prepare: createPrepare(payload, (input) => (deps, caller, userAgent) =>
+    (caller === null ? TE.left(unauthenticated) : handle(deps, input, caller, userAgent))),
 });

@@ -15,7 +15,6 @@ import {
 } from '#application/server/calendar/calendar-feed';
 import { createUser } from '#application/server/create-user';
 import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
-import { endOtherSessions } from '#application/server/end-other-sessions';
 import { initializeUser } from '#application/server/initialize-user';
 import { sendFeedback } from '#application/server/send-feedback';
 import { addItemToList, removeItemFromList } from '#application/server/lists/change-items';
@@ -29,6 +28,7 @@ import { updateUser } from '#application/server/update-user';
 import { jointListEndpoints } from './lists/joint-list-endpoints';
 import { passkeyEndpoints } from './passkeys/passkey-endpoints';
 import { reminderEndpoints } from './reminders/reminder-endpoints';
+import { sessionEndpoints } from './sessions/session-endpoints';
 import {
   AddItemPayload, CalendarQuery, ChangeBannersPayload, ChangeFeedbackPayload, ChangeUsersPayload, ContentIdsPayload, CountItemsInListsQuery,
   CreateUserPayload, ExportListsQuery, ExportUsersQuery, FeedbackPayload, InitializeUserPayload, ListIdPayload, NoPayload,
@@ -53,9 +53,6 @@ export const endpoints: ReadonlyArray<Endpoint> = [
         initializeUser(deps, caller.uid, data.name ?? null),
         TE.map((response) => ({ response })),
       ),
-  ),
-  protectedEndpoint({ name: 'endOtherSessions', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
-    endOtherSessions(deps, caller),
   ),
   protectedEndpoint(
     { name: 'deleteMyAccount', method: 'DELETE', who: 'self-recent', payload: NoPayload, body: 'none' },
@@ -147,4 +144,5 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...jointListEndpoints,
   ...passkeyEndpoints,
   ...reminderEndpoints,
+  ...sessionEndpoints,
 ];

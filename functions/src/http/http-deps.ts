@@ -10,11 +10,13 @@ import type { CalendarServerDeps } from '#application/server/calendar/calendar-f
 import type { EveningDeps } from '#application/server/evenings/evening-use-cases';
 import type { ListServerDeps } from '#application/server/lists/list-server-deps';
 import type { PasskeyServerDeps } from '#application/server/passkeys/passkey-calls';
+import type { SignInServerDeps } from '#application/server/note-sign-in';
 import type { ReminderServerDeps } from '#application/server/reminders/reminder-calls';
 import type { ServerDeps } from '#application/server/server-deps';
 
 /** Dependencies of the request handler: those of the use cases of its modules, feedback, the audit log and the rate limits. */
-export type HttpDeps = ServerDeps & ListServerDeps & CalendarServerDeps & EveningDeps & PasskeyServerDeps & ReminderServerDeps & {
+export type HttpDeps = ServerDeps & ListServerDeps & CalendarServerDeps & EveningDeps & PasskeyServerDeps & ReminderServerDeps
+  & SignInServerDeps & {
   readonly feedback: FeedbackService;
   readonly feedbackInbox: FeedbackAdminRepository;
   readonly audit: AuditWriter;

@@ -64,8 +64,8 @@ const NAMES_BY_CALLER = {
   anyone: ['health', 'sendFeedback', 'getSharedList', 'calendar.ics', 'createEvening', 'joinEvening', 'getEvening', 'answerEvening',
     'endReminders', 'startPasskeySignIn', 'finishPasskeySignIn'],
   member: [
-    'initializeUserInDatabase', 'endOtherSessions', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList', 'shareList',
-    'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress', 'inviteToList', 'endInvitation', 'removeFromList',
+    'initializeUserInDatabase', 'endOtherSessions', 'noteSignIn', 'getItemsFromContentIds', 'addItemToList', 'removeItemFromList',
+    'shareList', 'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress', 'inviteToList', 'endInvitation', 'removeFromList',
     'getInvitation', 'joinList', 'getListPeople', 'getJointLists', 'getJointList', 'changeJointList',
     'findReminders', 'startReminders', 'endAllReminders',
     'getPasskeys', 'startPasskey', 'finishPasskey', 'renamePasskey', 'removePasskey',

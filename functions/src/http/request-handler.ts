@@ -55,7 +55,7 @@ const runEndpoint =
     const caller = authenticated.right;
     const limit = await enforceRateLimit(deps, endpoint, caller, request.networkPath)();
     const decoded = E.isLeft(limit) ? limit : pipe(readPayload(endpoint, request), E.flatMap(endpoint.prepare));
-    const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
+    const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller, request.header('user-agent') ?? '');
     // The input of an undecodable call is unknown; the audit entry has none.
     const input = E.isLeft(decoded) ? {} : decoded.right.input;
     if (caller === null || !isAudited(endpoint, caller)) return run();

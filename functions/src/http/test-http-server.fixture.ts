@@ -7,6 +7,7 @@ import { memoryExportSource } from '#adapters/memory/admin/memory-export-source'
 import { memoryEvenings } from '#adapters/memory/server/memory-evenings.fixture';
 import { memoryListAdmin } from '#adapters/memory/server/memory-list-admin';
 import { memoryJointLists } from '#adapters/memory/server/memory-joint-lists';
+import { memorySignIns } from '#adapters/memory/server/memory-sign-ins';
 import { memoryListShares } from '#adapters/memory/server/memory-list-shares';
 import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import { toServerAccess, type ServerAccessRecord, type StoredAccessRecord } from '#domain/users/access/access-record';
@@ -70,6 +71,7 @@ export const createTestHttpServer = (): TestHttpServer => {
       reminders: testReminders((uid) => accessOf(uid)?.deleting === false),
       push: { publicKey: 'test-key', sender: { send: () => TE.right('sent') } },
       passkeys: testPasskeys(),
+      signIns: memorySignIns(server.storage),
       relyingParty: webAuthnRelyingParty(PASSKEY_ORIGIN, 'Marquee'),
       newPasskeyChallenge: () => randomBytes(32).toString('hex'),
       createSignInToken: (uid) => TE.right(uid),

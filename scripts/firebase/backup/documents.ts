@@ -3,8 +3,8 @@ import * as t from 'io-ts';
 
 /**
  * Names of all collections with data that cannot be made again, wherever they are. Left out: token buckets, marks of running counts,
- * events that were counted and challenges of passkeys, all of which are temporary; reminders, whose devices take messages of this site's
- * keys only.
+ * events that were counted, challenges of passkeys and recent sign-ins, all of which are temporary; reminders, whose devices take messages
+ * of this site's keys only.
  */
 export const COLLECTION_NAMES = [
   'users', 'listNames', 'history', 'ratings', 'titles', 'imports', 'unmatched', 'lists', 'items', 'shares', 'calendarFeeds', 'passkeys',

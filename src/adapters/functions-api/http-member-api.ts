@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
 import type { ListApi } from '#domain/lists/server/list-api';
 import type { ReminderApi } from '#domain/reminders/reminder-api';
+import type { SignInLog } from '#domain/users/sign-ins/sign-in-log';
 import { orNull } from '#domain/shared/codecs/or-null';
 import type { Answer } from '#domain/shared/answer';
 import { callAsAnonymous, callAsUser, type FunctionsApiDeps } from './call-function';
@@ -16,6 +17,13 @@ const NewAddress = t.type({ response: t.type({ secret: t.string }) }, 'answer wi
 const FoundReminders = t.type(
   { response: t.type({ publicKey: orNull(t.string), isHere: t.boolean, others: t.number }) }, 'answer with reminders',
 );
+
+// The codec of stored sign-ins would be a chunk of its own.
+const NotedSignIn = t.type({
+  at: t.number, way: orNull(t.keyof({ password: null, google: null, passkey: null })), browser: orNull(t.string), system: orNull(t.string),
+  isPresent: t.boolean, hasEnded: t.boolean,
+});
+const NotedSignIns = t.type({ response: t.readonlyArray(NotedSignIn) }, 'answer with sign-ins');
 
 const sendAsUser =
   (server: FunctionsApiDeps) =>
@@ -45,7 +53,12 @@ const httpReminderApi = (server: FunctionsApiDeps): ReminderApi => ({
   endAllReminders: () => callAsUser(server, { url: '/endAllReminders', method: 'DELETE' }),
 });
 
-/** Calls of the server functions for a member's lists, calendar and reminders, loaded together. */
-export const httpMemberApi = (server: FunctionsApiDeps): ListApi & CalendarAddressApi & ReminderApi => ({
-  ...httpListApi(server), ...httpCalendarAddressApi(server), ...httpReminderApi(server),
+/** Sign-in log on the server functions. */
+const httpSignInLog = (server: FunctionsApiDeps): SignInLog => ({
+  noteSignIn: () => pipe(sendAsUser(server)({ url: '/noteSignIn', method: 'POST' }, NotedSignIns), TE.map(({ response }) => response)),
+});
+
+/** Calls of the server functions for a member's lists, calendar, reminders and sign-ins, loaded together. */
+export const httpMemberApi = (server: FunctionsApiDeps): ListApi & CalendarAddressApi & ReminderApi & SignInLog => ({
+  ...httpListApi(server), ...httpCalendarAddressApi(server), ...httpReminderApi(server), ...httpSignInLog(server),
 });

@@ -46,7 +46,7 @@ export const withUser =
     return pipe(
       state,
       putDocument('accounts', uid, {
-        uid, email, emailVerified, name, role, disabled: false, validSince: 0, lastSignInAt, password: demoPassword,
+        uid, email, emailVerified, name, role, disabled: false, validSince: 0, lastSignInAt, signIns: [], password: demoPassword,
       }),
       putUserDocuments(uid, { ...planned.right, profile: user, lists: user.lists }, createdAt),
     );

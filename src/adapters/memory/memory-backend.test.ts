@@ -9,6 +9,7 @@ import type { ServerTestbed } from '#domain/users/contract/backend.contract';
 import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
 import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
 import { keepsSignInMethodsContract } from '#domain/users/contract/sign-in-methods.contract';
+import { keepsSignInLogContract } from '#domain/users/sign-ins/sign-in-log.contract';
 import { keepsUserRepositoryContract, userTestbedOf } from '#domain/users/contract/user-repository.contract';
 import { keepsHistoryPagesContract } from '#domain/history/contract/history-pages.contract';
 import { keepsHistoryRepositoryContract } from '#domain/history/contract/history-repository.contract';
@@ -30,6 +31,7 @@ import { withQuickPasswords } from './quick-passwords.fixture';
 const keepsAllContracts = (name: string, make: () => Promise<ServerTestbed>): void => {
   keepsAuthServiceContract(name, make, accountDisabled);
   keepsSignInMethodsContract(name, make);
+  keepsSignInLogContract(name, make);
   keepsDemoMailboxContract(name, make, 'held');
   keepsAccountApiContract(name, make);
   keepsAdminApiContract(name, make);

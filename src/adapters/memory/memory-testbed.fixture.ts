@@ -44,7 +44,7 @@ export const memoryTestbed = (
   const clockWithOffset = (millis: number) => ({ now: () => Date.now() + offsetMs + millis });
   const clock = clockWithOffset(0);
   const createBackend = (browser: string, browserStorage: StateStorage) =>
-    memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1, isKept });
+    memoryBackend({ storage: browserStorage, clock, browserId: browser, userAgent: '', hashRounds: 1, isKept });
   const change = async (edit: (state: MemoryState) => MemoryState): Promise<void> => {
     await storage.update((state) => E.right(edit(state)))();
   };

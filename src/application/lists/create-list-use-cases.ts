@@ -130,7 +130,7 @@ export const createListUseCases = (
     unshareList: lists.api.unshareList,
     joint: lists.api, editJointList: createEditJointList(changes),
     history: historyUseCases,
-    calendarAddress: lists.api, reminders: lists.api, unmatched: lists.api,
+    calendarAddress: lists.api, reminders: lists.api, signIns: lists.api, unmatched: lists.api,
 
     importJournal, makeForGood,
     undo: changes.undo,

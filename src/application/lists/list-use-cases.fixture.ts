@@ -122,7 +122,7 @@ export const listUseCasesOf = ({
     moveItems: unused, copyItems: unused, placeItem: unused, noteItem: unused, describeList: unused, restoreList: unused,
     deleteForever: unused, unshareList: unused, pinList: unused, archiveList: unused, placeList: unused, makeForGood: unused,
     shareList: () => TE.right('0'.repeat(32)), calendarAddress: testCalendarAddress(), reminders: testReminderApi(),
-    unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi,
+    signIns: { noteSignIn: () => TE.right([]) }, unmatched: testUnmatchedEntries(), editJointList: unused, joint: unusedJointListApi,
     createList: (name) => TE.map(() => name)(run({ kind: 'create-list', listID: name, name, description: '', order: 'a0' })),
     copyToNewList: (name) => () => Promise.resolve(E.right(name)), moveToNewList: (name) => () => Promise.resolve(E.right(name)),
     renameList: (listID, name) => run({ kind: 'rename-list', listID, name }),

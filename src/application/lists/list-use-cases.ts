@@ -2,6 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
 import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
 import type { ReminderApi } from '#domain/reminders/reminder-api';
+import type { SignInLog } from '#domain/users/sign-ins/sign-in-log';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ItemQuery } from '#domain/lists/item-query';
@@ -123,6 +124,8 @@ export interface ListUseCases {
   readonly calendarAddress: CalendarAddressApi;
   /** Calls of the server for reminders. */
   readonly reminders: ReminderApi;
+  /** The recent sign-ins of the member. */
+  readonly signIns: SignInLog;
 
   /** Rows of imports whose title is not known, as the account keeps them. */
   readonly unmatched: UnmatchedEntries;

@@ -14,10 +14,14 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
 import type { Answer } from '#domain/shared/answer';
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
+import type { SignInLog } from '#domain/users/sign-ins/sign-in-log';
 import type { UserRepository } from '#domain/users/user-repository';
 
-/** A member's lists, with what few pages need: the server's calls about them, the calendar and reminders, and rows without a title. */
-export type BackendLists = ListRepository & { readonly api: ListApi & CalendarAddressApi & ReminderApi & UnmatchedEntries };
+/**
+ * A member's lists, with what few pages need: the server's calls about them, the calendar, reminders and sign-ins, and rows without a
+ * title.
+ */
+export type BackendLists = ListRepository & { readonly api: ListApi & CalendarAddressApi & ReminderApi & SignInLog & UnmatchedEntries };
 
 /** All ports on stored data. A backend implements every port over one shared state. */
 export type Backend = {

@@ -1,6 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer } from '#domain/shared/answer';
 import type { Role } from './role';
+import type { SignInWay } from './sign-ins/sign-in';
 import type { UserId } from './user-id';
 
 /** The user identified by a verified ID token. */
@@ -9,6 +10,8 @@ export type Caller = {
   readonly role: Role | null;
   /** Last authentication, with the password or Google: ms since 1970, in whole seconds. */
   readonly authTime: number;
+  /** How the caller proved it then; null if the token does not say. */
+  readonly way: SignInWay | null;
 };
 
 /** An account of the identity service. */

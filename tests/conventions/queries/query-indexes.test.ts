@@ -96,17 +96,17 @@ describe('queries of the adapters and scripts', () => {
       .filter(({ ttl }) => ttl === true)
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(policies.sort()).toEqual([
-      'audit.deleteAt', 'evenings.deleteAt', 'events.forgetAt', 'limits.fullAt', 'passkeyChallenges.deleteAt',
+      'audit.deleteAt', 'evenings.deleteAt', 'events.forgetAt', 'limits.fullAt', 'passkeyChallenges.deleteAt', 'signIns.deleteAt',
     ]);
     const written = [
       'functions/src/adapters/admin/firestore-audit-writer.ts', 'functions/src/adapters/firestore-rate-limiter.ts',
       'functions/src/triggers/idempotent-counter.ts', 'functions/src/adapters/evenings/firestore-evenings.ts',
-      'functions/src/adapters/passkeys/firestore-passkeys.ts',
+      'functions/src/adapters/passkeys/firestore-passkeys.ts', 'functions/src/adapters/accounts/firestore-sign-ins.ts',
     ]
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual([
-      'deleteAt', 'deleteAt', 'deleteAt', 'forgetAt', 'fullAt',
+      'deleteAt', 'deleteAt', 'deleteAt', 'deleteAt', 'forgetAt', 'fullAt',
     ]);
   });
 

@@ -10,6 +10,7 @@ import { MAX_RATING } from '#domain/history/rating';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
 import { EVENING_MS } from '#domain/shared-evening/stored-evening';
 import { MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS, MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
+import { MAX_SIGN_INS, SIGN_IN_DAYS } from '#domain/users/sign-ins/sign-in';
 import { MAX_TURNED_DOWN } from '#domain/users/turned-down/turned-down-bounds';
 import { MAX_RECENT_TITLES } from '#domain/users/user';
 
@@ -23,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
 
 it.each<[text: string, pattern: RegExp, numbers: ReadonlyArray<number>]>([
-  ['days', /\b(\d+) days\b(?! ago)/g, [BIN_RETENTION_MS / DAY_MS, IMPORT_KEPT_DAYS]],
+  ['days', /\b(\d+) days\b(?! ago)/g, [BIN_RETENTION_MS / DAY_MS, IMPORT_KEPT_DAYS, SIGN_IN_DAYS]],
   ['days until a new account', /account within (\d+) days/g, [VISITOR_TITLES_MAX_AGE_MS / DAY_MS]],
   ['hours of an evening', /\bafter (\d+) hours\b/g, [EVENING_MS / (DAY_MS / 24)]],
   ['titles that a visitor opened', /titles you opened, at most (\d+)\b/g, [MAX_VISITOR_TITLES]],
@@ -33,6 +34,7 @@ it.each<[text: string, pattern: RegExp, numbers: ReadonlyArray<number>]>([
   ['KB', /\b(\d+) KB\b/g, [MAX_IMAGE_BYTES / 1024]],
   ['megapixels', /\b(\d+) megapixels\b/g, [MAX_CHOSEN_PIXELS / 1_000_000]],
   ['the highest rating', /whole number up to (\d+)\b/g, [MAX_RATING]],
+  ['recent sign-ins', /the last (\d+) (?:sign-ins )?of 90 days\b/g, [MAX_SIGN_INS]],
   ['recently opened titles', /opened lately\*\*, at most (\d+)\b/g, [MAX_RECENT_TITLES]],
 ])('texts say the limit of the domain for %s', (_, pattern, numbers) => {
   const said = texts.flatMap(([file, text]) =>

@@ -13,7 +13,7 @@ import { crash, losing } from './interrupted-store';
 import { auth, eventually, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
 import { endOf, furnish, NEW_PASSWORD } from './known-users';
 
-const callerOf = ({ uid }: Pick<TestUser, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const callerOf = ({ uid }: Pick<TestUser, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now(), way: null });
 const fields = {
   email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined,
 };

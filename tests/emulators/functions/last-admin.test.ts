@@ -7,7 +7,7 @@ import { deleteMyAccount } from '#application/server/delete-user';
 import { setUserRole } from '#application/server/set-user-role';
 import { BUCKET, createTestUser, store, type TestUser } from './functions-testbed';
 
-const callerOf = ({ uid }: TestUser): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const callerOf = ({ uid }: TestUser): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now(), way: null });
 const deps = firebaseDeps(BUCKET);
 
 type Pair = readonly [TestUser, TestUser];

@@ -82,7 +82,7 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
   };
   const place = { timeZone: 'Europe/Berlin', region: 'DE' };
   for (const device of [phone, desk])
-    await expectRight(startReminders(deps, device, place, { uid, role: 'user', authTime: now }));
+    await expectRight(startReminders(deps, device, place, { uid, role: 'user', authTime: now, way: null }));
   service.answer(nameOf(desk), 410);
   const run = () => expectRight(sendDueDigests(deps, () => true));
   const before = await run();

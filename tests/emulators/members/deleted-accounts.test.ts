@@ -14,6 +14,7 @@ import { withPasskeyAdded } from '#domain/users/passkeys/stored-passkey';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import { aUserId } from '#domain/users/user.fixture';
+import { firestoreSignIns } from '../../../functions/src/adapters/accounts/firestore-sign-ins';
 import { firestoreUserDirectoryWriter } from '../../../functions/src/adapters/admin/firestore-user-directory-writer';
 import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
 import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
@@ -35,6 +36,7 @@ const rateLimiter = firestoreRateLimiter(store);
 const directory = firestoreUserDirectoryWriter(store, noAccount);
 const [lists, joint, shares] = [firestoreListAdmin(store), firestoreJointLists(store), firestoreListShares(store)];
 const [calendarFeeds, reminders, passkeys] = [firestoreCalendarFeeds(store), firestoreReminders(store), firestorePasskeys(store)];
+const signIns = firestoreSignIns(store);
 
 /** Returns the paths of all documents that name a uid in their path or fields. */
 const pathsWith = async (uid: UserId): Promise<ReadonlyArray<string>> => {
@@ -64,6 +66,7 @@ const acts = (uid: UserId, other: UserId, inviteId: string) => ({
   join: joint.join(inviteId, uid),
   calendar: calendarFeeds.replace(uid, newId(), NOW),
   passkey: passkeys.change(uid, (present) => withPasskeyAdded(present, aPasskey)),
+  'sign in': signIns.change(uid, () => [{ at: NOW, way: 'password', browser: null, system: null }]),
   reminders: reminders.change(uid, (present) => addDevice(present, aPushDevice(uid), { timeZone: 'Europe/Berlin', region: 'DE' }, NOW)),
 });
 const invitationTo = async (uid: UserId): Promise<string> => expectRight(joint.invite(`${uid}-watchlist`, newId()));

@@ -99,7 +99,7 @@ const genreImages = cases('settings', {
 
 const closed = [
   'limits/maya', 'settings/secrets', 'shares/0123456789abcdef0123456789abcdef', 'calendarFeeds/maya', 'reminders/maya',
-  'passkeys/maya', `passkeyChallenges/${'0'.repeat(64)}`, 'evenings/0123456789abcdef0123456789abcdef', 'elsewhere/one',
+  'passkeys/maya', 'signIns/maya', `passkeyChallenges/${'0'.repeat(64)}`, 'evenings/0123456789abcdef0123456789abcdef', 'elsewhere/one',
   'users/maya/elsewhere/one',
 ].flatMap((path) =>
   cases('closed', {

@@ -35,6 +35,7 @@ const documents: ReadonlyArray<readonly [what: string, path: string, data: Field
   ['a calendar address', 'calendarFeeds/maya', { schemaVersion: 1, secret: '0123456789abcdef', createdAt: NOW, file: null }],
   ['reminders', 'reminders/maya', { schemaVersion: 1, devices: [], endpoints: [], dueAt: NOW }],
   ['passkeys', 'passkeys/maya', { schemaVersion: 1, passkeys: [], ids: ['a-key'] }],
+  ['sign-ins', 'signIns/maya', { schemaVersion: 1, signIns: [] }],
   ['a challenge for a passkey', `passkeyChallenges/${'0'.repeat(64)}`, { schemaVersion: 1, uid: MAYA, expiresAt: NOW }],
   ['a shared evening', 'evenings/0123456789abcdef0123456789abcdef', { schemaVersion: 1, code: 'ABC234', people: [] }],
   ['a token bucket', 'limits/maya', { schemaVersion: 1 }],

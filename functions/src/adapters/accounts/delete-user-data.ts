@@ -9,14 +9,14 @@ const deleteWithSubcollections = async (store: Firestore, document: DocumentRefe
 };
 
 /**
- * Takes the user out of the lists of others, deletes the user's calendar address, passkeys and their challenges, reminders, share links and
- * lists, then the profile and everything below it.
+ * Takes the user out of the lists of others, deletes the user's calendar address, passkeys and their challenges, reminders, sign-ins, share
+ * links and lists, then the profile and everything below it.
  */
 export const deleteUserData =
   (store: Firestore): UserAdminRepository['deleteData'] =>
   (uid) =>
     tryVoid(async () => {
-      await Promise.all(['calendarFeeds', 'passkeys', 'reminders'].map((name) => store.doc(`${name}/${uid}`).delete()));
+      await Promise.all(['calendarFeeds', 'passkeys', 'reminders', 'signIns'].map((name) => store.doc(`${name}/${uid}`).delete()));
       const joint = await store.collection('lists').where('editors', 'array-contains', uid).select().get();
       await Promise.all(joint.docs.map(({ ref }) => ref.update({ editors: FieldValue.arrayRemove(uid) })));
       const shares = await store.collection('shares').where('userID', '==', uid).select().get();

@@ -24,6 +24,7 @@ export const COLLECTIONS: Readonly<Record<string, 'deletes' | 'takes the uid out
   reminders: 'deletes',
   settings: 'no uid: banners and pictures of genres',
   shares: 'deletes',
+  signIns: 'deletes',
   stats: 'deletes',
   titleCounts: 'no uid: counts of titles',
   titles: 'deletes',

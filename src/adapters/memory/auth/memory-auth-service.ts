@@ -73,7 +73,7 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
         TE.map((secret): StoredAccount => ({
           uid: randomHex(UID_BYTES) as UserId,
           email: normalizeEmail(email),
-          emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret,
+          emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, signIns: [], password: secret,
         })),
         TE.flatMap((account) =>
           storage.update((state) =>

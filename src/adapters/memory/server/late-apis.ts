@@ -7,6 +7,7 @@ import { forgetAllUnmatched, memoryUnmatchedEntries } from '#adapters/memory/unm
 import { memoryAccountApi } from './memory-account-api';
 import { memoryCalendarApi } from './memory-calendar-api';
 import { memoryListApi } from './memory-list-api';
+import { memorySignInLog } from './memory-sign-ins';
 import { memorySharedListReader } from './memory-shared-list-reader';
 
 type LateApis = Pick<Backend, 'feedback' | 'sharedLists' | 'accountApi'> & Pick<OpenedBackend, 'reset'> & {
@@ -17,7 +18,7 @@ type LateApis = Pick<Backend, 'feedback' | 'sharedLists' | 'accountApi'> & Pick<
 export const lateApis = (deps: MemoryBackendDeps): LateApis => ({
   accountApi: memoryAccountApi(deps),
   feedback: memoryFeedback(deps),
-  lists: { ...memoryListApi(deps), ...memoryCalendarApi, ...memoryUnmatchedEntries(deps) },
+  lists: { ...memoryListApi(deps), ...memoryCalendarApi, ...memorySignInLog(deps), ...memoryUnmatchedEntries(deps) },
   reset: pipe(deps.storage.reset, TE.tap(() => forgetAllUnmatched(deps))),
   sharedLists: memorySharedListReader(deps),
 });

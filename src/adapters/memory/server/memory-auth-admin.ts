@@ -55,7 +55,7 @@ export const memoryAuthAdmin = ({ storage, clock, hashRounds }: Omit<MemoryBacke
           if (session === undefined || account === undefined) return E.left(unauthenticated);
           if (account.disabled) return E.left(forbidden('this account is disabled'));
           if (account.validSince > session.authTime) return E.left(unauthenticated);
-          return E.right({ uid: account.uid, role: session.role, authTime: startOfSecond(session.authTime) });
+          return E.right({ uid: account.uid, role: session.role, authTime: startOfSecond(session.authTime), way: 'password' as const });
         }),
       ),
     getUser: (uid) => find((state) => state.accounts.get(uid)),
@@ -64,7 +64,8 @@ export const memoryAuthAdmin = ({ storage, clock, hashRounds }: Omit<MemoryBacke
       pipe(
         hashPassword(password, hashRounds),
         TE.map((secret): StoredAccount => ({
-          uid, email, emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, password: secret,
+          uid, email, emailVerified: false, name, role: null, disabled: false, validSince: 0, lastSignInAt: 0, signIns: [],
+          password: secret,
         })),
         TE.flatMap((account) =>
           storage.update((state): ReturnType<StateEdit> =>

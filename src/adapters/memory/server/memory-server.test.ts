@@ -6,7 +6,8 @@ import { keepsListRepairRepositoryContract } from '#domain/lists/contract/list-r
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
-import { aUser } from '#domain/users/user.fixture';
+import { keepsSignInRepositoryContract } from '#domain/users/sign-ins/sign-in-repository.contract';
+import { aUser, aUserId } from '#domain/users/user.fixture';
 import { memoryAuthService } from '#adapters/memory/auth/memory-auth-service';
 import { emptyState, putDocument } from '#adapters/memory/storage/state';
 import { withoutDocument } from './memory-documents.fixture';
@@ -14,7 +15,8 @@ import { memoryRepairTestbed } from './memory-list-repair.fixture';
 import { memoryListAdmin } from './memory-list-admin';
 import { memoryJointLists } from './memory-joint-lists';
 import { memoryListShares } from './memory-list-shares';
-import { createTestServer } from './test-server.fixture';
+import { memorySignIns } from './memory-sign-ins';
+import { addTestUser, createTestServer } from './test-server.fixture';
 
 const NAME = 'the memory backend';
 
@@ -28,6 +30,11 @@ keepsAuthAdminContract(NAME, () => {
     },
     waitForNextSecond: () => Promise.resolve(void (clock.time += 1000)),
   };
+});
+
+keepsSignInRepositoryContract(NAME, async () => {
+  const server = createTestServer();
+  return { signIns: memorySignIns(server.storage), uid: (await addTestUser(server, 'maya')).uid, gone: aUserId('nobody') };
 });
 
 keepsUserAdminRepositoryContract(NAME, () => {

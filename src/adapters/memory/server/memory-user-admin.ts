@@ -68,7 +68,7 @@ const removeProfile =
   };
 
 /** Updates the state and returns the value that the edit computes. */
-const updateWithResult =
+export const updateWithResult =
   <A>(storage: StateStorage, edit: (state: MemoryState) => E.Either<Failure, readonly [next: MemoryState, value: A]>): Answer<A> =>
   async () => {
     let value: O.Option<A> = O.none;

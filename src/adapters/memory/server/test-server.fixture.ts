@@ -67,7 +67,8 @@ export const createTestServer = (interruption: Interruption = () => undefined): 
   };
 };
 
-export const testCaller = (uid: string, role: Role = 'user', authTime = NOON): Caller => ({ uid: aUserId(uid), role, authTime });
+export const testCaller = (uid: string, role: Role = 'user', authTime = NOON): Caller =>
+  ({ uid: aUserId(uid), role, authTime, way: 'password' });
 
 /** Adds a user with consistent account, profile, lists, access record and claim. */
 export const addTestUser = async (

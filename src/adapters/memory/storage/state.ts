@@ -8,6 +8,7 @@ import { withDefault } from '#domain/shared/with-default';
 import { List, ListNameDocument } from '#domain/lists/list';
 import { StoredAccessRecord } from '#domain/users/access/access-record';
 import { Role } from '#domain/users/role';
+import { SignInRecord } from '#domain/users/sign-ins/sign-in';
 import { UserId } from '#domain/users/user-id';
 import { User } from '#domain/users/user';
 
@@ -19,13 +20,14 @@ const claims = { uid: UserId, email: t.string, emailVerified: t.boolean, name: t
 
 /**
  * Account of the authentication service. Sessions that began before `validSince` (ms since 1970) have ended. `lastSignInAt` is 0 before the
- * first sign-in, and null for an account of an earlier version that nobody has signed in to since.
+ * first sign-in, and null for an account of an earlier version that nobody has signed in to since. `signIns` are those that are noted.
  */
 export const StoredAccount = t.readonly(
   t.strict({
     ...claims,
     disabled: t.boolean, validSince: t.number,
     lastSignInAt: withDefault(t.union([t.number, t.null]), null),
+    signIns: withDefault(t.readonlyArray(SignInRecord), []),
     password: PasswordHash,
   }),
   'StoredAccount',

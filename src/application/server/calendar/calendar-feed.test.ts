@@ -14,7 +14,7 @@ import { testCalendarFeeds } from './calendar-feeds.fixture';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const HOUR_MS = 3_600_000;
-const caller: Caller = { uid: maya, role: 'user', authTime: NOON };
+const caller: Caller = { uid: maya, role: 'user', authTime: NOON, way: 'password' };
 const unknown = E.left(notFound('calendar'));
 
 const open = () => {

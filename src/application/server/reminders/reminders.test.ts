@@ -23,7 +23,7 @@ const MORNING = Date.parse('2026-11-21T08:00:00Z');
 const berlin = { timeZone: 'Europe/Berlin', region: 'DE' };
 const maya = aUserId('maya');
 const noor = aUserId('noor');
-const as = (uid: UserId) => ({ uid, role: 'user' as const, authTime: FRIDAY });
+const as = (uid: UserId) => ({ uid, role: 'user' as const, authTime: FRIDAY, way: null });
 
 const anAccount = (uid: UserId) => ({
   uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince: 0, lastSignInAt: null,

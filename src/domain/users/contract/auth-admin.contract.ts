@@ -74,7 +74,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       const { uid, email, password } = await createAccount(testbed);
       await testbed.authAdmin.setRole(uid, 'admin')();
       const token = await testbed.signIn(uid, email, password);
-      expect(await testbed.authAdmin.verifyIdToken(token)()).toMatchObject({ right: { uid, role: 'admin' } });
+      expect(await testbed.authAdmin.verifyIdToken(token)()).toMatchObject({ right: { uid, role: 'admin', way: 'password' } });
       expect(await testbed.authAdmin.getUser(uid)()).toMatchObject({ right: { value: { role: 'admin' } } });
     });
 

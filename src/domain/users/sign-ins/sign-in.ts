@@ -1,0 +1,61 @@
+import * as t from 'io-ts';
+import { orNull } from '#domain/shared/codecs/or-null';
+
+/** How somebody proved who they are. */
+export const SignInWay = t.keyof({ password: null, google: null, passkey: null }, 'SignInWay');
+export type SignInWay = t.TypeOf<typeof SignInWay>;
+
+/** Browser and system of a user agent in plain words ("Chrome", "Windows"); null where it names none that is known. */
+export const BrowserWords = t.strict({ browser: orNull(t.string), system: orNull(t.string) }, 'BrowserWords');
+export type BrowserWords = t.TypeOf<typeof BrowserWords>;
+
+/** A sign-in, or a moment when a session proved once more who it is. Says neither the address nor the place of the browser. */
+export const SignInRecord = t.readonly(
+  t.intersection([
+    t.strict({
+      /** `auth_time` of the session's token: ms since 1970, in whole seconds. */
+      at: t.number,
+      /** Null if the token does not say. */
+      way: orNull(SignInWay),
+    }),
+    BrowserWords,
+  ]),
+  'SignInRecord',
+);
+export type SignInRecord = t.TypeOf<typeof SignInRecord>;
+
+/** A sign-in as the member sees it. */
+export type SignIn = SignInRecord & {
+  /** The sign-in of the session that asks. */
+  readonly isPresent: boolean;
+  /** All sessions of that time have been ended, as by a new password. Signing out in one browser is not known. */
+  readonly hasEnded: boolean;
+};
+
+/** Sign-ins of a member, the newest first. */
+export type SignInRecords = ReadonlyArray<SignInRecord>;
+
+export const MAX_SIGN_INS = 20;
+
+const DAY_MS = 86_400_000;
+/** How many days a sign-in is kept. */
+export const SIGN_IN_DAYS = 90;
+/** The same in ms. */
+export const SIGN_IN_RETENTION_MS = SIGN_IN_DAYS * DAY_MS;
+
+/** Two browsers can sign in within the same second. */
+export const isSameSignIn = (one: SignInRecord, other: SignInRecord): boolean =>
+  one.at === other.at && one.way === other.way && one.browser === other.browser && one.system === other.system;
+
+/**
+ * Adds a sign-in once, and removes those beyond the bounds: `MAX_SIGN_INS`, `SIGN_IN_RETENTION_MS`. Returns `present` itself if nothing
+ * changes. @param now ms since 1970.
+ */
+export const withSignIn = (present: SignInRecords, added: SignInRecord, now: number): SignInRecords => {
+  const all = present.some((record) => isSameSignIn(record, added)) ? present : [added, ...present];
+  const kept = all
+    .filter(({ at }) => at > now - SIGN_IN_RETENTION_MS)
+    .sort((one, other) => other.at - one.at)
+    .slice(0, MAX_SIGN_INS);
+  return kept.length === present.length && kept.every((record, index) => record === present[index]) ? present : kept;
+};

@@ -20,6 +20,7 @@ import type { ImportJournal } from '#application/ports/import-journal';
 import type { Answer } from '#domain/shared/answer';
 import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
+import type { SignInLog } from '#domain/users/sign-ins/sign-in-log';
 import type { UserId } from '#domain/users/user-id';
 import { withAnswerNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 
@@ -39,6 +40,8 @@ export type StoryLists = {
   readonly calendarAddress?: CalendarAddressApi;
   /** The member's reminders; default: of a site that sends none. */
   readonly reminders?: ReminderApi;
+  /** The member's recent sign-ins; default: the session of the story. */
+  readonly signIns?: SignInLog;
   /** Calls about lists of others; those left out are made by the story's backend. */
   readonly joint?: Partial<JointListApi>;
   /** Who has made the changes before the story begins; default: the signed-in user. */
@@ -64,7 +67,7 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
  */
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
-  calendar: CalendarAddressApi & ReminderApi & UnmatchedEntries, network: () => NetworkCondition,
+  calendar: CalendarAddressApi & ReminderApi & Partial<SignInLog> & UnmatchedEntries, network: () => NetworkCondition,
   { joint, viewingsFailure }: { readonly joint: Partial<JointListApi>; readonly viewingsFailure: Failure | undefined },
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
@@ -102,7 +105,7 @@ export const storyMemberLists = (
   {
     changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by, viewingsFailure,
     reminders = testReminderApi([], null),
-    imports = testImportJournal(), unmatched = testUnmatchedEntries(),
+    imports = testImportJournal(), unmatched = testUnmatchedEntries(), signIns,
   }: StoryLists,
   network: () => NetworkCondition,
 ): MemberListsLoader => {
@@ -130,7 +133,7 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, { ...calendarAddress, ...reminders, ...unmatched }, network, { joint, viewingsFailure }),
+            ...inNetwork(deps, { ...calendarAddress, ...reminders, ...signIns, ...unmatched }, network, { joint, viewingsFailure }),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

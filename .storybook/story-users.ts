@@ -64,7 +64,8 @@ export type StoryUserOptions = {
   readonly onOtherAdmin?: (other: Answer<AdminBackend>) => void;
 };
 
-const BROWSER = 'story';
+/** Says the same on every machine. */
+const BROWSER = { browserId: 'story', userAgent: '(Windows) Chrome/142.0.0.0' };
 const ELSEWHERE = 'another-browser';
 
 const storyLists: ReadonlyArray<ListEntry> = [
@@ -119,7 +120,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   };
   const otherUsers = signedUpElsewhere.map((email, at) => withUser({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
   const withOtherUsers = otherUsers.reduce((state, addUser) => addUser(state), seedState);
-  const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
+  const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER.browserId, uid, clock.now()));
   const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
   const withEmails = emails.reduce<MemoryState>(
     (before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state,
@@ -128,7 +129,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
   const withBanners = banners === undefined ? withEmails : putDocument('settings', 'banners', banners)(withEmails);
   const shown = onOtherAdmin === undefined ? withBanners : addSession(ELSEWHERE, 'ada', clock.now())(withBanners);
   const storage = inMemoryStorage(stored(shown));
-  const backend = memoryBackend({ storage, clock, browserId: BROWSER });
+  const backend = memoryBackend({ storage, clock, ...BROWSER });
   if (onOtherAdmin !== undefined) onOtherAdmin(memoryBackend({ storage, clock, browserId: ELSEWHERE }).admin);
   const users = inScenario(backend.users, options);
   const { accountApi, accountApi: { endOtherSessions, deleteMyAccount } } = backend; // Late members have no names and no parameters.
@@ -141,9 +142,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
       backend.admin,
       TE.map((admin) =>
         inAdminScenario(
-          { ...admin, ...(options.directory !== undefined && { users: options.directory }), ...options.adminPorts?.(admin) }, options,
-        ),
-      ),
+          { ...admin, ...(options.directory !== undefined && { users: options.directory }), ...options.adminPorts?.(admin) }, options)),
     ),
     avatars: inScenario(backend.avatars, options),
   };

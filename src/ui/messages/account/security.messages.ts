@@ -8,10 +8,13 @@ import { credentialFailureText } from '#ui/messages/settings.messages.ts';
 
 const moment = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }));
 
+/** Returns a moment in words: "20 November 2026 at 18:05". */
+export const momentText = (at: number): string => moment().format(at);
+
 /** The page of sign-in and security. */
 export const SECURITY_MESSAGES = {
   title: 'Sign-in and security',
-  description: 'How you sign in, when you last did, and your other devices.',
+  description: 'How you sign in, your recent sign-ins, and your other devices.',
   methods: 'How you sign in',
   email: 'E-mail',
   changeEmail: 'Change e-mail',
@@ -30,11 +33,11 @@ export const SECURITY_MESSAGES = {
   loading: 'Loading how you sign in',
   sessions: 'Sessions',
   here: 'This browser',
-  hereText: (at: number): string => `You last signed in here, or confirmed it’s you, on ${moment().format(at)}.`,
+  hereText: (at: number): string => `You last signed in here, or confirmed it’s you, on ${momentText(at)}.`,
   anywhere: 'Any device',
-  anywhereText: (at: number): string => `The last sign-in or confirmation was on ${moment().format(at)}.`,
+  anywhereText: (at: number): string => `The last sign-in or confirmation was on ${momentText(at)}.`,
   anywhereUnknown: 'We don’t know when your account was last used.',
-  noList: 'We keep no list of your devices. If that wasn’t you, end all other sessions.',
+  notYou: 'If that wasn’t you, end all other sessions.',
   others: 'Other devices',
   othersText:
     'Devices with a network sign out within seconds, all others as soon as they’re back online. A private address of your calendar ends and reminders turn off, as with a new password.',

@@ -54,7 +54,7 @@ export const Many: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeVisible();
     await expect(await canvas.findByText('maya@gmail.example')).toBeVisible();
     await expect(canvas.getByText(/^You last signed in here, or confirmed it’s you, on 20 November 2026/)).toBeVisible();
-    await expect(canvas.getByText(/^We keep no list of your devices\./)).toBeVisible();
+    await expect(canvas.getByText('If that wasn’t you, end all other sessions.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -77,6 +77,10 @@ export const Demo: Story = {
   parameters: { scenario: { hasGoogle: false, dataLocation: 'browser' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Demo: your account exists in this browser only/)).toBeVisible();
+    await expect(await canvas.findByText('Demo: all of them happened in this browser.')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Your recent sign-ins' })).getByRole('listitem')).toHaveTextContent(
+      /^Chrome on Windows20 November 2026 at \d\d:00PasswordYour current session$/,
+    );
     await expect(canvas.queryByText('Google')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
   },

@@ -1,23 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
 import type { SecurityChange } from '#application/account/security-change-form';
-import { ACCOUNT_USE_CASES, APP_CONFIG, PASSKEYS } from '#application/service-keys';
-import type { AccountMethods } from '#domain/users/sign-in-methods';
+import { ACCOUNT_USE_CASES, APP_CONFIG, AUTH_SERVICE, PASSKEYS } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, LoadingRegion } from '#ui/design/feedback/skeletons.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { ProfileLayout, ProfilePart } from '#ui/features/profile/profile-layout.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
+import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { SECURITY_MESSAGES } from '#ui/messages/account/security.messages.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useService } from '#ui/services.tsx';
 import { PasskeysPart } from './passkeys/passkeys-part';
+import { RecentSignIns } from './recent-sign-ins';
 import { SecurityChangeModal } from './security-change-modal';
+import { Sessions, type SecurityPartProps } from './sessions';
+import { useRequestOf } from './use-request-of';
+import './security-rows.css';
 
-type PartProps = { readonly methods: AccountMethods; readonly onChange: (change: SecurityChange) => void };
-
-const GoogleRow = ({ methods: { google, hasPassword }, onChange }: PartProps): React.JSX.Element => {
+const GoogleRow = ({ methods: { google, hasPassword }, onChange }: SecurityPartProps): React.JSX.Element => {
   const mayHaveOthers = useService(PASSKEYS) !== null;
   if (google === null) {
     return (
@@ -37,7 +39,7 @@ const GoogleRow = ({ methods: { google, hasPassword }, onChange }: PartProps): R
   );
 };
 
-const Methods = ({ person, methods, onChange }: PartProps & { readonly person: SignedIn }): React.JSX.Element => {
+const Methods = ({ person, methods, onChange }: SecurityPartProps & { readonly person: SignedIn }): React.JSX.Element => {
   const { open } = useModal();
   const { hasGoogle = false } = useService(APP_CONFIG);
   const change = (what: 'email' | 'password') => () => open({ name: 'change-credentials', properties: { what } });
@@ -74,45 +76,14 @@ const Methods = ({ person, methods, onChange }: PartProps & { readonly person: S
   );
 };
 
-const Sessions = ({ methods: { confirmedAt, lastConfirmedAt }, onChange }: PartProps): React.JSX.Element => {
-  const isDemo = useService(APP_CONFIG).dataLocation === 'browser';
-  const last = lastConfirmedAt === null ? SECURITY_MESSAGES.anywhereUnknown : SECURITY_MESSAGES.anywhereText(lastConfirmedAt);
-  return (
-    <FactSheet
-      facts={[
-        { term: SECURITY_MESSAGES.here, value: <span>{SECURITY_MESSAGES.hereText(confirmedAt)}</span> },
-        {
-          term: SECURITY_MESSAGES.anywhere,
-          value: isDemo ? null : (
-            <>
-              <span>{last}</span>
-              <span className="quiet">{SECURITY_MESSAGES.noList}</span>
-            </>
-          ),
-        },
-        {
-          term: SECURITY_MESSAGES.others,
-          value: isDemo ? (
-            <span>{SECURITY_MESSAGES.othersDemo}</span>
-          ) : (
-            <>
-              <span>{SECURITY_MESSAGES.othersText}</span>
-              <Button small onClick={() => onChange('end-sessions')}>{SECURITY_MESSAGES.endOthers}</Button>
-            </>
-          ),
-        },
-      ]}
-    />
-  );
-};
-
 const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
-  const accounts = useService(ACCOUNT_USE_CASES);
-  const { answer, failure, send } = useLazyRequest(() => accounts.readMethods);
+  const [accounts, auth] = [useService(ACCOUNT_USE_CASES), useService(AUTH_SERVICE)];
+  // A confirmation, as for a new password, begins the session again.
+  const identity = useObservableValue(auth.identity);
+  const authTime = identity !== null && E.isRight(identity) ? (identity.right?.authTime ?? null) : null;
+  const { answer, failure, send } = useRequestOf(() => accounts.readMethods, authTime);
   const passkeys = useService(PASSKEYS);
   const [change, setChange] = useState<SecurityChange | null>(null);
-  const read = useEffectEvent(() => send());
-  useEffect(() => read(), []);
   if (answer === null) {
     return failure === null ? (
       <LoadingRegion label={SECURITY_MESSAGES.loading}><LinesSkeleton lines={6} /></LoadingRegion>
@@ -126,6 +97,7 @@ const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element 
         <Methods person={person} methods={answer} onChange={setChange} />
       </ProfilePart>
       {passkeys === null ? null : <PasskeysPart service={passkeys} email={person.email} hasPassword={answer.hasPassword} />}
+      <RecentSignIns methods={answer} />
       <ProfilePart heading={SECURITY_MESSAGES.sessions}>
         <Sessions methods={answer} onChange={setChange} />
       </ProfilePart>
@@ -140,7 +112,7 @@ const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element 
   );
 };
 
-/** Renders how a member signs in and when somebody last did; connects Google, and ends the sessions of other devices. */
+/** Renders how a member signs in, the recent sign-ins and sessions; connects Google, and ends the sessions of other devices. */
 export const SecurityPage = (): React.JSX.Element => (
   <ProfileLayout heading={SECURITY_MESSAGES.title} description={SECURITY_MESSAGES.description} tab="/user-profile/settings">
     {(person) => <Security key={person.uid} person={person} />}

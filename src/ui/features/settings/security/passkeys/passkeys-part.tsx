@@ -11,15 +11,14 @@ import { ProfilePart } from '#ui/features/profile/profile-layout.tsx';
 import { useLazyRequest } from '#ui/hooks/use-lazy-request.ts';
 import { PASSKEYS_MESSAGES } from '#ui/messages/account/passkeys.messages.ts';
 import { PasskeyChangeModal } from './passkey-change-modal';
-import './passkeys.css';
 
 type ListProps = { readonly passkeys: ReadonlyArray<Passkey>; readonly onChange: (change: PasskeyChange) => void };
 
 const PasskeyList = ({ passkeys, onChange }: ListProps): React.JSX.Element => (
   <>
-    <p className="passkeys-text quiet">{PASSKEYS_MESSAGES.text}</p>
-    {passkeys.length === 0 ? <p className="passkeys-text">{PASSKEYS_MESSAGES.empty}</p> : (
-      <ul className="passkeys" aria-label={PASSKEYS_MESSAGES.list}>
+    <p className="security-text quiet">{PASSKEYS_MESSAGES.text}</p>
+    {passkeys.length === 0 ? <p className="security-text">{PASSKEYS_MESSAGES.empty}</p> : (
+      <ul className="security-rows" aria-label={PASSKEYS_MESSAGES.list}>
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <div>

@@ -9,6 +9,7 @@ import { episodePart, episodeViewing, filmViewing } from '#domain/history/histor
 import type { ListChange } from '#domain/lists/list-command';
 import { film, newItem } from '#domain/lists/list.fixture';
 import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/pictures/avatars';
+import type { SignIn } from '#domain/users/sign-ins/sign-in';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { START_TIME, MAYA, testBackend } from '#application/account/test-backend.fixture';
@@ -25,6 +26,7 @@ const jpeg = (length = 300): ImageFile => {
   return { bytes, type: 'image/jpeg' };
 };
 const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.right(testImportJournal()), unmatched: testUnmatchedEntries() };
+const phone: SignIn = { at: START_TIME, way: 'passkey', browser: 'Safari', system: 'iPhone', isPresent: true, hasEnded: false };
 const setUp = () => {
   const backend = testBackend(MAYA);
   const deps: ProfileDeps = {
@@ -97,6 +99,15 @@ describe('profile use cases', () => {
     ).toEqual([131, filmViewing('v99', 100), 101, [{ itemKey: 'tv-7', episodes: '1:1-7;2:1-13' }]]);
     expect(JSON.stringify(exported)).not.toContain('no part of it');
     expect(await useCases.exportMyData(aUserId('nobody'), account, browser)()).toEqual(E.left(notFound('profile')));
+  });
+
+  it.each([
+    ['with the recent sign-ins', TE.right([phone]), [phone]],
+    ['without them if the server cannot be asked', TE.left(offline), null],
+  ] as const)('export the file of the account %s', async (_, noted, signIns) => {
+    const { useCases } = setUp();
+    const parts = await useCases.exportMyFile(MAYA, aSession(), { ...browser, signIns: { noteSignIn: () => noted } })();
+    expect(E.isRight(parts) && JSON.parse(parts.right.join(''))).toMatchObject({ uid: 'maya', signIns });
   });
 
   const matrix = aTitleDetails({

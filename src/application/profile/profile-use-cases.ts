@@ -11,7 +11,7 @@ import { imageError, type AvatarStorage, type ImageFile } from '#domain/users/pi
 import type { ChangedTitleId } from '#domain/users/recent-titles';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import type { AccountIdentity, BrowserData, MemberExport } from '#application/data-file/moving-out/member-export';
+import type { AccountExportInput, AccountIdentity, BrowserData, MemberExport } from '#application/data-file/moving-out/member-export';
 import type { OwnData } from '#application/data-file/own-data';
 import { addOpenedTitle, editOpenedTitles, replaceOpenedTitleIds } from './opened-titles';
 import { sendOpenedTitles, withLastBatchTimeout, type SendOpenedTitlesDeps } from './send-opened-titles';
@@ -39,8 +39,8 @@ export type ProfileUseCases = {
   readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ChangedTitleId>) => Answer<void>;
   /** Returns all data of the member, with what only this browser has. */
   readonly exportMyData: (uid: UserId, account: AccountIdentity, browser: BrowserData) => Answer<MemberExport>;
-  /** Returns the same as the texts of one JSON file, one after the other. */
-  readonly exportMyFile: (uid: UserId, account: AccountIdentity, browser: BrowserData) => Answer<ReadonlyArray<string>>;
+  /** Returns the same with the recent sign-ins, as the texts of one JSON file, one after the other. */
+  readonly exportMyFile: (...read: AccountExportInput) => Answer<ReadonlyArray<string>>;
   /** Adds the settings, the phone number and the recent titles of a file to the profile, where it has none. */
   readonly restoreOwnData: (uid: UserId, own: OwnData) => Answer<void>;
 };
@@ -110,7 +110,7 @@ export const createProfileUseCases = (deps: ProfileDeps): ProfileUseCases => {
     },
     exportMyData: (...read) => withMemberData(({ readMemberExport }) => readMemberExport(deps, ...read)),
     exportMyFile: (...read) =>
-      withMemberData(({ readMemberExport, memberExportParts }) => pipe(readMemberExport(deps, ...read), TE.map(memberExportParts))),
+      withMemberData(({ readAccountExport, memberExportParts }) => pipe(readAccountExport(deps, ...read), TE.map(memberExportParts))),
     restoreOwnData: (...own) => withMemberData(({ restoreOwnData }) => restoreOwnData(deps, ...own)),
   };
 };

@@ -29,7 +29,7 @@ export const SETTINGS_MESSAGES = {
   retry: 'Try again',
   data: 'Your data',
   exportTerm: 'Export',
-  exportHint: 'Your account, profile, lists with their titles and notes, watch history, ratings and recently viewed titles (JSON).',
+  exportHint: 'Your account, recent sign-ins, profile, lists with their titles and notes, watch history, ratings and recently viewed titles (JSON).',
   exportData: 'Export data',
   account: 'Account',
   deleteTerm: 'Delete account',

@@ -1,4 +1,4 @@
 /** The code with which members take their data along and bring it back. */
-export { readMemberExport } from './member-export';
+export { readAccountExport, readMemberExport } from './member-export';
 export { memberExportParts } from './member-export-parts';
 export { restoreOwnData } from './restore-own-data';

@@ -7,6 +7,7 @@ import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import { notFound } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
+import type { SignIn } from '#domain/users/sign-ins/sign-in';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
@@ -40,6 +41,9 @@ export type MemberExport = ExportedHistory & KeptImports & {
   readonly profile: User;
   readonly lists: ReadonlyArray<ExportedList>;
 };
+
+/** The same for the file of the account: with the recent sign-ins, or null if the server could not be asked. Imports leave them out. */
+export type AccountExport = MemberExport & { readonly signIns: ReadonlyArray<SignIn> | null };
 
 type ExportDeps = {
   readonly users: UserRepository;
@@ -85,4 +89,15 @@ export const readMemberExport = (
       unmatched: distinctRows([...inAccount.map(({ row }) => row), ...imports.unmatched]),
       refusedNames: [...new Set([...refusedNamesOf(outbox), ...imports.refusedNames])],
     })),
+  );
+
+/** Whose file it is. */
+export type AccountExportInput = readonly [uid: UserId, account: AccountIdentity, browser: BrowserData & Pick<ListUseCases, 'signIns'>];
+
+/** Reads the file of the account. Without a network it has no sign-ins: the member's own data is what it is for. */
+export const readAccountExport = (deps: ExportDeps, ...[uid, account, browser]: AccountExportInput): Answer<AccountExport> =>
+  pipe(
+    readMemberExport(deps, uid, account, browser),
+    TE.bind('signIns', () =>
+      pipe(browser.signIns.noteSignIn(), TE.orElse((): Answer<AccountExport['signIns']> => TE.right(null)))),
   );

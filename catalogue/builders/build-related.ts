@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { RelatedTitles } from '#domain/catalogue/title-details';
+import { settingOfKeyword, subjectOf } from '#domain/catalogue/subjects/phrases-of-keywords';
 import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
-import { settingOf, subjectOf } from '../sentence/keyword-phrases';
 import type { TitleFacts } from '../title-facts';
 
 /** Returns groups of titles that share a fact with a title. */
@@ -29,7 +29,7 @@ const phrases = (by: By, names: ReadonlyArray<string | undefined>): ReadonlyArra
 /** Returns the groups of a title: all that it may be shown with. */
 const groupsOf = (facts: TitleFacts): ReadonlyArray<Group> => [
   ...phrases('subject', facts.keywords.map(subjectOf)),
-  ...phrases('setting', facts.keywords.map(settingOf)),
+  ...phrases('setting', facts.keywords.map(settingOfKeyword)),
   ...phrases('network', facts.networks.slice(0, 1)),
   ...phrases('era', eraOf(facts)),
 ];

@@ -1,18 +1,7 @@
-import { PLACES, TIMES } from './settings';
-import { THEMES } from './themes';
-
-/**
- * Reads lines such as "a heist: heist, robbery", whose keywords have one phrase, and "revenge", which is its own phrase. Keywords with a
- * comma are written with a semicolon.
- */
-const parse = (lines: ReadonlyArray<string>): ReadonlyMap<string, string> =>
-  new Map(lines.flatMap((line) => {
-    const [phrase = '', keywords = phrase] = line.split(': ');
-    return keywords.split(', ').map((keyword) => [keyword.replace(';', ','), phrase] as const);
-  }));
+import { parsePhrases, PLACE_PHRASES, THEME_PHRASES, TIME_PHRASES } from '#domain/catalogue/subjects/phrases-of-keywords';
 
 /** Adjectives for what watching a title is like. */
-const TONES = parse([
+const TONES = parsePhrases([
   'darkly funny: dark comedy, black comedy, black humor', 'satirical: satire, political satire, social satire', 'gory: gore, splatter',
   'surreal: surrealism, surreal, surrealist', 'suspenseful: suspense, suspenseful, tense', 'bleak: depressing, nihilism', 'playful',
   'melancholy: melancholy, bittersweet', 'whimsical', 'feel-good: feel-good, feel good', 'nostalgic', 'intense', 'cheerful',
@@ -22,7 +11,7 @@ const TONES = parse([
 ]);
 
 /** Adjectives for the form of a title, which stand before its kind. */
-const FORMS = parse([
+const FORMS = parsePhrases([
   'silent: silent film', 'found-footage: found footage', 'stop-motion: stop motion, claymation', 'coming-of-age: coming of age',
   'superhero: superhero, superhero team, masked superhero', 'slasher', 'neo-noir', 'film-noir: film noir',
   'martial-arts: martial arts, kung fu', 'post-apocalyptic: post-apocalyptic, post-apocalyptic future', 'cyberpunk', 'steampunk',
@@ -34,7 +23,7 @@ const FORMS = parse([
 ]);
 
 /** Where the story comes from, the most specific first. */
-const SOURCES = parse([
+const SOURCES = parsePhrases([
   'based on a true story: based on true story, based on a true story, based on true events, inspired by true events',
   'based on a memoir or autobiography: based on memoir or autobiography', 'drawn from its maker’s own life: semi autobiographical',
   'based on a graphic novel: based on graphic novel', 'based on a manga: based on manga',
@@ -46,10 +35,6 @@ const SOURCES = parse([
   'based on a book: based on novel or book, based on book', 'based on a fairy tale: based on fairy tale',
   'based on a song: based on song', 'based on a podcast: based on podcast', 'based on a real life: biography, biopic',
 ]);
-
-const THEME_PHRASES = parse(THEMES);
-const PLACE_PHRASES = parse(PLACES);
-const TIME_PHRASES = parse(TIMES);
 
 /** Phrases that the keywords of a title say of it. Null and empty mean that they do not say. */
 export type KeywordPhrases = {
@@ -65,13 +50,6 @@ const firstOf = (phrases: ReadonlyMap<string, string>, keywords: ReadonlySet<str
   for (const [keyword, phrase] of phrases) if (keywords.has(keyword)) return phrase;
   return null;
 };
-
-/** Returns the subject that a keyword means, "a time loop"; undefined for a keyword without a phrase. */
-export const subjectOf = (keyword: string): string | undefined => THEME_PHRASES.get(keyword.toLowerCase());
-
-/** Returns the setting that a keyword means, "in Paris" or "in the 1970s"; undefined for a keyword without a phrase. */
-export const settingOf = (keyword: string): string | undefined =>
-  PLACE_PHRASES.get(keyword.toLowerCase()) ?? TIME_PHRASES.get(keyword.toLowerCase());
 
 const MAX_THEMES = 3;
 

@@ -1,4 +1,4 @@
-/** Phrases for places of the story, with the keywords that mean them (`keyword-phrases.ts`). The first that applies is used. */
+/** Phrases for places of the story, with the keywords that mean them (`phrases-of-keywords.ts`). The first that applies is used. */
 export const PLACES: ReadonlyArray<string> = [
   'in Manhattan: manhattan; new york city', 'in Brooklyn: brooklyn; new york city', 'in New York: new york city, new york',
   'in Paris: paris; france, paris', 'in London: london; england, london england, london',

@@ -1,5 +1,5 @@
 /**
- * Phrases for what a title is about, with the keywords that mean them (`keyword-phrases.ts`). They follow "about". Keywords that give an
+ * Phrases for what a title is about, with the keywords that mean them (`phrases-of-keywords.ts`). They follow "about". Keywords that give an
  * ending away or name an act of violence against the weak have no phrase.
  */
 export const THEMES: ReadonlyArray<string> = [

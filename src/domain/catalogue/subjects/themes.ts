@@ -43,7 +43,7 @@ export const THEMES: ReadonlyArray<string> = [
   'an asteroid: asteroid, comet', 'a virus: virus, pandemic, epidemic, deadly virus', 'immortality',
   'telepathy: telepathy, telekinesis, psychic', 'dreams: dream, dreams, lucid dreaming', 'invisibility',
   'a talking animal: talking animal, talking dog', 'toys that come to life: toy comes to life', 'dolls: doll, killer doll',
-  'a superhero’s secret: secret identity, dual identity',
+  'a secret identity: secret identity, dual identity',
   // People and families
   'friendship: friendship, male friendship, female friendship, best friend, friends',
   'family: family, family relationships, dysfunctional family', 'a father and son: father son relationship, father-son relationship',

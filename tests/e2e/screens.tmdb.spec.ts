@@ -79,3 +79,17 @@ test('a visitor chooses language and region in the footer, which later pages and
   await expect(page.getByRole('combobox', { name: 'Language of titles' })).toHaveValue('de-DE');
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('AT');
 });
+
+test('a film leads on by its subject, and without that answer by the others', async ({ page, complaints }) => {
+  complaints.expect(/503/);
+  const main = page.getByRole('main');
+  await open(page, '/details?type=movie&id=27205');
+  await main.getByRole('heading', { name: 'Pictures' }).scrollIntoViewIfNeeded();
+  const about = main.getByRole('region', { name: 'More about dreams' });
+  await expect(about.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/movies/popular?with=keyword%3Adream');
+  await page.route(/\/discover\/movie/, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await main.getByRole('heading', { name: 'Pictures' }).scrollIntoViewIfNeeded();
+  await expect(main.getByRole('heading', { name: 'More by Christopher Nolan' })).toBeVisible();
+  await expect(about).toHaveCount(0);
+});

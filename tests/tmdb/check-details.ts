@@ -18,7 +18,8 @@ const expectBlocks = (mediaType: MediaType, title: TitleDetails, raw: Raw): void
   expectTitles(title.recommendations, rows(raw, 'recommendations.results'), mediaType);
   expectTitles(title.similar, rows(raw, 'similar.results'), mediaType);
   expect(title.images.length).toBe(rows(raw, 'images.backdrops').length + rows(raw, 'images.posters').length);
-  expect(title.keywords).toEqual([...someOf(raw, 'keywords.keywords', 'name'), ...someOf(raw, 'keywords.results', 'name')]);
+  const keywords = [...someOf(raw, 'keywords.keywords', 'name'), ...someOf(raw, 'keywords.results', 'name')];
+  expect(title.keywords).toEqual(keywords.map((name) => String(name).trim()));
   const videos = rows(raw, 'videos.results').filter((row) => row['site'] === 'YouTube' && String(row['key']).length === 11);
   expect(title.trailers.length).toBe(distinct(videos.map((row) => row['key'])));
   const providers = isRaw(raw['watch/providers']) && isRaw(raw['watch/providers']['results']) ? raw['watch/providers']['results'] : {};

@@ -1,3 +1,4 @@
+import type { ContentFilter } from './content/content-filter';
 import type { Title } from './title';
 
 /** All data of one title. Arrays are empty and values null where the source has no data. */
@@ -42,6 +43,8 @@ export type TitleDetails = Title & {
 export type RelatedTitles = {
   readonly by: 'subject' | 'setting' | 'network' | 'era';
   readonly name: string;
+  /** The filter that these titles and all others of their type that share the fact meet; absent for a source that has none. */
+  readonly content?: ContentFilter;
   /** Best known first. */
   readonly titles: ReadonlyArray<Title>;
 };

@@ -5,7 +5,8 @@ import type { Json } from './rows';
 import type { Entry } from './entry';
 import type { TmdbData } from './tmdb-data';
 
-const idOf = (name: string): number => Math.abs(deriveIdFromName(name));
+/** Returns the number of a keyword. */
+export const keywordId = (name: string): number => Math.abs(deriveIdFromName(name));
 
 const names = new WeakMap<TmdbData, ReadonlyArray<string>>();
 const keywordsOf = (data: TmdbData): ReadonlyArray<string> => {
@@ -16,7 +17,9 @@ const keywordsOf = (data: TmdbData): ReadonlyArray<string> => {
 
 /** Returns keywords that contain the text, or companies, of which the facts have none. */
 export const searchNames = (data: TmdbData, kind: string, text: string): ReadonlyArray<Json> =>
-  kind === 'company' ? [] : keywordsOf(data).filter((name) => name.includes(text.toLowerCase())).map((name) => ({ id: idOf(name), name }));
+  kind === 'company' ? [] : keywordsOf(data)
+    .filter((name) => name.includes(text.toLowerCase()))
+    .map((name) => ({ id: keywordId(name), name }));
 
 /** Returns whether the numbers fit a parameter: all of `1,2`, any of `1|2`. */
 const fits = (parameter: string | null, ids: ReadonlyArray<number>): boolean =>
@@ -40,7 +43,7 @@ export const contentTest = (data: TmdbData, query: URLSearchParams): ((entry: En
   const credited = people.map((id) => new Set(data.people.find(id)?.credits.map(({ entry }) => entry.key)));
   return (entry) => {
     const { key, keywords, networks, status } = entry;
-    return fits(query.get('with_keywords'), keywords.map(idOf)) &&
+    return fits(query.get('with_keywords'), keywords.map(keywordId)) &&
     fits(query.get('with_networks'), networks.flatMap((name) => TMDB_NETWORK_IDS[name] ?? [])) &&
     credited.every((keys) => keys.has(key)) &&
     (!query.has('with_status') || status === 'Ended' || status === 'Canceled') &&

@@ -1,4 +1,5 @@
 import { tmdbGenreName } from '#domain/catalogue/genre';
+import { keywordId } from './content';
 import { imagesOf, providersOf, videosOf } from './generated-media';
 import type { TestPerson } from './people';
 import { departmentOf } from './people';
@@ -55,7 +56,7 @@ const certificationOf = ({ mediaType, certification, released }: Entry): Json =>
 const without = (key: string, row: Json): Json => Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
 
 const common = (data: TmdbData, entry: Entry): Json => {
-  const keywords = entry.keywords.map((name, id) => ({ id, name }));
+  const keywords = entry.keywords.map((name) => ({ id: keywordId(name), name }));
   return {
     ...without('genre_ids', rowOf(entry)),
     genres: genreIds(entry.mediaType, entry.genres).map((id) => ({ id, name: tmdbGenreName(entry.mediaType, id) })),

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { BooleanOrFalse, ArrayOrEmpty, RecordOrNull, TextOrNull } from './codec-parts';
+import { BooleanOrFalse, ArrayOrEmpty, RecordOrNull, TextOrNull, NumberOrNull } from './codec-parts';
 
 /** Appended blocks that films and series share. */
 const Video = t.strict({ key: t.string, name: t.string, site: t.string, type: t.string, official: BooleanOrFalse });
@@ -16,7 +16,7 @@ export const ExternalIds = t.strict(
 );
 export type ExternalIds = t.TypeOf<typeof ExternalIds>;
 
-const Keyword = t.strict({ name: t.string });
+const Keyword = t.strict({ id: NumberOrNull, name: t.string });
 /** Films have their keywords under `keywords`, series under `results`. */
 export const Keywords = t.strict({ keywords: ArrayOrEmpty(Keyword), results: ArrayOrEmpty(Keyword) }, 'Keywords');
 export type Keywords = t.TypeOf<typeof Keywords>;

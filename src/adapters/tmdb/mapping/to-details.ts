@@ -74,7 +74,8 @@ const common = (mediaType: MediaType, response: Answer, imdbId: string | null) =
   tagline: response.tagline,
   status: response.status,
   countries: countriesOf(response),
-  keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name),
+  // Some of TMDB's keywords end with a space.
+  keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name.trim()),
   studios: response.production_companies.map(({ name }) => name),
   related: [],
   trailers: toTrailers(response.videos),

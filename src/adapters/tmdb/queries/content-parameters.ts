@@ -11,6 +11,7 @@ import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { Answer } from '#domain/shared/answer';
 import type { QueryParams } from '#adapters/tmdb/client/request-url';
 import { Paged } from '#adapters/tmdb/codecs/page-codec';
+import { keywordIdsOf } from '#adapters/tmdb/described/known-keywords';
 import { TMDB_KEYWORD_IDS } from '#adapters/tmdb/described/keyword-ids';
 import type { TmdbQueryDeps } from './query-deps';
 
@@ -34,9 +35,11 @@ export const findNamedFacts = (
   return pipe(request({ path: `/search/${kind}`, parameters, codec: NamedPage, what: 'list' }, signal), TE.map(({ results }) => results));
 };
 
-/** Returns the ids of the keywords of exactly these words; empty if TMDB has none. @param phrase as `singularPhrase` returns it. */
-export const findKeywords = (context: TmdbQueryDeps, phrase: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => {
-  return Object.hasOwn(TMDB_KEYWORD_IDS, phrase) ? TE.right([TMDB_KEYWORD_IDS[phrase] ?? 0]) : pipe(
+/** Returns the ids of the keywords of exactly these words, in the singular or plural; empty if TMDB has none. */
+const findKeywords = (context: TmdbQueryDeps, keyword: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => {
+  const phrase = singularPhrase(foldWords(keyword));
+  const id = keywordIdsOf(context).get(keyword) ?? (Object.hasOwn(TMDB_KEYWORD_IDS, phrase) ? TMDB_KEYWORD_IDS[phrase] : undefined);
+  return id !== undefined ? TE.right([id]) : pipe(
     findNamedFacts(context, 'keyword', phrase, signal),
     TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase).map(({ id }) => id)),
   );
@@ -69,8 +72,8 @@ export const contentParameters = (
     TE.bind('keywords', () => pipe(
       contentValues(content, 'keyword'),
       TE.traverseSeqArray((value) => pipe(
-        anyOfKeywords(value).map((name) => singularPhrase(foldWords(name))),
-        TE.traverseSeqArray((phrase) => findKeywords(context, phrase, signal)),
+        anyOfKeywords(value),
+        TE.traverseSeqArray((keyword) => findKeywords(context, keyword, signal)),
         TE.map((found) => found.flat()),
       )),
     )),

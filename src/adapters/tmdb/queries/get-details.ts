@@ -8,6 +8,7 @@ import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound, type Failure } from '#domain/shared/failure';
 import { notFoundAnswer } from './query-answers';
 import { MovieAnswer, SeriesAnswer } from '#adapters/tmdb/codecs/details-codec';
+import { keywordIdsOf } from '#adapters/tmdb/described/known-keywords';
 import type { TmdbQueryDeps } from './query-deps';
 import { toMovieDetails, toSeriesDetails } from '#adapters/tmdb/mapping/to-details';
 import { baseLanguage, type TmdbLocale } from '#adapters/tmdb/tmdb-locale';
@@ -24,22 +25,30 @@ const parametersOf = ({ language }: TmdbLocale, append: string) => {
 const rejectAdult = <A extends { readonly adult: boolean }>(response: A): E.Either<Failure, A> =>
   (response.adult ? E.left(notFound('title')) : E.right(response));
 
+const remember = (context: TmdbQueryDeps, { keywords: { keywords, results } }: MovieAnswer | SeriesAnswer) => (): void => {
+  const ids = keywordIdsOf(context);
+  [...keywords, ...results].forEach(({ id, name }) => id !== null && ids.set(name.trim(), id));
+};
+
 /** Returns the details of a title with a single request. */
 export const getDetails =
-  ({ request: send, settings }: TmdbQueryDeps) =>
+  (context: TmdbQueryDeps) =>
   ({ mediaType, id }: TitleId, signal?: AbortSignal, purpose?: Purpose): Answer<TitleDetails> => {
     if (!isTmdbId(id)) return notFoundAnswer('title');
+    const { request: send, settings } = context;
     const currentSettings = settings();
     const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(currentSettings, blocks[mediaType]), what: 'title', purpose };
     return mediaType === 'movie'
       ? pipe(
           send({ ...request, codec: MovieAnswer }, signal),
           TE.flatMapEither(rejectAdult),
+          TE.tapIO((response) => remember(context, response)),
           TE.map((response) => toMovieDetails(response, currentSettings.region)),
         )
       : pipe(
           send({ ...request, codec: SeriesAnswer }, signal),
           TE.flatMapEither(rejectAdult),
+          TE.tapIO((response) => remember(context, response)),
           TE.map((response) => toSeriesDetails(response, currentSettings.region)),
         );
   };

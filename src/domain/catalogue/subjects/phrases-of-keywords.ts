@@ -21,3 +21,14 @@ export const subjectOf = (keyword: string): string | undefined => THEME_PHRASES.
 /** Returns the setting that a keyword means, "in Paris" or "in the 1970s"; undefined for a keyword without a phrase. */
 export const settingOfKeyword = (keyword: string): string | undefined =>
   PLACE_PHRASES.get(keyword.toLowerCase()) ?? TIME_PHRASES.get(keyword.toLowerCase());
+
+/** A phrase such as "a time loop", with the keywords of a title that mean it. */
+export type PhrasedKeywords = { readonly phrase: string; readonly keywords: ReadonlyArray<string> };
+
+/** Returns the setting that keywords tell, a place before a time and a city before its country; null if they tell none. */
+export const findSetting = (keywords: ReadonlyArray<string>): PhrasedKeywords | null => {
+  const own = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+  for (const [keyword, phrase] of [...PLACE_PHRASES, ...TIME_PHRASES])
+    if (own.has(keyword)) return { phrase, keywords: keywords.filter((each) => settingOfKeyword(each) === phrase) };
+  return null;
+};

@@ -1,6 +1,6 @@
 /**
- * Phrases for what a title is about, with the keywords that mean them (`phrases-of-keywords.ts`). They follow "about". Keywords that give an
- * ending away or name an act of violence against the weak have no phrase.
+ * Phrases for what a title is about, with the keywords that mean them (`phrases-of-keywords.ts`). They follow "about". Keywords that give
+ * an ending away or name an act of violence against the weak have no phrase.
  */
 export const THEMES: ReadonlyArray<string> = [
   // Crime and law

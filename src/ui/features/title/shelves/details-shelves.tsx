@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { loadRelatedWork, type RelatedWork } from '#application/catalogue/load-related-work';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import type { RelatedTitles, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { LoadingRegion, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
@@ -20,6 +20,12 @@ const relatedWorkQuery = (catalogue: CatalogueUseCases, title: TitleDetails): Qu
   fetch: (signal) => loadRelatedWork(catalogue, title, signal),
 });
 
+/** Queries what shares a fact with a title, which TMDB's details do not contain. */
+const relatedTitlesQuery = (catalogue: CatalogueUseCases, title: TitleDetails): Query<ReadonlyArray<RelatedTitles>> => ({
+  key: `related titles ${itemKey(title)}`,
+  fetch: (signal) => async () => (await import('#application/catalogue/load-related-titles')).loadRelatedTitles(catalogue, title, signal)(),
+});
+
 const Waiting = (): React.JSX.Element => (
   <LoadingRegion label={TITLE_SHELF_MESSAGES.loading}>
     <ShelfSkeleton />
@@ -29,23 +35,20 @@ const Waiting = (): React.JSX.Element => (
 );
 
 /**
- * Renders the shelves that lead on from a title. The work of its people is requested when the shelves come near the viewport; without it
- * the other shelves are shown.
+ * Renders the shelves that lead on from a title. The work of its people, and with TMDB what shares a fact with it, are requested when the
+ * shelves come near the viewport; without them the other shelves are shown.
  */
 export const DetailsShelves = ({ title }: DetailsShelvesProps): React.JSX.Element => {
   const [isNear, setNear] = useState(false);
   const needsWork = title.collection !== null || title.cast.length > 0 || title.crew.length > 0;
   const catalogue = useService(CATALOGUE_USE_CASES);
   const work = useQuery(isNear && needsWork ? relatedWorkQuery(catalogue, title) : null);
+  const related = useQuery(__ON_TMDB__ && isNear ? relatedTitlesQuery(catalogue, title) : null);
   const watch = useCallback(
     (element: HTMLElement | null) => (element === null ? undefined : whenNearViewport(element, () => setNear(true))), [],
   );
-  if (needsWork && work._tag === 'pending') return <div ref={watch}><Waiting /></div>;
-  return (
-    <>
-      {titleShelves(title, work._tag === 'success' ? work.value : null).map((shelf) => (
-        <TitlesShelf key={shelf.heading} {...shelf} />
-      ))}
-    </>
-  );
+  if ((needsWork && work._tag === 'pending') || (__ON_TMDB__ && related._tag === 'pending')) return <div ref={watch}><Waiting /></div>;
+  const shelves = titleShelves(
+    title, work._tag === 'success' ? work.value : null, related._tag === 'success' ? related.value : undefined);
+  return <>{shelves.map((shelf) => <TitlesShelf key={shelf.heading} {...shelf} />)}</>;
 };

@@ -1,8 +1,10 @@
 import type { PersonsWork, RelatedWork } from '#application/catalogue/load-related-work';
 import { personAddress } from '#application/metadata/addresses';
+import { contentValue } from '#domain/catalogue/content/content-filter';
 import type { Title } from '#domain/catalogue/title';
 import type { RelatedTitles, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
+import { filteredListAddress } from '#ui/features/shared/filters/filtered-list-address.ts';
 import { networkAddress, workAddress } from '#ui/features/title/fact-address.ts';
 import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import { relatedTitlesHeading, TITLE_SHELF_MESSAGES } from '#ui/messages/catalogue/title-shelves.messages.ts';
@@ -31,9 +33,9 @@ const [SHORTEST, SHORTEST_COLLECTION] = [3, 1];
 /**
  * Returns the shelves of a title's page, the closest relation first: its collection, the other work of its people, what shares its subject,
  * recommendations, and what is of its kind. No title is on two shelves, and the title itself is on none.
- * @param work null if it could not be loaded.
+ * @param work null if it could not be loaded. @param related what shares a fact with the title.
  */
-export const titleShelves = (title: TitleDetails, work: RelatedWork | null): ReadonlyArray<TitleShelf> => {
+export const titleShelves = (title: TitleDetails, work: RelatedWork | null, related = title.related): ReadonlyArray<TitleShelf> => {
   const shown = new Set([itemKey(title)]);
   const shelves: TitleShelf[] = [];
   const add = (heading: string, titles: ReadonlyArray<Title>, shortest = SHORTEST, to?: string): void => {
@@ -49,8 +51,10 @@ export const titleShelves = (title: TitleDetails, work: RelatedWork | null): Rea
     add(TITLE_SHELF_MESSAGES.person(as, name), titles, shortest, list ?? personAddress(id));
   };
   const addRelated = (...kinds: ReadonlyArray<RelatedTitles['by']>): void =>
-    title.related.filter(({ by }) => kinds.includes(by)).forEach((each) => {
-      const list = each.by === 'network' ? networkAddress(each.name) : null;
+    related.filter(({ by }) => kinds.includes(by)).forEach((each) => {
+      const { content } = each;
+      const list = each.by === 'network' ? networkAddress(each.name)
+        : content === undefined ? null : filteredListAddress(title.mediaType, 'keyword', contentValue(content));
       add(relatedTitlesHeading(each), each.titles, SHORTEST, list ?? undefined);
     });
   const addSimilar = (shortest?: number): void => {

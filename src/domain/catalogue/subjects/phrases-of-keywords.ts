@@ -1,4 +1,5 @@
 import { PLACES, TIMES } from './settings';
+import { SOURCES } from './sources';
 import { THEMES } from './themes';
 
 /**
@@ -14,6 +15,17 @@ export const parsePhrases = (lines: ReadonlyArray<string>): ReadonlyMap<string, 
 export const THEME_PHRASES = parsePhrases(THEMES);
 export const PLACE_PHRASES = parsePhrases(PLACES);
 export const TIME_PHRASES = parsePhrases(TIMES);
+export const SOURCE_PHRASES = parsePhrases(SOURCES);
+
+/** Returns the first of the phrases that one of the keywords means; null without one. @param keywords in small letters. */
+export const firstPhrase = (phrases: ReadonlyMap<string, string>, keywords: ReadonlySet<string>): string | null => {
+  for (const [keyword, phrase] of phrases) if (keywords.has(keyword)) return phrase;
+  return null;
+};
+
+/** Returns where the keywords say that a story comes from, "based on a novel"; null if they do not say. */
+export const findSource = (keywords: ReadonlyArray<string>): string | null =>
+  firstPhrase(SOURCE_PHRASES, new Set(keywords.map((keyword) => keyword.toLowerCase())));
 
 /** Returns the subject that a keyword means, "a time loop"; undefined for a keyword without a phrase. */
 export const subjectOf = (keyword: string): string | undefined => THEME_PHRASES.get(keyword.toLowerCase());
@@ -28,7 +40,6 @@ export type PhrasedKeywords = { readonly phrase: string; readonly keywords: Read
 /** Returns the setting that keywords tell, a place before a time and a city before its country; null if they tell none. */
 export const findSetting = (keywords: ReadonlyArray<string>): PhrasedKeywords | null => {
   const own = new Set(keywords.map((keyword) => keyword.toLowerCase()));
-  for (const [keyword, phrase] of [...PLACE_PHRASES, ...TIME_PHRASES])
-    if (own.has(keyword)) return { phrase, keywords: keywords.filter((each) => settingOfKeyword(each) === phrase) };
-  return null;
+  const phrase = firstPhrase(PLACE_PHRASES, own) ?? firstPhrase(TIME_PHRASES, own);
+  return phrase === null ? null : { phrase, keywords: keywords.filter((each) => settingOfKeyword(each) === phrase) };
 };

@@ -22,9 +22,9 @@ const byPhrase = (keywords: ReadonlyArray<string>): ReadonlyArray<PhrasedKeyword
   return [...phrases].map(([phrase, own]) => ({ phrase, keywords: own }));
 };
 
-/** Returns the subjects that keywords tell, in their order; wide ones only where they tell no other. */
+/** Returns the subjects that keywords tell, in their order; the first wide one only where they tell no other. */
 export const tellingSubjects = (keywords: ReadonlyArray<string>): ReadonlyArray<PhrasedKeywords> => {
   const subjects = byPhrase(keywords);
   const narrow = subjects.filter(({ phrase }) => !WIDE.has(phrase));
-  return narrow.length > 0 ? narrow : subjects;
+  return narrow.length > 0 ? narrow : subjects.slice(0, 1);
 };

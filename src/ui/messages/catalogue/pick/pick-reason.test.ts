@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evidenceText, isVoteInReason, pickReason } from './pick-reason';
 
-const KEYWORDS = ['heist', 'revenge', 'time loop', 'based on novel', 'based on comic', 'biography', 'woman director', 'constructor'];
+const KEYWORDS = [
+  'heist', 'revenge', 'time loop', 'based on novel', 'based on comic', 'biography', 'new york city', 'woman director', 'constructor',
+];
 
 describe('pickReason', () => {
   it.each([
     [['heist', 'based on novel'], 7.96, 12_400, 'It’s about a heist, based on a novel and rated 8.0 in 12,400 votes.'],
     [['revenge', 'heist', 'shark'], null, null, 'It’s about revenge and a heist.'],
-    [['high school', 'friendship', 'heist', 'small town'], null, null, 'It’s about a heist.'],
-    [['high school', 'friendship', 'small town'], null, null, 'It’s about life at a high school.'],
-    [['biography'], 8, 49, 'It’s the story of a real person.'],
+    [['high school', 'friendship', 'heist', 'small town'], null, null, 'It’s about a heist and set at a high school.'],
+    [['friendship', 'love', 'woman director'], null, null, 'It’s about friendship.'],
+    [['biography'], 8, 49, 'It’s based on a real person’s life.'],
+    // TMDB's words.
+    [
+      ['Artificial Intelligence', 'based on novel or book', 'paris, france', 'hacker', 'truth'], 8.2, 26_000,
+      'It’s about artificial intelligence and a hacker, based on a book, set in Paris and rated 8.2 in 26,000 votes.',
+    ],
     [[], 8.1, 50, 'It’s rated 8.1 in 50 votes.'],
     [['woman director', 'constructor'], null, 0, null],
   ])('says of %j, %s in %s votes: %s', (keywords, averageVote, voteCount, sentence) => {
@@ -24,7 +31,7 @@ describe('pickReason', () => {
     });
     const wordsOf: Readonly<Record<string, RegExp>> = {
       heist: /a heist/, revenge: /revenge/, 'time loop': /a time loop/, 'based on novel': /on a novel/, 'based on comic': /on a comic/,
-      biography: /a real person/,
+      biography: /a real person/, 'new york city': /New York/,
     };
     fc.assert(fc.property(facts, (title) => {
       const sentence = pickReason(title) ?? '';

@@ -15,8 +15,6 @@ import { ListsOfAddress } from './lists/lists-of-address';
 import { moodArt } from './mood-art';
 import { TogetherQuestion } from './together-question';
 
-/** Lengths to choose from, in minutes. */
-
 /** Number of tiles in the first view of a desktop screen. */
 const IN_FIRST_VIEW = 8;
 

@@ -93,3 +93,15 @@ test('a film leads on by its subject, and without that answer by the others', as
   await expect(main.getByRole('heading', { name: 'More by Christopher Nolan' })).toBeVisible();
   await expect(about).toHaveCount(0);
 });
+
+test('the front page has two films of the day that belong together, and no title twice', async ({ page }) => {
+  await open(page, '/');
+  const bill = page.getByRole('region', { name: /^Double bill: / });
+  await expect(bill.getByRole('link', { name: /\d{4}$/ })).toHaveCount(2);
+  const titles = await page.locator('main a[href^="/details"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(titles).size).toBe(titles.length);
+  // The list that is behind the heading has both.
+  const shown = await bill.locator('a[href^="/details"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await bill.getByRole('link', { name: /^See all/ }).click();
+  for (const href of shown) await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toHaveCount(1);
+});

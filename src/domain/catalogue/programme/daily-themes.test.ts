@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/shared/dates';
-import { dailyThemes, THEMES_OF_DAY } from './daily-themes';
+import { dailyThemes, doubleBillTheme, pairOfDay, THEMES_OF_DAY } from './daily-themes';
 
 const DAYS = Array.from({ length: 800 }, (_, index) => addDays('2026-01-01', index));
 const themes = DAYS.map((day) => ({ day, all: dailyThemes(day) }));
@@ -25,4 +25,26 @@ describe('dailyThemes', () => {
     expect(new Set(anniversaries.map(({ ago }) => ago))).toEqual(new Set([25, 30, 40, 50, 60]));
     expect(anniversaries.every(({ isOfYear }) => isOfYear)).toBe(true);
   });
+});
+
+describe('doubleBillTheme', () => {
+  it('is films of a genre and a country or time, on neighbouring days other ones and none of the shelves’', () => {
+    const bills = DAYS.map((day) => doubleBillTheme(day));
+    expect(bills.filter((bill) => bill?.mediaType !== 'movie' || bill.filters.genresIn.length === 0)).toEqual([]);
+    expect(bills.filter((bill, index) => bill?.name === bills[index - 1]?.name || namesAt(index).includes(bill?.name ?? ''))).toEqual([]);
+    expect(new Set(bills.map((bill) => bill?.name)).size).toBeGreaterThan(12);
+  });
+});
+
+describe('pairOfDay', () => {
+  const titles = Array.from({ length: 20 }, (_, index) => ({ id: (index * 7) % 20 }));
+  it('is two titles, the same in any order of the list, and other ones on the next day', () => {
+    const pairs = DAYS.map((day) => pairOfDay(titles, day)?.map(({ id }) => id) ?? []);
+    expect(pairs.filter(([one, other]) => one === undefined || one === other)).toEqual([]);
+    expect(pairs).toEqual(DAYS.map((day) => pairOfDay(titles.toReversed(), day)?.map(({ id }) => id)));
+    expect(pairs.filter((pair, index) => pair.join(' ') === pairs[index - 1]?.join(' '))).toEqual([]);
+    expect(new Set(pairs.map((pair) => pair.join(' '))).size).toBeGreaterThan(300);
+  });
+
+  it.each([0, 1])('is null for %d titles', (count) => expect(pairOfDay(titles.slice(0, count), '2026-11-29')).toBeNull());
 });

@@ -44,9 +44,12 @@ const themeOf = (name: string): ReadonlyArray<DailyTheme> => {
   return read === null ? [] : [{ name, ...read, filters: { ...read.filters, votesFrom: read.filters.votesFrom ?? LEAST_VOTES } }];
 };
 
+/** Returns the number of a day, from 1 January 1970. @param day `YYYY-MM-DD`. */
+const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+
 /** Returns the themes of a day, always the same ones; none of them is one of the day before. @param day `YYYY-MM-DD`. */
 export const dailyThemes = (day: string): ReadonlyArray<DailyTheme> => {
-  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  const number = dayNumber(day);
   const first = (number * THEMES_OF_DAY) % NAMES.length;
   const names = Array.from({ length: THEMES_OF_DAY }, (_, index) => NAMES[(first + index) % NAMES.length] ?? '');
   const date = day.slice(5);
@@ -57,4 +60,30 @@ export const dailyThemes = (day: string): ReadonlyArray<DailyTheme> => {
     names[THEMES_OF_DAY - 1] = `Films from ${Number(day.slice(0, 4)) - years}`;
   }
   return names.flatMap(themeOf);
+};
+
+/** Step from the theme of a double bill to that of the next day. The number of themes is no multiple of it. */
+const BILL_STEP = 7;
+
+/** A genre of a country or of a time: films that share both belong together. */
+const isTelling = ({ mediaType, filters: { genresIn, country, language, yearFrom } }: DailyTheme): boolean =>
+  mediaType === 'movie' && genresIn.length > 0 && (country ?? language ?? yearFrom) !== null;
+
+/** Returns the theme that both films of a day's double bill share, no shelf's of that day. @param day `YYYY-MM-DD`. */
+export const doubleBillTheme = (day: string): DailyTheme | undefined => {
+  const shelves = new Set(dailyThemes(day).map(({ name }) => name));
+  const themes = NAMES.flatMap(themeOf).filter(isTelling);
+  const first = (dayNumber(day) * BILL_STEP) % themes.length;
+  return [...themes.slice(first), ...themes.slice(0, first)].find(({ name }) => !shelves.has(name));
+};
+
+/** Returns two of the titles, on each day other ones; null for fewer than two. @param day `YYYY-MM-DD`. */
+export const pairOfDay = <A extends { readonly id: number }>(titles: ReadonlyArray<A>, day: string): readonly [A, A] | null => {
+  const number = dayNumber(day);
+  // The order of a list changes by the hour.
+  const sorted = [...titles].sort((one, other) => one.id - other.id);
+  const first = number % sorted.length;
+  const second = (first + 1 + (Math.floor(number / sorted.length) % (sorted.length - 1))) % sorted.length;
+  const [one, other] = [sorted[first], sorted[second]];
+  return one === undefined || other === undefined ? null : [one, other];
 };

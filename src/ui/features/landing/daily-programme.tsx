@@ -1,20 +1,14 @@
-import { useId } from 'react';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { Programme, ProgrammePart } from '#domain/catalogue/catalogue';
-import { GenreTile } from '#ui/design/images/genre-tile.tsx';
-import { TileGrid } from '#ui/design/images/tile-grid.tsx';
-import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import type { Programme } from '#domain/catalogue/catalogue';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import type { Query } from '#ui/query/query.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useToday } from '#ui/hooks/use-today.ts';
+import { DoubleBill } from '#ui/features/shared/shelves/double-bill.tsx';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { POPULAR_FILMS } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { QueryResultShelf, TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
-import { titleAddress, toArtTitle, type TitleState } from '#ui/features/shared/title-address.ts';
-import { titleLang } from '#ui/features/shared/title-lang.ts';
-import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
 import { LandingGenres } from './landing-genres';
 import { LandingHero } from './landing-hero';
@@ -36,30 +30,6 @@ const heroOf = ([part]: Programme): HeroTitle => {
 /** Hero, double bill and two shelves. */
 const PARTS_ABOVE_GENRES = 4;
 
-const DoubleBill = ({ name, titles }: ProgrammePart): React.JSX.Element => {
-  const id = useId();
-  return (
-    <section className="double-bill" aria-labelledby={id}>
-      <SectionHead heading={LANDING_PAGE_MESSAGES.doubleBill(name)} id={id} />
-      <TileGrid>
-        {titles.map((title) => (
-          <GenreTile
-            key={title.id}
-            as={TitleLinkFromState}
-            to={titleAddress(title)}
-            state={{ title } satisfies TitleState}
-            art={toArtTitle(title)}
-            heading={title.title}
-            lang={titleLang(title)}
-            note={String(title.year ?? '')}
-            size="m"
-          />
-        ))}
-      </TileGrid>
-    </section>
-  );
-};
-
 const ThemeShelves = ({ parts }: { readonly parts: Programme }): React.ReactNode =>
   parts.map(({ name, titles }) => titles.length > 0 && <TitlesShelf key={name} heading={name} titles={titles} />);
 
@@ -67,7 +37,7 @@ const ThemeShelves = ({ parts }: { readonly parts: Programme }): React.ReactNode
 const FirstShelves = ({ programme: [, bill, first, second] }: { readonly programme: Programme }): React.JSX.Element => (
   <>
     {first && first.titles.length > 0 && <TitlesShelf heading={first.name} titles={first.titles} early={LANDING_POSTER_COUNT} />}
-    {bill && <DoubleBill {...bill} />}
+    {bill && <DoubleBill heading={LANDING_PAGE_MESSAGES.doubleBill(bill.name)} titles={bill.titles} />}
     <ThemeShelves parts={second ? [second] : []} />
   </>
 );

@@ -20,6 +20,8 @@ export const LANDING_PAGE_MESSAGES = {
   onThisDay: (year: string): string => `On this day in ${year}`,
   programme: 'Today’s programme',
   doubleBill: (director: string): string => `Double bill: two films by ${director}`,
+  /** @param theme what both films are: "French comedies". */
+  doubleBillOf: (theme: string): string => `Double bill: ${theme}`,
   /** Questions of an evening, each with some answers and what follows `/tonight` in their addresses. */
   evening: [
     {

@@ -19,7 +19,7 @@ type Props = {
 type ChainProps = Omit<Props, 'shelves'> & { readonly first: ShelfDefinition; readonly others: ReadonlyArray<ShelfDefinition> };
 
 const ShelfChain = ({
-  first: { heading, to, source, ranked = false },
+  first: { heading, to, source, ranked = false, part: Part = QueryResultShelf },
   others, early = 0,
   without = [],
   ...rest
@@ -29,7 +29,7 @@ const ShelfChain = ({
   return (
     <>
       {insert?.before === heading && insert.part}
-      <QueryResultShelf heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
+      <Part heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
       <ShelvesInOrder {...rest} shelves={others} without={result._tag === 'success' ? [...without, ...result.value] : without} />
     </>
   );

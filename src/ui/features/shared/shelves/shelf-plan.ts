@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { catalogueListPath, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
 import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
+import type { QueryResult } from '#ui/query/use-query.tsx';
 import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '#ui/features/shared/catalogue-queries.ts';
 
 /** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
@@ -21,6 +24,14 @@ export type ShelfDefinition = {
   readonly source: ShelfSource;
   /** Numbers beside the posters. */
   readonly ranked?: boolean;
+  /** Renders the titles instead of a shelf. */
+  readonly part?: ComponentType<ShelfPartProps>;
+};
+
+/** @property early number of posters in the first view. */
+export type ShelfPartProps = Pick<ShelfDefinition, 'heading' | 'to' | 'ranked'> & {
+  readonly result: QueryResult<ReadonlyArray<Title>>;
+  readonly early?: number | boolean;
 };
 
 export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: number): CreateTitlePageQuery =>

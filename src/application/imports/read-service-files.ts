@@ -12,11 +12,13 @@ import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './readers/rea
 import { tvTimeReader, tvTimeSeries } from './readers/read-tv-time';
 import { readTvTimeRequest, TV_TIME_NAMES, type TvTimeRequest } from './readers/tv-time-request';
 import { joinImportRows, type ImportRows } from './import-row';
-import { isUsual, otherFileOf, type OtherFile } from './readers/other-files';
+import { isIgnored, isUsual, otherFileOf, type OtherFile } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
 import type { Table } from './table';
+import { inPages } from './text/in-pages';
 import { isRecord, parseFile, type Parsed, type ServiceFile } from './text/parse-file';
+import { inOrderOfRanks } from './text/ranked-rows';
 
 /** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
 export type OpenFile = { readonly file: string; readonly list: string; readonly hasRatings: boolean; readonly hasViewings: boolean };
@@ -34,9 +36,6 @@ export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<Ignored
 /** Columns that name a title in a table with the numbers of accounts, too. */
 const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', ...NAMES.imdbId];
 
-/** The name of a page of a longer file: `lists-list-7-noir-10.json`. */
-const PAGE = /^(.+-)(\d{1,4})\.json$/;
-
 /** Rows that are read between two pauses. */
 const PART = 500;
 
@@ -47,7 +46,7 @@ const contextOf = async (all: ReadonlyArray<Parsed>, pause: Pause): Promise<Cont
   const request = await readTvTimeRequest(all.map(({ table }) => table), pause);
   const exported = all.flatMap(({ table }) => (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : []));
   return {
-    lists: new Map(all.flatMap(({ file, json }) => (/lists-lists[^/]*\.json$/.test(file.name) ? [...(traktListsOf(json) ?? [])] : []))),
+    lists: new Map(all.flatMap(({ json }) => [...(traktListsOf(json) ?? [])])),
     series: new Map([...exported, ...request.names]),
     request,
   };
@@ -86,12 +85,9 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   return { ...(await rowsBy((part) => withOwnColumns(part, read(part)))), open: true };
 };
 
-const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
-  const { file: { name, text, isPasted }, records, table, json } = parsed;
-  const isTableOfTitles = !isTrakt(json) && isNamed(table) && NAMES.year.some((column) => table.has(column));
-  const isList = isLetterboxdList(records) || (isTableOfTitles && /\.json$/i.test(name));
-  if (isUsual(name, isList)) return { rows: null, isUsual: true };
-  if (Array.isArray(json) && json.length === 0) return { rows: null, isUsual: true };
+const readContent = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
+  const { file: { name, text, isPasted }, records, json } = parsed;
+  if ((Array.isArray(json) && json.length === 0) || traktListsOf(json) !== null) return { rows: null, isUsual: true };
   const simkl = simklRowsOf(json);
   const readPart = simkl !== null ? readSimkl : isNestedSeries(json) ? readNestedSeries
     : (...part: Parameters<typeof readSimkl>) => readTrakt(part[0], part[1], context.lists, part[2]);
@@ -111,20 +107,17 @@ const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<
     ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;
 };
 
+/** A name says that a file has nothing to import only where the content has neither facts of a service nor titles with years. */
+const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
+  const { file: { name }, records, table } = parsed;
+  if (isIgnored(name, isLetterboxdList(records))) return { rows: null, isUsual: true };
+  const read = await readContent(parsed, context, pause);
+  const hasFacts = read.rows !== null && read.rows.rows.length > 0 && (read.open !== true || NAMES.year.some((column) => table.has(column)));
+  return hasFacts || !isUsual(name) ? read : { rows: null, isUsual: true };
+};
+
 const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
   rows.some(({ facts }) => facts.some((fact) => fact.kind === kind));
-
-/** Puts the pages of a file in order, `list-2.json` before `list-10.json`, where the first of them stands. */
-const inPages = (files: ReadonlyArray<ServiceFile>): ReadonlyArray<ServiceFile> => {
-  const places = new Map<string, number>();
-  const pages = files.map((file, index) => {
-    const [, base = file.name, page = '0'] = PAGE.exec(file.name) ?? [];
-    const place = places.get(base) ?? index;
-    places.set(base, place);
-    return { file, place, page: Number(page) };
-  });
-  return pages.sort((one, other) => one.place - other.place || one.page - other.page).map(({ file }) => file);
-};
 
 /**
  * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing
@@ -145,5 +138,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
     if (read.rows !== null && read.open === true) open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'),
       hasViewings: has(read.rows, 'viewing') });
   }
-  return { ...joinImportRows(all), ignored, open };
+  const joined = joinImportRows(all);
+  return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open };
 };

@@ -29,15 +29,16 @@ export const otherFileOf = (columns: ReadonlyArray<string>): OtherFile | null =>
 
 /** Folders of what a member has deleted, and of what a system adds. */
 const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
+/** What a member of Letterboxd likes of others. */
+const OF_OTHERS = /(?:^|\/)likes\/(?:reviews|lists)(?: \(\d+\))?\.csv$/i;
 /** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
 const NO_TITLES: ReadonlyArray<RegExp> = [
-  /(?:^|\/)(?:profile|comments|likes\/(?:reviews|lists))(?: \(\d+\))?\.csv$/i,
+  /(?:^|\/)(?:profile|comments)(?: \(\d+\))?\.csv$/i,
   /(?:^|\/)(?:user-|hidden-|network-|likes-|comments-|notes-|collection-|lists-lists|lists-collaborations|_errors)[^/]*\.json$/i,
 ];
 
-/**
- * Returns whether a file belongs to the export of a service and has nothing to import, by its name. @param isList whether its content is a
- * list of titles: a list can have such a name, too.
- */
-export const isUsual = (name: string, isList: boolean): boolean =>
-  IGNORED.test(name) || (!isList && NO_TITLES.some((pattern) => pattern.test(name)));
+/** Returns whether a file is left out whatever it says of titles, by its name. @param isList whether it is an exported list. */
+export const isIgnored = (name: string, isList: boolean): boolean => IGNORED.test(name) || (!isList && OF_OTHERS.test(name));
+
+/** Returns whether a file belongs to the export of a service and has nothing to import, by its name. */
+export const isUsual = (name: string): boolean => NO_TITLES.some((pattern) => pattern.test(name));

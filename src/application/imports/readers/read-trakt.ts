@@ -31,14 +31,19 @@ const Entry = t.type({
   plays: optional(t.number),
   rated_at: optional(t.string),
   listed_at: optional(t.string),
+  rank: optional(t.number),
 });
 type Entry = t.TypeOf<typeof Entry>;
-const ListNames = t.array(t.type({ name: t.string, description: optional(t.string), ids: t.type({ trakt: t.number }) }));
+/** A list has a number of Trakt only; a title has others, too. */
+const ListIds = t.type({ trakt: t.number, imdb: t.undefined, tmdb: t.undefined });
+const ListNames = t.array(t.type({ name: t.string, description: t.union([t.string, t.null]), ids: ListIds }));
+/** Fields of entries that were begun, hidden or bought: neither watched nor on a list. */
+const OTHER_FACTS = ['paused_at', 'hidden_at', 'collected_at', 'last_collected_at', 'comment', 'note'];
 
 /** Names and descriptions of an account's lists by Trakt's number: files of lists are named by it. */
 export type TraktLists = ReadonlyMap<string, { readonly name: string; readonly description: string }>;
 
-/** Returns the lists that a file names; null for other files. */
+/** Returns the lists that a file names, whatever its own name is; null for other files. */
 export const traktListsOf = (content: unknown): TraktLists | null => {
   const lists = ListNames.decode(content);
   return E.isRight(lists) && lists.right.length > 0
@@ -58,7 +63,7 @@ const listOf = (file: string, lists: TraktLists): { readonly name: string; reado
   const name = baseName(file);
   if (/watchlist/.test(name)) return { name: 'watchlist', description: '' };
   if (/favou?rites/.test(name)) return { name: 'favorites', description: '' };
-  const [, id = '', slug = name] = /^lists-list-(\d+)-(.*?)(?:-\d+)?$/.exec(name) ?? [];
+  const [, id = '', slug = name] = /^(?:lists-)?list-(\d+)-(.*?)(?:-\d+)?$/.exec(name) ?? [];
   return lists.get(id) ?? { name: slug.replaceAll('-', ' '), description: '' };
 };
 
@@ -97,8 +102,10 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];
   if (entry.seasons) return episodesOf(entry);
-  if (!entry.movie || !entry.last_watched_at) return 'damaged';
-  return [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null, ...countedPlays(entry.plays) }];
+  if (entry.movie && entry.last_watched_at)
+    return [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null, ...countedPlays(entry.plays) }];
+  // Without its episodes, nothing says which of a series were watched.
+  return entry.show && entry.last_watched_at ? 'started' : 'damaged';
 };
 
 /**
@@ -115,9 +122,11 @@ export const readTrakt = (file: string, content: ReadonlyArray<unknown>, lists: 
     if (E.isLeft(entry)) return void leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
     const title = titleOf(entry.right);
     const facts = entry.right.movie || entry.right.show ? factsOf(entry.right, list.name) : 'no-title';
-    if (typeof facts === 'string' || facts.length === 0)
-      leftOut.push({ ...place, name: title.name, year: title.year, reason: typeof facts === 'string' ? facts : 'damaged' });
-    else rows.push({ ...place, title, facts });
+    if (typeof facts === 'string' || facts.length === 0) {
+      const isOther = facts === 'damaged' && t.UnknownRecord.is(each) && OTHER_FACTS.some((field) => Object.hasOwn(each, field));
+      const reason = isOther ? 'no-title' : typeof facts === 'string' ? facts : 'damaged';
+      leftOut.push({ ...place, name: title.name, year: title.year, reason });
+    } else rows.push({ ...place, title, facts, rank: entry.right.rank ?? null });
   });
   const isList = rows.some(({ facts }) => facts.some(({ kind }) => kind === 'item'));
   return { rows, leftOut, descriptions: new Map(isList ? [[list.name, list.description]] : []) };

@@ -27,6 +27,9 @@ const watchedIn = (row: TableRow) => ({
   kind: 'viewing' as const, day: dayOf(row.get('watched_at')), episode: null, ...countedPlays(1 + (wholeOf(row.get('rewatch_count')) ?? 0)),
 });
 
+/** States of a series that was not begun, as browser exporters write them. */
+const NOT_BEGUN = ['for_later', 'not_started_yet', 'watch_later'];
+
 /** Reads episodes, films or lists of a browser exporter of TV Time. Episodes that were not watched say nothing. */
 const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows =>
   readTable(table, (row) => {

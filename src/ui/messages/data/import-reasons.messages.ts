@@ -22,7 +22,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   'none-of-these': 'You chose none of the titles.',
   film: 'This is an episode, and the title is a film in the catalogue.',
   'episode-name': 'The catalogue does not say which episode this is.',
-  'no-title': 'This is no film or series, or it was not watched.',
+  'no-title': 'This is no film or series, or it was neither watched nor put on a list.',
   episode: 'Lists are for films and series, and the rating of a part of a series needs the number of its episode.',
   started: 'You followed this series and watched some of it. Your watchlist is for what you have not begun.',
   stopped: 'You no longer followed this series.',

@@ -1,0 +1,16 @@
+import type { ServiceFile } from './parse-file';
+
+/** The name of a page of a longer file: `lists-list-7-noir-10.json`. */
+const PAGE = /^(.+-)(\d{1,4})\.json$/;
+
+/** Puts the pages of a file in order, `list-2.json` before `list-10.json`, where the first of them stands. */
+export const inPages = (files: ReadonlyArray<ServiceFile>): ReadonlyArray<ServiceFile> => {
+  const places = new Map<string, number>();
+  const pages = files.map((file, index) => {
+    const [, base = file.name, page = '0'] = PAGE.exec(file.name) ?? [];
+    const place = places.get(base) ?? index;
+    places.set(base, place);
+    return { file, place, page: Number(page) };
+  });
+  return pages.sort((one, other) => one.place - other.place || one.page - other.page).map(({ file }) => file);
+};

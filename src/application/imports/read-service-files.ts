@@ -75,7 +75,7 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   if (table.has('Const')) return rowsBy(readImdb);
   if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsBy(readTmdb);
   const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
-  if (readPart !== null) return rowsBy(readPart);
+  if (readPart !== null) return rowsBy((part) => withOwnColumns(part, readPart(part)));
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.
   const isTvTime = TV_TIME_NAMES.some((column) => table.has(column));
   if (table.has('user_id') && (isTvTime || !OWN_TITLES.some((column) => table.has(column))))

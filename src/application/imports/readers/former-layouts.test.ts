@@ -61,3 +61,30 @@ describe('files of Trakt', () => {
       ['deleted/lists/a.csv', true]]);
   });
 });
+
+describe('files of exporters of TV Time', () => {
+  it('puts what was not begun on the watchlist, and says of the other series that they were begun or stopped', async () => {
+    expect(await read(file('tvtime-series.csv', 'uuid,tvdb_id,imdb_id,title,status,created_at,is_favorite', 'a,1,,Dark,not_started_yet,2020-01-01,',
+      'b,2,,Fringe,watch_later,2020-01-02,true', 'c,3,,Lost,stopped,2020-01-03,', 'd,4,,Elite,up_to_date,2020-01-04,',
+      'e,5,,Fargo,continuing,2020-01-05,true'))).toMatchObject({
+      rows: [['Dark', { item: ['watchlist', null, '2020-01-01'] }],
+        ['Fringe', { item: ['watchlist', null, '2020-01-02'] }, { item: ['favorites', null, '2020-01-02'] }],
+        ['Fargo', { item: ['favorites', null, '2020-01-05'] }]],
+      leftOut: [[3, 'Lost', 'stopped'], [4, 'Elite', 'started']],
+    });
+  });
+
+  it('reads lists with their descriptions and order, and favorites, from JSON', async () => {
+    const item = (type: string, name: string, order: number) => ({ uuid: name, type, name, id: { tvdb: 73739 }, custom_order: order });
+    const series = { title: 'Elite', status: 'stopped', is_favorite: true, id: { tvdb: 1 }, seasons: [] };
+    expect(await read(
+      json('tvtime-lists-2026.json', [{ id: '1', name: 'Best', description: 'Of all', items: [item('series', 'Lost', 2), item('movie', 'Heat', 1)] }]),
+      json('tvtime-series-2026.json', [series]),
+      json('tvtime-movies-2026.json', [{ uuid: 'm', id: { tvdb: 1 }, title: 'Ran', year: 1985, is_watched: true, is_favorite: true }]),
+    )).toMatchObject({
+      rows: [['Heat', { item: ['Best', null, null] }], ['Lost', { item: ['Best', null, null] }], ['Elite', { item: ['favorites', null, null] }],
+        ['Ran', { viewing: [null, null] }, { item: ['favorites', null, null] }]],
+      leftOut: [], descriptions: [['Best', 'Of all']],
+    });
+  });
+});

@@ -13,6 +13,7 @@ const Episode = t.union([
 const Series = t.type({
   title: t.string, status: optional(t.string), created_at: optional(t.string), id: optional(t.type({ tvdb: Id, imdb: Id })),
   tvdb_id: Id, imdb_id: Id, tmdb_id: Id, rating_user: optional(t.number), favorite: optional(t.boolean),
+  is_favorite: optional(t.boolean),
   seasons: t.array(t.intersection([
     t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
   ])),
@@ -38,7 +39,8 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
       continue;
     }
-    const { title: name, id, seasons, status, created_at: createdAt, rating_user: points, favorite, ...ids } = read.right;
+    const { title: name, id, seasons, status, created_at: createdAt, rating_user: points, favorite, is_favorite: isFavorite,
+      ...ids } = read.right;
     const title = namedTitle({
       ...withYear(name), mediaType: 'tv', tmdbId: titleNumberOf(String(ids.tmdb_id ?? '')),
       tvdbId: titleNumberOf(String(id?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(id?.imdb ?? ids.imdb_id ?? '')),
@@ -52,10 +54,11 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
     }));
     const liked: ReadonlyArray<ImportedFact> = [
       ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),
-      ...(favorite === true ? [{ kind: 'item' as const, list: 'favorites', note: null, day: null }] : []),
+      ...(favorite === true || isFavorite === true ? [{ kind: 'item' as const, list: 'favorites', note: null, day: null }] : []),
     ];
     const later: ReadonlyArray<ImportedFact> = [{ kind: 'item', list: 'watchlist', note: null, day: dayOf(createdAt ?? '') }];
     if (watched.length > 0) rows.push({ ...place, title, facts: [...watched, ...liked] });
+    else if (status === 'stopped' && liked.length > 0) rows.push({ ...place, title, facts: liked });
     else if (status === 'stopped') leftOut.push({ ...place, name: title.name, year: title.year, reason: 'stopped' });
     else rows.push({ ...place, title, facts: [...later, ...liked] });
   }

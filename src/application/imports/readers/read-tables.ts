@@ -9,15 +9,16 @@ import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
-export type Read = Pick<ImportRow, 'title' | 'facts' | 'date'> & { readonly reason?: LeftOutReason };
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank'> & { readonly reason?: LeftOutReason };
 
 /** Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. */
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
-    const { title, facts, date = null, reason = row.isUneven ? 'damaged' : undefined } = read(row);
+    const { title, facts, date = null, rank = null, reason = row.isUneven ? 'damaged' : undefined } = read(row);
     const place = { file, row: row.row };
-    if (reason === undefined && facts.length > 0 && isNamed(title)) good.push({ ...place, title, facts, ...(date !== null && { date }) });
+    if (reason === undefined && facts.length > 0 && isNamed(title))
+      good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }) });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };
@@ -97,7 +98,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       if (facts.length > 0) return { title, facts, date };
       if (isPart) return { title, facts, reason: 'episode' };
       return {
-        title, date,
+        title, date, rank: wholeOf(row.get('rank', 'position')),
         facts: [
           {
             kind: 'item', list: row.get('List') || list, note: row.get(...NAMES.note) || null,

@@ -1,5 +1,5 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import { countedPlays, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
+import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isNamed, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { mediaTypeOf, readTable } from './read-tables';
 import { episodeOf } from './title-in-row';
@@ -55,15 +55,15 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
       imdbId: imdbIdOf(row.get('imdb_id')),
       tvdbId: mediaType === 'tv' ? titleNumberOf(row.get('tvdb_id')) : null,
     });
-    if (isTrue(row.get('is_watched'))) return { title, facts: [watchedIn(row)] };
-    const list = row.get('list_name') || (table.has('is_watched') || row.get('status') === 'for_later' ? 'watchlist' : '');
-    return {
-      title,
-      facts: list === '' ? [] : [{ kind: 'item', list, note: null, day: dayOf(row.get('created_at')) }],
-      ...(list === '' && { reason: 'no-title' as const }),
-    };
+    const inList = (list: string): ImportedFact => ({ kind: 'item', list, note: null, day: dayOf(row.get('created_at')) });
+    const liked = isTrue(row.get('is_favorite')) ? [inList('favorites')] : [];
+    if (isTrue(row.get('is_watched'))) return { title, facts: [watchedIn(row), ...liked] };
+    const status = row.get('status');
+    const list = row.get('list_name', 'list') || (table.has('is_watched') || NOT_BEGUN.includes(status) ? 'watchlist' : '');
+    if (list !== '') return { title, facts: [inList(list), ...liked], rank: wholeOf(row.get('custom_order')) };
+    return liked.length > 0 ? { title, facts: liked }
+      : { title, facts: [], reason: status === 'stopped' ? 'stopped' : status === '' ? 'no-title' : 'started' };
   });
-
 
 /**
  * Reads the lists of the data request. Their titles are a text such as `[map[created_at:1.7e+09 id:422981 type:series]]`; each is an entry

@@ -1,5 +1,6 @@
 import type { Pause } from '#application/imports/pause';
 import { otherFileOf } from '#application/imports/readers/other-files';
+import { LIST_DESCRIPTION } from '#application/imports/readers/own-tables';
 import { isLetterboxdList } from '#application/imports/readers/read-letterboxd';
 import { withPlaybackHeader } from '#application/imports/readers/read-playback';
 import { mediaTypeOf, TITLE_COLUMNS } from '#application/imports/readers/read-tables';
@@ -63,6 +64,8 @@ const MAX_DEPTH = 3;
 /** Fields of a list with its titles, `{ name: 'Noir', items: [{ title: 'Heat' }] }`. */
 const TITLES_OF_LIST = ['movies', 'films', 'shows', 'series', 'items', 'titles', 'entries'] as const;
 
+const aboutList = ({ name, title, description }: JsonRow): JsonRow => ({ list: name ?? title, [LIST_DESCRIPTION]: description });
+
 /** Returns the entries of all arrays in an object, with what the names above them say of them. */
 const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
   if (Array.isArray(json))
@@ -70,7 +73,7 @@ const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<
       if (!isRecord(entry)) return [entry];
       const titles = TITLES_OF_LIST.filter((name) => Array.isArray(entry[name]));
       return titles.length === 0 || depth >= MAX_DEPTH ? [{ ...said, ...flat(entry) }]
-        : titles.flatMap((name) => entriesIn(entry[name], { ...said, ...saidBy(name), list: entry['name'] ?? entry['title'] }, depth + 1));
+        : titles.flatMap((name) => entriesIn(entry[name], { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1));
     });
   if (!isRecord(json) || depth >= MAX_DEPTH) return [];
   return Object.entries(json).flatMap(([name, value]) => entriesIn(value, { ...said, ...saidBy(name) }, depth + 1));

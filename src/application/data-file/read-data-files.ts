@@ -37,7 +37,9 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => 
     if (E.isLeft(texts)) return texts;
     const [first] = texts.right;
     if (first === undefined || texts.right.length > 1 || !isOwnFile(first.text))
-      return E.right({ service: texts.right.map((text) => (file.isPasted === true ? { ...text, isPasted: true } : text)) });
+      return E.right({ service: texts.right.map((text) => ({
+        ...text, ...(file.isPasted === true && { isPasted: true }), ...(texts.right.length > 1 && { isPacked: true }),
+      })) });
     return E.map((member: OwnMemberFile) => ({ member }))(await readMemberFile(first.text, now));
   } catch {
     // The file was moved or cannot be read.

@@ -1,23 +1,24 @@
 import { NAMES } from './readers/column-names';
-import { readImdb } from './readers/read-imdb';
+import { imdbReader } from './readers/read-imdb';
 import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/read-letterboxd';
 import { netflixReader } from './readers/read-netflix';
 import { isNestedSeries, readNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
 import { readSimkl, simklRowsOf } from './readers/read-simkl';
 import { listNamed, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
-import { readTmdb } from './readers/read-tmdb';
+import { tmdbReader } from './readers/read-tmdb';
 import { readTitleLines } from './readers/read-title-lines';
-import { isTrakt, readTrakt, traktListsOf, type TraktLists } from './readers/read-trakt';
-import { tvTimeReader, tvTimeSeries } from './readers/read-tv-time';
-import { readTvTimeRequest, TV_TIME_NAMES, type TvTimeRequest } from './readers/tv-time-request';
+import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
+import { tvTimeReader } from './readers/read-tv-time';
+import { TV_TIME_NAMES } from './readers/tv-time-request';
 import { joinImportRows, type ImportRows } from './import-row';
-import { isIgnored, isUsual, otherFileOf, type OtherFile } from './readers/other-files';
+import { isIgnored, isUsual, otherFileOf, otherJsonOf, type OtherFile } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
 import type { Table } from './table';
+import { contextOf, type FileContext } from './text/file-context';
 import { inPages } from './text/in-pages';
-import { isRecord, parseFile, type Parsed, type ServiceFile } from './text/parse-file';
+import { parseFile, type Parsed, type ServiceFile } from './text/parse-file';
 import { inOrderOfRanks } from './text/ranked-rows';
 
 /** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
@@ -39,19 +40,6 @@ const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', 
 /** Rows that are read between two pauses. */
 const PART = 500;
 
-type Context = { readonly lists: TraktLists; readonly series: ReturnType<typeof tvTimeSeries>; readonly request: TvTimeRequest };
-
-/** Returns what all files say that one of them needs: Trakt's names of lists, TV Time's names of series. */
-const contextOf = async (all: ReadonlyArray<Parsed>, pause: Pause): Promise<Context> => {
-  const request = await readTvTimeRequest(all.map(({ table }) => table), pause);
-  const exported = all.flatMap(({ table }) => (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : []));
-  return {
-    lists: new Map(all.flatMap(({ json }) => [...(traktListsOf(json) ?? [])])),
-    series: new Map([...exported, ...request.names]),
-    request,
-  };
-};
-
 /** Reads a table in parts, with pauses between them. */
 const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: Pause): Promise<ImportRows> => {
   const parts: ImportRows[] = [];
@@ -66,14 +54,19 @@ const isNamed = (table: Table): boolean => TITLE_COLUMNS.some((column) => table.
 
 type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null; readonly isUsual?: boolean };
 
-const readTable = async ({ file: { name }, records, table }: Parsed, { series, request }: Context, pause: Pause): Promise<Read> => {
-  if (isLetterboxdList(records)) return { rows: readLetterboxdList(name, records) };
+const readTable = async (
+  { file: { name }, records, table }: Parsed, { series, request, letterboxd }: FileContext, pause: Pause,
+): Promise<Read> => {
+  if (isLetterboxdList(records)) {
+    const rows = readLetterboxdList(name, records, letterboxd);
+    return { rows, ...(rows === null && { isUsual: true }) };
+  }
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<Read> => ({ rows: await inParts(table, read, pause) });
   const looksLike = otherFileOf(records[0] ?? []);
   if (table.rows.length === 0) return { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
-  if (table.has('Const')) return rowsBy(readImdb);
-  if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsBy(readTmdb);
+  if (table.has('Const')) return rowsBy(imdbReader(table));
+  if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsBy(tmdbReader(table));
   const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy((part) => withOwnColumns(part, readPart(part)));
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.
@@ -85,8 +78,8 @@ const readTable = async ({ file: { name }, records, table }: Parsed, { series, r
   return { ...(await rowsBy((part) => withOwnColumns(part, read(part)))), open: true };
 };
 
-const readContent = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
-  const { file: { name, text, isPasted }, records, json } = parsed;
+const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<Read> => {
+  const { file: { name, text, isPasted, isPacked }, records, json } = parsed;
   if ((Array.isArray(json) && json.length === 0) || traktListsOf(json) !== null) return { rows: null, isUsual: true };
   const simkl = simklRowsOf(json);
   const readPart = simkl !== null ? readSimkl : isNestedSeries(json) ? readNestedSeries
@@ -100,15 +93,16 @@ const readContent = async (parsed: Parsed, context: Context, pause: Pause): Prom
     }
     return { rows: joinImportRows(parts) };
   }
-  if (json !== null && records.length === 0) return { rows: null, looksLike: isRecord(json) ? otherFileOf(Object.keys(json)) : null };
+  if (json !== null && records.length === 0) return { rows: null, looksLike: otherJsonOf(json) };
   const read = await readTable(parsed, context, pause);
-  const isText = isPasted === true || /\.txt$/i.test(name);
+  // Beside the tables of an archive, a text explains them.
+  const isText = isPasted === true || (/\.txt$/i.test(name) && isPacked !== true);
   return read.rows === null && isText && (read.looksLike ?? null) === null && text.trim() !== ''
     ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;
 };
 
 /** A name says that a file has nothing to import only where the content has neither facts of a service nor titles with years. */
-const readOne = async (parsed: Parsed, context: Context, pause: Pause): Promise<Read> => {
+const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<Read> => {
   const { file: { name }, records, table } = parsed;
   if (isIgnored(name, isLetterboxdList(records))) return { rows: null, isUsual: true };
   const read = await readContent(parsed, context, pause);

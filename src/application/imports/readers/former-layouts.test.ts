@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readServiceFiles } from '#application/imports/read-service-files';
 import type { ServiceFile } from '#application/imports/text/parse-file';
@@ -86,5 +87,111 @@ describe('files of exporters of TV Time', () => {
         ['Ran', { viewing: [null, null] }, { item: ['favorites', null, null] }]],
       leftOut: [], descriptions: [['Best', 'Of all']],
     });
+  });
+});
+
+describe('files of IMDb, TMDB and Letterboxd', () => {
+  const former = '"position","const","created","modified","description","Title","Title type","Directors","You rated","Year"';
+  const arrival = '"1","tt2543164","Sat Mar  4 00:00:00 2017","","slow","Arrival","Feature Film","D","8","2016"';
+  const heat = '"2","tt0113277","Sun Mar  5 00:00:00 2017","","","Heat","Feature Film","M","","1995"';
+
+  it('tells lists of before 2018, which have the columns of ratings, by rows without a rating or by their name', async () => {
+    const ratings = [['Arrival', { rating: [8, '2017-03-04'] }]];
+    const list = (name: string) => [['Arrival', { item: [name, 'slow', '2017-03-04'] }], ['Heat', { item: [name, null, '2017-03-05'] }]];
+    expect((await read(file('x.csv', former, arrival))).rows).toEqual(ratings);
+    expect(await read(file('ratings.csv', former, arrival, heat))).toMatchObject({ rows: ratings, leftOut: [[2, 'Heat', 'bad-rating']] });
+    expect((await read(file('Noir.csv', former, arrival, heat))).rows).toEqual(list('Noir'));
+    expect((await read(file('WATCHLIST.csv', former, arrival))).rows).toEqual(list('watchlist').slice(0, 1));
+  });
+
+  it('reads check-ins as viewings, lists in the order of their positions, and no people', async () => {
+    const header = 'Position,Const,Created,Modified,Description,Title,Title Type,Year';
+    expect((await read(file('checkins.csv', header, '1,tt0113277,2016-01-02,,,Heat,Movie,1995', '2,tt0113277,2017-01-02,,,Heat,Movie,1995'))).rows)
+      .toEqual([['Heat', { viewing: ['2016-01-02', null] }], ['Heat', { viewing: ['2017-01-02', null] }]]);
+    expect((await read(file('Noir.csv', header, '2,tt0113277,,,,Heat,Movie,1995', '1,tt0089881,,,,Ran,Movie,1985'))).rows
+      .map(([name]) => name)).toEqual(['Ran', 'Heat']);
+    expect((await read(file('Actors.csv', 'Position,Const,Created,Modified,Description,Name,Known For', '1,nm0000199,,,,Al Pacino,Heat'))).leftOut)
+      .toEqual([[1, 'Al Pacino', 'no-title']]);
+  });
+
+  it('keeps the place of a rated title on a list of TMDB', async () => {
+    const header = 'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated';
+    const rated = '949,tt0113277,movie,Heat,1995-12-15T00:00:00Z,,,7.9,9,2023-05-02T23:59:00Z';
+    const open = '11645,,movie,Ran,1985-06-01T00:00:00Z,,,8,,2023-05-03T00:00:00Z';
+    const rating = { rating: [9, '2023-05-02'] };
+    expect((await read(file('favorites.csv', header, rated))).rows).toEqual([['Heat', { item: ['favorites', null, null] }, rating]]);
+    expect((await read(file('Noir.csv', header, rated, open))).rows).toEqual([['Heat', { item: ['Noir', null, null] }, rating],
+      ['Ran', { item: ['Noir', null, '2023-05-03'] }]]);
+    expect((await read(file('ratings.csv', header, rated))).rows).toEqual([['Heat', rating]]);
+  });
+
+  it('reads lists with columns in another order, keeps two lists of one name apart, and names an empty one', async () => {
+    const list = (name: string, url: string, ...titles: ReadonlyArray<string>) => file(name, 'Letterboxd list export v7',
+      'Name,Date,URL,Tags,Description,New', `Noir,2026-01-01,${url},,About ${url},`, '', 'Name,Year,New,Position,URL,Description', ...titles);
+    expect(await read(list('noir.csv', 'u1', 'Heat,1995,,2,u,', 'Ran,1985,,1,u,loud'), list('noir-1.csv', 'u2', 'Alien,1979,,1,u,'),
+      list('empty.csv', 'u3'))).toEqual({
+      rows: [['Ran', { item: ['Noir', 'loud', null] }], ['Heat', { item: ['Noir', null, null] }], ['Alien', { item: ['Noir (2)', null, null] }]],
+      leftOut: [], ignored: [['empty.csv', true]], descriptions: [['Noir', 'About u1'], ['Noir (2)', 'About u2']],
+    });
+    const index = ['a', 'b'].map((slug, at) => ({ name: 'Noir', description: '', ids: { trakt: at, slug } }));
+    const entry = [{ rank: 1, listed_at: null, type: 'movie', movie: { title: 'Heat', year: 1995, ids: {} } }];
+    expect((await read(json('lists-lists.json', index), json('lists-list-0-a.json', entry), json('lists-list-1-b.json', entry))).rows).toEqual([
+      ['Heat', { item: ['Noir', null, null] }], ['Heat', { item: ['Noir (2)', null, null] }]]);
+  });
+});
+
+describe('files with little to go by', () => {
+  it.each([
+    ['music', 'Name,Artist,Album,Plays\nOne,Ada,B,1'],
+    ['music', JSON.stringify({ playlists: [{ name: 'Mine', collaborators: [], items: [{ track: { trackName: 'One' }, addedDate: '2024-01-01' }] }] })],
+    ['music', JSON.stringify({ tracks: [{ artist: 'Ada', album: 'B', track: 'One' }], albums: [], shows: [{ name: 'Talk' }] })],
+    ['music', JSON.stringify([{ ts: '2024', master_metadata_track_name: 'One' }])],
+    ['videos', JSON.stringify([{ header: 'YouTube', title: 'Watched One', titleUrl: 'https://x', time: '2024-01-01T00:00:00Z' }])],
+  ])('says what a file without films is: %s', async (looksLike, text) => {
+    expect((await readServiceFiles([{ name: 'a', text }])).ignored).toEqual([{ name: 'a', isUsual: false, looksLike }]);
+  });
+
+  it('reads films beside books', async () => {
+    const { rows } = await read(json('media.json', { movies: [{ title: 'Heat', year: 1995 }], books: [{ title: 'Dune', isbn: '1' }] }));
+    expect(rows.map(([name]) => name)).toContain('Heat');
+  });
+
+  it('reads tables that know titles by other services’ numbers only, and names those that nobody else knows', async () => {
+    const { rows, leftOut } = await readServiceFiles([file('trakt.csv', 'tvdb_id,trakt_id,type,watchlisted_at', '73739,,show,2024-01-01',
+      ',42,movie,2024-01-01', '7,,movie,2024-01-01')]);
+    expect(rows.map(({ title }) => title.tvdbId)).toEqual([73739]);
+    expect(leftOut.map(({ name, reason }) => [name, reason])).toEqual([['42', 'unknown'], ['7', 'unknown']]);
+  });
+
+  it('reads no text beside the tables of an archive as titles', async () => {
+    expect(await read({ ...file('readme.txt', 'Your data is in the other files.'), isPacked: true }, file('a.csv', 'Title', 'Heat'))).toMatchObject({
+      rows: [['Heat', { item: ['a', null, null] }]], ignored: [['readme.txt', false]],
+    });
+    expect((await read(file('films.txt', 'Heat (1995)'))).rows.map(([name]) => name)).toEqual(['Heat']);
+  });
+});
+
+describe('columns in any order', () => {
+  const tables: ReadonlyArray<readonly [name: string, row: Readonly<Record<string, string>>]> = [
+    ['diary.csv', { Date: '2024-05-02', Name: 'Heat', Year: '1995', 'Letterboxd URI': 'u', Rating: '4.5', Rewatch: 'Yes', Tags: 'a, b',
+      'Watched Date': '2024-05-01' }],
+    ['Noir.csv', { Position: '1', Const: 'tt0113277', Created: '2023-07-09', Description: 'slow', Title: 'Heat', 'Title Type': 'Movie',
+      'Your Rating': '9' }],
+    ['favorites.csv', { 'TMDb ID': '949', 'IMDb ID': 'tt0113277', Type: 'movie', Name: 'Heat', 'Release Date': '1995-12-15T00:00:00Z',
+      'Season Number': '', 'Episode Number': '', Rating: '7.9', 'Your Rating': '9', 'Date Rated': '2023-05-02T23:59:00Z' }],
+    ['tvtime-movies.csv', { uuid: 'm', tvdb_id: '1', imdb_id: 'tt0113277', title: 'Heat', watched_at: '2020-01-01 10:00:00', is_watched: 'true' }],
+    ['letterboxd.csv', { LetterboxdURI: 'u', tmdbID: '949', Title: 'Heat', Year: '1995', Rating: '4.5', WatchedDate: '2024-05-01' }],
+    ['trakt.csv', { imdb_id: 'tt0113277', type: 'movie', watched_at: '2024-05-01T10:00:00Z', rating: '9', rated_at: '2024-05-02' }],
+  ];
+
+  it.each(tables)('reads the same from %s', async (name, row) => {
+    const textOf = (columns: ReadonlyArray<string>) => lines(...[columns, columns.map((column) => row[column] ?? '')]
+      .map((cells) => cells.map((cell) => `"${cell}"`).join(',')));
+    const columns = Object.keys(row);
+    const expected = await readServiceFiles([file(name, textOf(columns))]);
+    expect(expected.rows.flatMap(({ facts }) => facts)).not.toEqual([]);
+    await fc.assert(fc.asyncProperty(fc.shuffledSubarray([...columns, 'New'], { minLength: columns.length + 1 }), async (order) => {
+      expect(await readServiceFiles([file(name, textOf(order))])).toEqual(expected);
+    }), { numRuns: 20 });
   });
 });

@@ -7,7 +7,13 @@ const OTHERS = {
     ['artist', 'album', 'track'],
     ['mstoplayed', 'trackname'],
     ['playlists', 'tracks'],
+    ['name', 'artist', 'album'],
+    ['title', 'artist', 'album'],
+    ['tracks', 'albums'],
+    ['track', 'addeddate'],
+    ['mastermetadatatrackname'],
   ],
+  videos: [['titleurl', 'header'], ['videoid', 'playlistvideocreationtimestamp']],
   books: [['bookid', 'author'], ['isbn'], ['isbn13'], ['title', 'authors', 'readstatus']],
   games: [['appid', 'playtime'], ['appid', 'playtimeforever'], ['game', 'platform', 'hoursplayed']],
   contacts: [['firstname', 'lastname', 'phone'], ['givenname', 'familyname', 'phone1value'], ['name', 'email', 'phone']],
@@ -25,6 +31,24 @@ export const otherFileOf = (columns: ReadonlyArray<string>): OtherFile | null =>
       OTHERS[kind].some((needed) => needed.every((column) => own.has(column))),
     ) ?? null
   );
+};
+
+/** Arrays in arrays, and first entries of one, that are looked at. */
+const [MAX_DEPTH, MAX_ENTRIES] = [4, 10];
+
+/** Returns what JSON is by the fields of its objects, if it is no file about films or series: most entries of all its arrays tell. */
+export const otherJsonOf = (json: unknown, depth = 0): OtherFile | null => {
+  if (typeof json !== 'object' || json === null || depth > MAX_DEPTH) return null;
+  const kindOf = (all: ReadonlyArray<unknown>, needed: number): OtherFile | null => {
+    const kinds = all.flatMap((each) => otherJsonOf(each, depth + 1) ?? []);
+    return kinds.length > needed ? kinds[0] ?? null : null;
+  };
+  if (Array.isArray(json)) {
+    const first = json.slice(0, MAX_ENTRIES);
+    return kindOf(first, first.length / 2);
+  }
+  const arrays = Object.values(json).filter((value) => Array.isArray(value) && value.length > 0);
+  return otherFileOf(Object.keys(json)) ?? kindOf(arrays, arrays.length - 1);
 };
 
 /** Folders of what a member has deleted, and of what a system adds. */

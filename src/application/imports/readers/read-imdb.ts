@@ -39,7 +39,8 @@ const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null):
   const type = typeOf(row);
   const imdbId = imdbIdOf(row.get('Const'));
   const fact = factOf(row);
-  if (type === 'none') return { reason: 'no-title' };
+  // Lists can be of people, whose numbers begin otherwise.
+  if (type === 'none' || /^\s*nm\d/i.test(row.get('Const'))) return { reason: 'no-title' };
   if (imdbId === null || fact === null) return { reason: imdbId === null ? 'bad-id' : 'bad-rating' };
   if (type === 'episode') {
     const { series, named } = episodeIn(row.get('Title'));
@@ -58,41 +59,50 @@ const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null):
   return { title: namedTitle(known), facts: [fact] };
 };
 
+/** Returns the day in a column. Before 2018 it is written as "Sat Mar  4 00:00:00 2017". */
+const dayIn = (row: TableRow, ...columns: ReadonlyArray<string>): string | null => {
+  const text = row.get(...columns);
+  const former = Date.parse(`${text} UTC`);
+  return dayOf(text) ?? (Number.isNaN(former) ? null : dayOf(new Date(former).toISOString()));
+};
+
+const ratingIn = (row: TableRow): number | null => ratingOf(row.get('Your Rating', 'You rated'), 1);
+
 const rating = (row: TableRow): ImportedFact | null => {
-  const value = ratingOf(row.get('Your Rating', 'You rated'), 1);
-  // Before 2018, the day of the rating is in the column of a list's entries, as "Sat Mar  4 00:00:00 2017".
-  const created = Date.parse(`${row.get('created')} UTC`);
-  return value === null
-    ? null
-    : {
-        kind: 'rating', rating: value,
-        day: dayOf(row.get('Date Rated', 'Date Added')) ?? (Number.isNaN(created) ? null : dayOf(new Date(created).toISOString())),
-      };
+  const value = ratingIn(row);
+  return value === null ? null : { kind: 'rating', rating: value, day: dayIn(row, 'Date Rated', 'Date Added', 'created') };
 };
 
 const itemOf =
   (list: string) =>
-  (row: TableRow): ImportedFact => ({ kind: 'item', list, note: row.get('Description') || null, day: dayOf(row.get('Created')) });
+  (row: TableRow): ImportedFact => ({ kind: 'item', list, note: row.get('Description') || null, day: dayIn(row, 'Created') });
 
-/** A check-in says that the title was watched on the day. */
-const checkIn = (row: TableRow): ImportedFact => ({ kind: 'viewing', day: dayOf(row.get('Created')), episode: null });
+/** A check-in says that the title was watched, each on its day. */
+const checkIn = (row: TableRow): ImportedFact => ({ kind: 'viewing', day: dayIn(row, 'Created'), episode: null });
 
 /**
- * Reads ratings, check-ins, a watchlist or a list, with the columns of any year since 2012. A list has a position, and its rating, if any,
- * is one of the file of ratings too. Check-ins differ from a list by their name only.
+ * Returns a reader of ratings, a watchlist, a list or check-ins, with the columns of any year since 2012. A list has a position, and its
+ * rating, if any, is one of the file of ratings too. Before 2018 ratings have the same columns as lists: each of their rows has a rating.
+ * @param whole the whole table.
  */
-export const readImdb = (table: Table): ImportRows => {
-  const isOldRatings = table.has('You rated');
-  const isList = table.has('Position') && !isOldRatings;
-  const name = baseName(table.file);
-  const factOf = !isList ? rating : /check[-_ ]?ins\b/i.test(name) ? checkIn : itemOf(/watchlist/i.test(name) ? 'watchlist' : name);
+export const imdbReader = (whole: Table): ((part: Table) => ImportRows) => {
+  const name = baseName(whole.file);
+  const isNamedList = /watch ?list|check[-_ ]?ins|^list/i.test(name);
+  const isFormerRatings = whole.has('You rated') && !isNamedList
+    && (/rating/i.test(name) || whole.rows.every((row) => row.get('You rated') !== ''));
+  const isList = whole.has('Position') && !isFormerRatings;
+  const factOf = !isList ? rating : /check[-_ ]?ins/i.test(name) ? checkIn : itemOf(/watch ?list/i.test(name) ? 'watchlist' : name);
+  return (part) => readPart(part, factOf);
+};
+
+const readPart = (table: Table, factOf: (row: TableRow) => ImportedFact | null): ImportRows => {
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
   for (const row of table.rows) {
     const read = readRow(row, factOf);
     const place = { file: table.file, row: row.row };
-    if ('reason' in read) leftOut.push({ ...place, name: row.get('Title'), year: yearIn(row.get('Year')), reason: read.reason });
-    else rows.push({ ...place, ...read });
+    if ('reason' in read) leftOut.push({ ...place, name: row.get('Title', 'Name'), year: yearIn(row.get('Year')), reason: read.reason });
+    else rows.push({ ...place, ...read, rank: wholeOf(row.get('Position')) });
   }
   return { rows, leftOut, descriptions: new Map() };
 };

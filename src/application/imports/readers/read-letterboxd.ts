@@ -1,6 +1,7 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, isNamed, ratingOf, yearIn } from '#application/imports/import-values';
+import { dayOf, isNamed, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
+import { ownNames } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
 
 /** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
@@ -55,20 +56,51 @@ export const readLetterboxd = (table: Table): ImportRows => {
   return { ...readRows(table, factsOf), descriptions: new Map() };
 };
 
-const isRecord = (record: ReadonlyArray<string>, ...cells: ReadonlyArray<string>): boolean =>
-  cells.every((cell, index) => record[index]?.trim() === cell);
+type Records = ReadonlyArray<ReadonlyArray<string>>;
+
+const hasCells = (record: ReadonlyArray<string>, ...cells: ReadonlyArray<string>): boolean =>
+  cells.every((cell) => record.some((own) => own.trim().toLowerCase() === cell.toLowerCase()));
+
+/** Returns the places of the headers: of what is about the list, and of its titles. */
+const headersOf = (records: Records): { readonly about: number; readonly titles: number } => ({
+  about: records.slice(0, 3).findIndex((record) => hasCells(record, 'Date', 'Name', 'Tags', 'URL', 'Description')),
+  titles: records.findIndex((record) => hasCells(record, 'Position', 'Name', 'URL')),
+});
 
 /** Returns whether the records are a list's export, of version 7 or of one before, which has no line with the version. */
-export const isLetterboxdList = (records: ReadonlyArray<ReadonlyArray<string>>): boolean =>
-  records.slice(0, 3).some((record) => isRecord(record, 'Date', 'Name', 'Tags', 'URL', 'Description')) &&
-  records.some((record) => isRecord(record, 'Position', 'Name'));
+export const isLetterboxdList = (records: Records): boolean => {
+  const { about, titles } = headersOf(records);
+  return about !== -1 && titles > about;
+};
 
-/** Reads the export of a list: its name and description, then its titles in order, with notes. */
-export const readLetterboxdList = (file: string, records: ReadonlyArray<ReadonlyArray<string>>): ImportRows => {
-  const head = records.findIndex((record) => isRecord(record, 'Date', 'Name', 'Tags'));
-  const items = records.findIndex((record) => isRecord(record, 'Position', 'Name'));
-  const [about] = tableOf(file, records.slice(head, items)).rows;
-  const list = about?.get('Name') || baseName(file);
+/** Returns the name of a list, and its address, which tells it from others with its name. */
+const aboutOf = (file: string, records: Records) => {
+  const { about: from, titles } = headersOf(records);
+  const [about] = tableOf(file, records.slice(from, titles)).rows;
+  return { name: about?.get('Name') || baseName(file), url: about?.get('URL') || file, description: about?.get('Description') ?? '' };
+};
+
+/** Names of lists by their addresses: each list has a name of its own. */
+export type LetterboxdLists = ReadonlyMap<string, string>;
+
+/** Returns the names of all lists among files. */
+export const letterboxdLists = (files: ReadonlyArray<{ readonly file: string; readonly records: Records }>): LetterboxdLists =>
+  ownNames(files.filter(({ records }) => isLetterboxdList(records)).map(({ file, records }) => {
+    const { url, name } = aboutOf(file, records);
+    return [url, name];
+  }));
+
+/** Reads the export of a list: its titles in order, with notes, and its description; null for an empty list. */
+export const readLetterboxdList = (file: string, records: Records, lists: LetterboxdLists): ImportRows | null => {
+  const { url, name, description } = aboutOf(file, records);
+  const list = lists.get(url) ?? name;
   const factsOf: FactsOf = (row) => [{ kind: 'item', list, note: row.get('Description') || null, day: null }];
-  return { ...readRows(tableOf(file, records.slice(items)), factsOf), descriptions: new Map([[list, about?.get('Description') ?? '']]) };
+  const table = tableOf(file, records.slice(headersOf(records).titles));
+  if (table.rows.length === 0) return null;
+  const ranks = new Map(table.rows.map((row) => [row.row, wholeOf(row.get('Position'))]));
+  const read = readRows(table, factsOf);
+  return {
+    rows: read.rows.map((row) => ({ ...row, rank: ranks.get(row.row) ?? null })), leftOut: read.leftOut,
+    descriptions: new Map([[list, description]]),
+  };
 };

@@ -36,6 +36,7 @@ export const listNamed = (file: string): string => {
 /** Columns of which one names a title. */
 export const TITLE_COLUMNS = [
   ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', ...NAMES.imdbId,
+  'tvdb_id', 'trakt_id',
 ] as const;
 
 /**
@@ -81,6 +82,9 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         // One request finds the series of many rows by its name.
         episodeId: imdbId === null || isIdOfEpisode || (named === null && !(isPart && isEpisode(type))) ? null : { by: 'imdb', id: imdbId },
       });
+      // Only its service knows a title by such a number, and TVDB's of films and episodes lead to other titles.
+      const ownNumber = row.get('trakt_id', 'tvdb_id');
+      if (!isNamed(title) && ownNumber !== '') return { title: namedTitle({ name: ownNumber }), facts: [], reason: 'unknown' };
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
       const date = dayOf(row.get(...NAMES.date));
       const facts: ReadonlyArray<ImportedFact> = [

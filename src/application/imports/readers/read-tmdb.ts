@@ -1,12 +1,19 @@
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
-import { ratedEpisode, type ImportRows } from '#application/imports/import-row';
+import { ratedEpisode, type ImportedFact, type ImportRows } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, ratingOf, titleNumberOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table } from '#application/imports/table';
 import { listNamed, mediaTypeOf, readTable } from './read-tables';
 
-/** Reads ratings, a watchlist, favorites or a list of a TMDB account. A row with a rating is one, whatever the name of the file. */
-export const readTmdb = (table: Table): ImportRows =>
-  readTable(table, (row) => {
+/**
+ * Returns a reader of ratings, a watchlist, favorites or a list of a TMDB account: all have the same columns. A row of ratings has a rating;
+ * on a list it can have one beside its place.
+ * @param whole the whole table.
+ */
+export const tmdbReader = (whole: Table): ((part: Table) => ImportRows) => {
+  const list = listNamed(whole.file);
+  const isList = ['watchlist', 'favorites'].includes(list)
+    || (!/rating/i.test(list) && whole.rows.some((row) => row.get('Your Rating') === ''));
+  return (part) => readTable(part, (row) => {
     const rating = ratingOf(row.get('Your Rating'), 1);
     const isPart = row.get('Season Number') !== '' || row.get('Episode Number') !== '';
     // The numbers and the day of a part are its own, and its name is that of the series with the numbers: "Friends S1E1".
@@ -25,7 +32,10 @@ export const readTmdb = (table: Table): ImportRows =>
       if (isRated && rating !== null) return { title, facts: [ratedEpisode({ season, episode }, rating, dayOf(row.get('Date Rated')))] };
       return { title, facts: [], reason: isRated ? 'bad-rating' : 'episode' };
     }
-    if (row.get('Your Rating') !== '')
-      return { title, facts: rating === null ? [] : [{ kind: 'rating', rating, day: dayOf(row.get('Date Rated')) }] };
-    return { title, facts: [{ kind: 'item', list: listNamed(table.file), note: null, day: dayOf(row.get('Date Rated')) }] };
+    const points = row.get('Your Rating');
+    const day = dayOf(row.get('Date Rated'));
+    const rated: ReadonlyArray<ImportedFact> = rating === null ? [] : [{ kind: 'rating', rating, day }];
+    if (!isList && points !== '') return { title, facts: rated };
+    return { title, facts: [{ kind: 'item', list, note: null, day: points === '' ? day : null }, ...rated] };
   });
+};

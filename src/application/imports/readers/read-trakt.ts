@@ -7,6 +7,7 @@ import {
 } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, titleNumberOf, yearIn } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
+import { ownNames } from '#application/imports/text/own-names';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({
@@ -49,6 +50,12 @@ export const traktListsOf = (content: unknown): TraktLists | null => {
   return E.isRight(lists) && lists.right.length > 0
     ? new Map(lists.right.map(({ name, description, ids }) => [String(ids.trakt), { name, description: description ?? '' }]))
     : null;
+};
+
+/** Returns lists with a name of its own for each. */
+export const withOwnNames = (lists: TraktLists): TraktLists => {
+  const names = ownNames([...lists].map(([id, { name }]) => [id, name]));
+  return new Map([...lists].map(([id, list]) => [id, { ...list, name: names.get(id) ?? list.name }]));
 };
 
 /** Returns whether a JSON text's content is rows of an account at Trakt. */

@@ -3,6 +3,9 @@ import type { ServiceFile } from './parse-file';
 /** The name of a page of a longer file: `lists-list-7-noir-10.json`. */
 const PAGE = /^(.+-)(\d{1,4})\.json$/;
 
+/** Returns the name that the pages of a file share. */
+export const nameOfPages = (file: string): string => PAGE.exec(file)?.[1] ?? file;
+
 /** Puts the pages of a file in order, `list-2.json` before `list-10.json`, where the first of them stands. */
 export const inPages = (files: ReadonlyArray<ServiceFile>): ReadonlyArray<ServiceFile> => {
   const places = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Pause } from '#application/imports/pause';
-import { otherFileOf } from '#application/imports/readers/other-files';
+import { otherJsonOf } from '#application/imports/readers/other-files';
 import { LIST_DESCRIPTION } from '#application/imports/readers/own-tables';
 import { isLetterboxdList } from '#application/imports/readers/read-letterboxd';
 import { withPlaybackHeader } from '#application/imports/readers/read-playback';
@@ -11,9 +11,9 @@ import { findCell, recordsOf, tableOf, type Table } from '#application/imports/t
 
 /**
  * A file of another service as text, with the folders that it has in an archive. @property isPasted whether the person has pasted lines of
- * text.
+ * text. @property isPacked whether it comes out of an archive with several files.
  */
-export type ServiceFile = { readonly name: string; readonly text: string; readonly isPasted?: true };
+export type ServiceFile = { readonly name: string; readonly text: string; readonly isPasted?: true; readonly isPacked?: true };
 
 type Records = ReadonlyArray<ReadonlyArray<string>>;
 export type Parsed = { readonly file: ServiceFile; readonly records: Records; readonly table: Table; readonly json: unknown };
@@ -76,12 +76,14 @@ const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<
         : titles.flatMap((name) => entriesIn(entry[name], { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1));
     });
   if (!isRecord(json) || depth >= MAX_DEPTH) return [];
-  return Object.entries(json).flatMap(([name, value]) => entriesIn(value, { ...said, ...saidBy(name) }, depth + 1));
+  // A program can keep books and music beside films.
+  const fields = Object.entries(json).filter(([, value]) => otherJsonOf(value) === null);
+  return fields.flatMap(([name, value]) => entriesIn(value, { ...said, ...saidBy(name) }, depth + 1));
 };
 
 /** Returns the entries of a file whose arrays name titles; none of another one. */
 const titlesIn = (json: unknown): ReadonlyArray<unknown> => {
-  if (isRecord(json) && otherFileOf(Object.keys(json)) !== null) return [];
+  if (otherJsonOf(json) !== null) return [];
   const entries = entriesIn(json);
   const named = entries.filter((entry) => isRecord(entry) && findCell(Object.keys(entry), TITLE_COLUMNS) !== -1);
   return Array.isArray(json) || named.length * 2 > entries.length ? entries : [];

@@ -1,7 +1,9 @@
 import type { ImportRow } from '#application/imports/import-row';
+import { nameOfPages } from './in-pages';
 
-const listOf = ({ facts }: ImportRow): string | null =>
-  facts.flatMap((fact) => (fact.kind === 'item' ? [fact.list] : []))[0] ?? null;
+/** Returns the list of a row and its file: lists of two files with one name are not mixed. */
+const listOf = ({ file, facts }: ImportRow): string | null =>
+  facts.flatMap((fact) => (fact.kind === 'item' ? [`${fact.list}\n${nameOfPages(file)}`] : []))[0] ?? null;
 
 /** Puts rows with ranks in the order of these, list by list, in the places that the rows of the list have together. Others stay. */
 export const inOrderOfRanks = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> => {

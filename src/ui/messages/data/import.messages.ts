@@ -42,6 +42,7 @@ const FILE_RULES: Readonly<Record<string, string>> = {
   outside: 'This archive has file names that lead out of its folder. No service writes such archives, so nothing of it was read.',
   'no-tables': 'There is no CSV, JSON or text file in this archive.',
   music: 'This looks like a playlist of songs. Marquee takes files about films and series.',
+  videos: 'This looks like videos of YouTube. Marquee takes files about films and series.',
   books: 'This looks like a list of books. Marquee takes files about films and series.',
   games: 'This looks like a list of games. Marquee takes files about films and series.',
   contacts: 'This looks like an address book. Nothing of it was read. Marquee takes files about films and series.',

@@ -1,0 +1,24 @@
+import type { Pause } from '#application/imports/pause';
+import { letterboxdLists, type LetterboxdLists } from '#application/imports/readers/read-letterboxd';
+import { traktListsOf, withOwnNames, type TraktLists } from '#application/imports/readers/read-trakt';
+import { tvTimeSeries } from '#application/imports/readers/read-tv-time';
+import { readTvTimeRequest, type TvTimeRequest } from '#application/imports/readers/tv-time-request';
+import type { Parsed } from './parse-file';
+
+/** Facts that one file says and another one needs. */
+export type FileContext = {
+  readonly lists: TraktLists; readonly letterboxd: LetterboxdLists; readonly series: ReturnType<typeof tvTimeSeries>;
+  readonly request: TvTimeRequest;
+};
+
+/** Returns what all files say that one of them needs: names of lists, TV Time’s names of series. */
+export const contextOf = async (all: ReadonlyArray<Parsed>, pause: Pause): Promise<FileContext> => {
+  const request = await readTvTimeRequest(all.map(({ table }) => table), pause);
+  const exported = all.flatMap(({ table }) => (table.has('tvdb_id', 'title', 'status') ? [...tvTimeSeries(table)] : []));
+  return {
+    lists: withOwnNames(new Map(all.flatMap(({ json }) => [...(traktListsOf(json) ?? [])]))),
+    letterboxd: letterboxdLists(all.map(({ file, records }) => ({ file: file.name, records }))),
+    series: new Map([...exported, ...request.names]),
+    request,
+  };
+};

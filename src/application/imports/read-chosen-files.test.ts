@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { invalid } from '#domain/shared/failure';
 import { readChosenFile } from './read-chosen-files';
 
@@ -17,7 +17,7 @@ describe('readChosenFile', () => {
     expect(await readChosenFile('a.csv', bytes)).toEqual(E.right([{ name: 'a.csv', text: 'Name\nAmélie' }]));
   });
 
-  it('unpacks the tables of an archive and leaves out everything else', async () => {
+  it('unpacks the tables of an archive, leaves out everything else, and names empty tables and other archives', async () => {
     const zip = zipSync({
       'ada/ratings.csv': strToU8('Name'),
       'ada/photo.jpg': new Uint8Array(9),
@@ -26,7 +26,7 @@ describe('readChosenFile', () => {
     });
     expect(await readChosenFile('ada.zip', zip)).toEqual(
       E.right([
-        { name: 'ada/ratings.csv', text: 'Name' },
+        { name: 'ada/ratings.csv', text: 'Name' }, { name: 'inner.zip', text: '' }, { name: 'empty.csv', text: '' },
       ]),
     );
   });
@@ -64,6 +64,10 @@ describe('readChosenFile', () => {
     const locked = zipSync({ 'ratings.csv': strToU8('Name') });
     locked[6] = (locked[6] ?? 0) | 1;
     expect(await readChosenFile('locked.zip', locked)).toEqual(E.left(invalid('file', 'encrypted')));
+    const second = zipSync({ 'open.csv': strToU8('Name'), 'ratings.csv': strToU8('Name') });
+    const header = second.findLastIndex((byte, at) => byte === 0x50 && second[at + 1] === 0x4b && second[at + 2] === 3);
+    second[header + 6] = (second[header + 6] ?? 0) | 1;
+    expect(await readChosenFile('locked.zip', second)).toEqual(E.left(invalid('file', 'encrypted')));
     expect(await readChosenFile('outer.zip', zipSync({ 'inner.zip': zipSync({ 'a.csv': strToU8('x') }) }))).toEqual(
       E.left(invalid('file', 'nested')),
     );
@@ -78,6 +82,18 @@ describe('readChosenFile', () => {
       ['b.csv', 600_000],
       ['constructor.csv', 4],
     ]);
+  });
+
+  it('unpacks a large table in parts, between which others can run', async () => {
+    const text = Array.from({ length: 100_000 }, (_, row) => `${row * 7919},Heat ${row}`).join('\n');
+    const zip = zipSync({ 'a.csv': strToU8(text), 'b.csv': strToU8('Name') });
+    const clock = vi.spyOn(performance, 'now');
+    const read = await readChosenFile('a.zip', zip);
+    const looks = clock.mock.calls.length;
+    clock.mockRestore();
+    expect(E.isRight(read) && read.right.map((file) => [file.name, file.text === text || file.text])).toEqual([['a.csv', true], ['b.csv', 'Name']]);
+    // Each part of the table ends with a look at the clock.
+    expect(looks).toBeGreaterThan(5);
   });
 
   it.each([

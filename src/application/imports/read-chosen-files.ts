@@ -1,24 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
-import { createPause } from './pause';
+import { createPause, type Pause } from './pause';
 import { decodeBytes } from './text/code-page';
 import type { ServiceFile } from './text/parse-file';
+import { zipEntries } from './text/zip-entries';
 
 /** Most that all files of an archive may take, in bytes, and most files in one: far more than the history of a lifetime. */
 const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
 const MAX_ARCHIVE_FILES = 5000;
 /** Names that lead out of the folder in which an archive is unpacked. No service writes such names. */
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
-/** Bytes that are unpacked between two pauses. */
-const PART_BYTES = 1024 * 1024;
+/** Bytes that are unpacked between two pauses, and packed bytes of a larger entry. */
+const [PART_BYTES, PACKED_PART_BYTES] = [1024 * 1024, 64 * 1024];
 
 const startsWith = (bytes: Uint8Array, ...first: ReadonlyArray<number>): boolean => first.every((byte, index) => bytes[index] === byte);
 
 /** Returns whether the bytes begin like a zip archive. */
 export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3) || startsWith(bytes, 0x50, 0x4b, 5);
-/** The first entry of an archive with a password has this bit in its header. */
-const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
-
 /** Returns whether the bytes begin like a program of Windows, Linux or macOS. */
 const isProgram = (bytes: Uint8Array): boolean =>
   (startsWith(bytes, 0x4d, 0x5a) && bytes.subarray(0, 512).includes(0)) ||
@@ -55,27 +53,51 @@ export const textOf = (bytes: Uint8Array): string => {
 
 const refuse = (rule: string): E.Either<Failure, never> => E.left(invalid('file', rule));
 
+type PackedTable = { readonly name: string; readonly size: number; readonly packed: Uint8Array | null };
+
+/** Unpacks one large entry in parts, with pauses between them. */
+const unpackLarge = async (packed: Uint8Array, size: number, pause: Pause): Promise<Uint8Array> => {
+  const { Inflate } = await import('fflate');
+  const content = new Uint8Array(size);
+  let length = 0;
+  const inflate = new Inflate((part) => {
+    // More than the archive says does not fit, which throws.
+    content.set(part, length);
+    length += part.length;
+  });
+  for (let from = 0; from < packed.length; from += PACKED_PART_BYTES) {
+    inflate.push(packed.subarray(from, from + PACKED_PART_BYTES), from + PACKED_PART_BYTES >= packed.length);
+    await pause();
+  }
+  return content.subarray(0, length);
+};
+
 /**
- * Unpacks the tables and JSON files of an archive; other files stay packed. Fails with `invalid` for an archive that is damaged, encrypted
- * or too large, or that contains only another one. An entry that is larger than the archive says is damaged: no more memory is taken than
- * was allowed.
+ * Unpacks the tables and JSON files of an archive; other files stay packed. Tables without content and archives in it are empty texts. Fails
+ * with `invalid` for an archive that is damaged, encrypted or too large, or that contains only another one. An entry that is larger than the
+ * archive says is damaged: no more memory is taken than was allowed.
  */
 const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
-  if (isEncrypted(bytes)) return refuse('encrypted');
+  const entries = zipEntries(bytes);
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return refuse('encrypted');
   // Only who chooses an archive loads the code.
   const { unzipSync } = await import('fflate');
-  const [tables, pause]: [{ readonly name: string; readonly size: number }[], () => Promise<void>] = [[], createPause()];
+  const [tables, unread, pause]: [PackedTable[], string[], Pause] = [[], [], createPause()];
   let [count, size, hasArchive, isUnsafe, isSheet] = [0, 0, false, false, false];
   try {
     unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, originalSize, compression }) => {
+        const { from, size: packedSize } = entries[count] ?? { from: 0, size: 0 };
         count += 1;
         isUnsafe ||= OUTSIDE.test(name);
         isSheet ||= SHEET.test(name);
-        hasArchive ||= /\.(?:zip|gz|7z|rar)$/i.test(name);
+        const isArchive = /\.(?:zip|gz|7z|rar)$/i.test(name);
+        hasArchive ||= isArchive;
+        if (isArchive) unread.push(name);
         if (count > MAX_ARCHIVE_FILES || !/\.(?:csv|json|txt)$/i.test(name)) return false;
         size += originalSize;
-        tables.push({ name, size: originalSize });
+        const isLarge = compression === 8 && originalSize > PART_BYTES && from > 0;
+        tables.push({ name, size: originalSize, packed: isLarge ? bytes.subarray(from, from + packedSize) : null });
         return false;
       },
     });
@@ -83,18 +105,25 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
     if (isUnsafe) return refuse('outside');
     if (tables.length === 0 && (hasArchive || isSheet)) return refuse(isSheet ? 'spreadsheet' : 'nested');
     const files: ServiceFile[] = [];
+    const add = (name: string, content: Uint8Array): unknown =>
+      (content.length > 0 ? files.push({ name, text: textOf(content) }) : unread.push(name));
     while (tables.length > 0) {
       const part = new Map<string, number>();
-      for (let bytesOfPart = 0; tables.length > 0 && (part.size === 0 || bytesOfPart + (tables[0]?.size ?? 0) < PART_BYTES);) {
-        const next = tables.shift();
-        part.set(next?.name ?? '', next?.size ?? 0);
-        bytesOfPart += next?.size ?? 0;
+      for (let bytesOfPart = 0; tables[0]?.packed === null && (part.size === 0 || bytesOfPart + tables[0].size < PART_BYTES);) {
+        part.set(tables[0].name, tables[0].size);
+        bytesOfPart += tables[0].size;
+        tables.shift();
       }
-      const unpacked = unzipSync(bytes, { filter: ({ name, originalSize }) => part.get(name) === originalSize });
-      for (const [name, content] of Object.entries(unpacked)) if (content.length > 0) files.push({ name, text: textOf(content) });
+      const unpacked = part.size === 0 ? {} : unzipSync(bytes, { filter: ({ name, originalSize }) => part.get(name) === originalSize });
+      for (const [name, content] of Object.entries(unpacked)) add(name, content);
+      const [large] = tables;
+      if (large !== undefined && large.packed !== null) {
+        tables.shift();
+        add(large.name, await unpackLarge(large.packed, large.size, pause));
+      }
       await pause();
     }
-    return E.right(files);
+    return E.right(files.length === 0 ? [] : [...files, ...unread.map((name) => ({ name, text: '' }))]);
   } catch {
     return refuse('damaged-archive');
   }

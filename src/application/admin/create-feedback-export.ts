@@ -1,7 +1,7 @@
 import { jsonArrayPart, type PartPlace } from '#domain/exports/json-array-part';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { csvLine } from '#domain/exports/csv';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import type { DataExports, ExportFormat } from '#domain/exports/data-exports';
 import type { FeedbackInbox, StoredFeedback, FeedbackState } from '#domain/feedback/feedback-inbox';
 import type { Answer } from '#domain/shared/answer';
@@ -9,9 +9,6 @@ import type { Answer } from '#domain/shared/answer';
 /** Messages of one part. */
 const PART = 100;
 const COLUMNS = ['id', 'sentAt', 'state', 'email', 'message'] as const;
-
-/** Makes spreadsheet programs read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const toRow = ({ id, sentAt, state, email, message }: StoredFeedback) => ({
   id,

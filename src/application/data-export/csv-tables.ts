@@ -1,4 +1,4 @@
-import { csvLineWith, type CsvSeparator } from '#domain/exports/csv';
+import { BYTE_ORDER_MARK, csvLineWith, type CsvSeparator } from '#domain/exports/csv';
 import type { TitleRating } from '#domain/history/rating';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -6,14 +6,12 @@ import { LIST_DESCRIPTION, UNKNOWN_DAY } from '#application/imports/readers/own-
 import { calendarDay } from '#domain/shared/dates';
 import { tmdbNumber, type ExportedViewing } from './exported-viewings';
 
-/** Makes Excel read a CSV file as UTF-8. */
-const MARK = '\uFEFF';
 const TITLE_COLUMNS = ['Title', 'Year', 'Type', 'tmdbID', 'imdbID'] as const;
 
 const titleCells = (item: StoredTitle) => [item.title, item.releaseYear, item.mediaType, tmdbNumber(item), item.imdbID] as const;
 type Cells = Parameters<ReturnType<typeof csvLineWith>>[0];
 const tableOf = (separator: CsvSeparator, columns: ReadonlyArray<string>, rows: ReadonlyArray<Cells>): string =>
-  MARK + [columns, ...rows].map(csvLineWith(separator)).join('');
+  BYTE_ORDER_MARK + [columns, ...rows].map(csvLineWith(separator)).join('');
 
 /**
  * Returns the items of a list, in its order, as a table. The import reads the name of the list from its column, and its description, if it

@@ -6,6 +6,9 @@ export const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NEEDS_MARK = new RegExp(`^'*${FORMULA_START.source.slice(1)}`);
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
+/** Stands before a CSV file: spreadsheet programs read it as UTF-8 then. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Returns a text that no spreadsheet program runs as a formula. */
 export const withFormulaMark = (text: string): string => (NEEDS_MARK.test(text) ? `'${text}` : text);
 

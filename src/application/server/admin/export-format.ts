@@ -1,14 +1,12 @@
 import { jsonArrayPart, type PartPlace } from '#domain/exports/json-array-part';
 import Papa from 'papaparse';
-import { FORMULA_START } from '#domain/exports/csv';
+import { BYTE_ORDER_MARK, FORMULA_START } from '#domain/exports/csv';
 import type { ExportFormat } from '#domain/exports/data-exports';
 
 type Cells = Readonly<Record<string, string | number | boolean | null>>;
 /** One row by column; the same columns in every row. CSV leaves out what is no column, as the parts of a row. */
 export type ExportRow = Readonly<Record<string, Cells[string] | ReadonlyArray<Cells>>>;
 
-/** Makes spreadsheet programs read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
 
 /**

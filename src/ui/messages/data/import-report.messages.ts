@@ -1,6 +1,6 @@
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/planned-row';
-import { csvLine } from '#domain/exports/csv';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PART_NAMES, ROW_REASONS } from './import-reasons.messages';
 import { factText, rowFactsText } from './import-rows.messages';
@@ -50,11 +50,11 @@ const lineOf = (row: PlannedRow): string => {
 
 /** Returns every row of an import as a CSV file, with where it ends and why, in slices. */
 export const importReportCsv = async (rows: ReadonlyArray<PlannedRow>, pause: Pause): Promise<string> =>
-  csvLine(HEAD) + (await mapInSlices(rows, lineOf, pause)).join('');
+  BYTE_ORDER_MARK + csvLine(HEAD) + (await mapInSlices(rows, lineOf, pause)).join('');
 
 /** Returns the rows that an import does not add and the account does not have, as a CSV file with the reason of each. */
 export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
-  [['File', 'Row', 'Title', 'Year', 'Reason', 'Possible titles'],
+  BYTE_ORDER_MARK + [['File', 'Row', 'Title', 'Year', 'Reason', 'Possible titles'],
     ...rows.map((row) =>
     [row.part === null ? row.file : `${row.file}, ${PART_NAMES[row.part]}`, row.row, row.name, row.year,
       row.reason === null ? '' : ROW_REASONS[row.reason], possibleTitlesText(row, possibleFactsText)])]

@@ -19,7 +19,7 @@ const row = (more: Partial<PlannedRow>): PlannedRow => ({
 
 it('leftOutCsv has each row with its reason, and no cell that a spreadsheet program would run', () => {
   expect(leftOutCsv([row({ name: '=HYPERLINK("x")', state: 'doubtful', reason: 'several', candidates: [film(1), film(2)] })])).toBe(
-    'File,Row,Title,Year,Reason,Possible titles\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,It is not certain which title this is.,'
+    '\uFEFFFile,Row,Title,Year,Reason,Possible titles\r\nfilms.csv,1,"\'=HYPERLINK(""x"")",1995,It is not certain which title this is.,'
       + '"Film 1 (1999), film, TMDB movie/1; Film 2 (1999), film, TMDB movie/2"\r\n',
   );
 });
@@ -82,7 +82,7 @@ it('importReportCsv has every row with its end, what it says, and the title that
     row({ row: 6, state: 'doubtful', reason: 'several', title: null, candidates: [film(1, { imdbID: 'tt7' }), film(-2)] }),
     row({ row: 5, name: '', year: null, state: 'damaged', reason: 'no-name', title: null, titleKey: '' }),
   ], createPause())).split('\r\n');
-  expect(head).toBe('File,Row,Title,Year,End,Reason,Says,Taken for,TMDB,IMDb,Possible titles');
+  expect(head).toBe('\uFEFFFile,Row,Title,Year,End,Reason,Says,Taken for,TMDB,IMDb,Possible titles');
   expect(lines).toEqual([
     'films.csv,1,Heat,1995,Added,,Watched 11 May 2024 · Rating 9 (not added),Film 1 (1999),movie/1,,',
     'films.csv,2,Heat,1995,"Added, title chosen by you",,Watched 11 May 2024,Film 1 (1999),movie/1,,',

@@ -1,5 +1,5 @@
 import { nameInRow, type ImportRow } from '#application/imports/import-row';
-import { csvLine } from '#domain/exports/csv';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 import { factText, rowPlaceText } from './import-rows.messages';
 
@@ -45,7 +45,7 @@ export const unmatchedFiles = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<st
 
 /** Returns the entries as a CSV file. */
 export const unmatchedCsv = (rows: ReadonlyArray<ImportRow>): string =>
-  [['File', 'Row', 'Title', 'Year', 'IMDb', 'TMDB', 'TVDB', 'Says'],
+  BYTE_ORDER_MARK + [['File', 'Row', 'Title', 'Year', 'IMDb', 'TMDB', 'TVDB', 'Says'],
     ...rows.map((row) => [row.file, row.row, nameInRow(row), row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId,
       entryFactsText(row)])]
     .map(csvLine).join('');

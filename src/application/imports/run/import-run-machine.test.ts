@@ -70,13 +70,16 @@ describe('importRunMachine', () => {
     const noirList = async () => (await shownLists(device)).find(({ name }) => name === 'noir');
     const watchlist = async () => (await shownLists(device)).find(({ name }) => name === 'watchlist');
     const list = { name: 'watchlist', displayName: null, description: 'Rain', createdAt: null, order: 'b0', pinned: true, archived: false };
-    await begin([{ ...noirFile, lists: [{ list, items: [] }, { list: { ...list, name: 'noir' }, items: [] }] }]);
+    await begin([{ ...noirFile, lists: [{ list, items: [] }, { list: { ...list, name: 'noir' }, items: [] },
+      { list: { ...list, name: 'favorites', order: 'b1' }, items: [] }] }]);
     run();
     await reaches('done');
     expect(await watchlist()).toMatchObject({ description: 'Rain', order: 'b0', pinned: true });
     await device.lists.describeList((await noirList())?.listID ?? '', 'Snow')();
+    await device.lists.pinList((await shownLists(device)).find(({ name }) => name === 'favorites')?.listID ?? '', false)();
     await setStatus('undoing');
-    await reaches('undone');
+    const undone = await reaches('undone');
+    expect(undone.left.map(({ name, why }) => `${name}: ${why}`).sort()).toEqual(['Favorites: place', 'Noir: description']);
     expect(await watchlist()).toMatchObject({ description: '', order: null, pinned: false });
     expect(await noirList()).toMatchObject({ description: 'Snow' });
   });

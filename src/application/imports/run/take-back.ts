@@ -85,12 +85,18 @@ const takeBackList =
         : { changes: [{ kind: 'delete-list', listID }], kept: [] });
     }
     // The import describes and places only lists that were neither.
-    if (change.kind === 'describe-list')
-      return E.right(list.description === change.description ? { changes: [{ ...change, description: '' }], kept: [] } : nothing);
+    if (change.kind === 'describe-list') {
+      if (list.description === change.description) return E.right({ changes: [{ ...change, description: '' }], kept: [] });
+      // It is gone if an undo was interrupted after this change.
+      return E.right(list.description === '' ? nothing : { changes: [], kept: [keptList(list, 'description')] });
+    }
     if (change.kind === 'place-list') {
       const { order, pinned, archived } = change;
-      const isKept = list.order !== order || list.pinned !== pinned || list.archived !== archived;
-      return E.right(isKept ? nothing : { changes: [{ ...change, order: null, pinned: false, archived: false }], kept: [] });
+      const isAt = (place: Pick<List, 'order' | 'pinned' | 'archived'>): boolean =>
+        list.order === place.order && list.pinned === place.pinned && list.archived === place.archived;
+      const unplaced = { order: null, pinned: false, archived: false };
+      if (isAt({ order, pinned, archived })) return E.right({ changes: [{ ...change, ...unplaced }], kept: [] });
+      return E.right(isAt(unplaced) ? nothing : { changes: [], kept: [keptList(list, 'place')] });
     }
     if (change.kind !== 'add-items') return E.right(nothing);
     const found = await lists.findItems(

@@ -18,7 +18,7 @@ export const IMPORT_RECORD_MESSAGES = {
 
 export const undoQuestion = {
   title: 'Take this import back?',
-  subtitle: 'What it added goes. What you have changed since stays, and what you had before.',
+  subtitle: 'What it added goes. What you have changed since stays, and what you had before. Settings and recently viewed titles that came with the file stay as well.',
   confirmText: 'Take back',
 } as const;
 
@@ -102,6 +102,8 @@ const KEPT_REASONS: Readonly<Record<KeptEntry['why'], string>> = {
   day: 'You moved the viewing to another day.',
   item: 'You changed its note, or added it again.',
   list: 'It has titles that stay, or another name.',
+  description: 'You described it otherwise since.',
+  place: 'You moved, pinned or archived it since.',
   unreadable: 'What was added can’t be read any more.',
 };
 const keptNameOf = ({ name, year, list }: KeptEntry): string => {

@@ -54,7 +54,10 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   },
   {
     id: 'import-tmdb', service: 'TMDB', gives: 'CSV files of ratings, the watchlist, favorites and lists',
-    paragraphs: ['TMDB’s website exports the parts of your account as CSV files, some of them in a ZIP archive. Choose them as they are.'],
+    paragraphs: [
+      'Sign in to [TMDB](https://www.themoviedb.org/login) in a browser, open your profile and there your ratings, your watchlist, your favorites or a list, and export it, for each of them.',
+      'They are CSV files, some of them in a ZIP archive. Choose all of them at once, as they are.',
+    ],
     becomes: [
       'Titles are found by TMDB’s own numbers, series of rated episodes by their names.',
       'Ratings of titles keep their days; the watchlist, favorites and lists become lists.',
@@ -76,7 +79,8 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   {
     id: 'import-netflix', service: 'Netflix', gives: 'The CSV file of your viewing activity',
     paragraphs: [
-      'Netflix’s website saves the viewing activity of a profile as a CSV file with titles and days. The file of its data request works too.',
+      'Sign in to Netflix in a browser, choose your profile and open its [viewing activity](https://www.netflix.com/viewingactivity). Below the titles, choose Download all.',
+      'It is a CSV file with titles and days. The file of a [data request](https://www.netflix.com/account/getmyinfo) works too.',
     ],
     becomes: [
       'Films become viewings with their days.',
@@ -85,7 +89,10 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
   },
   {
     id: 'import-simkl', service: 'Simkl', gives: 'The JSON file of your account',
-    paragraphs: ['Simkl’s backup is a JSON file, some of them in a ZIP archive. Choose it as it is.'],
+    paragraphs: [
+      'Sign in to Simkl in a browser, open its [backup](https://simkl.com/apps/backup/) and download it. Simkl offers it to its paying members.',
+      'It is a JSON file in a ZIP archive. Choose it as it is.',
+    ],
     becomes: ['Films and episodes become viewings with their days, what you plan to watch goes to your watchlist, and ratings keep their days.'],
   },
   {

@@ -18,8 +18,10 @@ type Acts = {
 };
 
 /** Rows that the person can leave out or take back. */
-const canChange = ({ state, reason }: PlannedRow): boolean =>
-  state === 'new' || state === 'doubtful' || reason === 'kept' || (state === 'left-out' && reason === 'row');
+const canChange = ({ state, reason, titleKey }: PlannedRow): boolean =>
+  state === 'new' || state === 'doubtful' || reason === 'kept' || (state === 'left-out' && reason === 'row')
+  // The account keeps an entry that is not found.
+  || (state === 'unknown' && titleKey !== '');
 
 /** Renders a row: its title and place, what it adds or why it adds nothing, and where it ends. */
 const DryRunRow = ({ row, leftOut, onInclude, onDecide }: Acts & { readonly row: PlannedRow }): React.JSX.Element => {

@@ -3,6 +3,7 @@ import { screen, within } from 'storybook/test';
 import { unavailable, unexpected } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { chooseFiles } from './choose-files.fixture';
 import { dataFile, diary, imdbList, longNames, manyRows } from './import-files.fixture';
 
 const meta: Meta = {
@@ -21,15 +22,6 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const phone = { viewport: { value: 'phone' } };
-const choose = async (
-  { canvas, canvasElement, userEvent }: Context,
-  ...files: ReadonlyArray<readonly [name: string, text: string | Uint8Array<ArrayBuffer>]>
-): Promise<void> => {
-  await canvas.findByRole('button', { name: 'Choose files' });
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('No file input was found');
-  await userEvent.upload(input, files.map(([name, text]) => new File([text], name)));
-};
 const rows = async ({ canvas }: Context): Promise<ReadonlyArray<string>> =>
   within(await canvas.findByRole('list', { name: 'Rows of your files' })).getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -45,7 +37,7 @@ export const Empty: Story = {
 
 const checksRows: Play = async (context) => {
   const { canvas } = context;
-  await choose(context, ['diary.csv', diary], ['Noir.csv', imdbList], ['profile.csv', 'Username\nada']);
+  await chooseFiles(context, ['diary.csv', diary], ['Noir.csv', imdbList], ['profile.csv', 'Username\nada']);
   await expect(await canvas.findByText('11 rows in diary.csv and Noir.csv.')).toBeVisible();
   await expect(canvas.getByText('Left out, because there is nothing to import in it: profile.csv.')).toBeVisible();
   await expect(
@@ -87,7 +79,7 @@ export const FiltersRows: Story = {
 
 const decides: Play = async (context) => {
   const { canvas, userEvent } = context;
-  await choose(context, ['diary.csv', diary]);
+  await chooseFiles(context, ['diary.csv', diary]);
   await expect(await canvas.findByText(/^1 title needs your decision \(1 row\)\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Choose the title of Fight Club (1997)' }));
@@ -105,7 +97,7 @@ export const DecidesPhone: Story = { ...Decides, globals: phone };
 export const SearchesForATitle: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, ['diary.csv', diary]);
+    await chooseFiles(context, ['diary.csv', diary]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose the title of A Film That Nobody Made (1901)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Which title is it?' });
     await userEvent.clear(within(dialog).getByLabelText('Search for another title'));
@@ -131,14 +123,14 @@ export const AddsOnce: Story = {
   tags: ['smoke'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,8\nNobody,1901,8']);
+    await chooseFiles(context, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,8\nNobody,1901,8']);
     await addsAll(context, 'Added 2 ratings.');
     await expect(
       within(await card(context, /^ratings\.csv, 20 Nov/)).getByRole('button', { name: 'Save the report (3 rows)' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Entries without a title' })).toBeVisible();
     await expect(canvas.getByText('Nobody (1901)')).toBeVisible();
-    await choose(context, ['again.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
+    await chooseFiles(context, ['again.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'There is nothing to add.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
     await expect(canvas.getByText('Your rating 8, the file’s 6')).toBeVisible();
@@ -159,7 +151,7 @@ export const AddsOnce: Story = {
 export const RenamesLists: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, ['Noir.csv', imdbList], ['watchlist.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Alien,1979,u']);
+    await chooseFiles(context, ['Noir.csv', imdbList], ['watchlist.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Alien,1979,u']);
     const name = (await canvas.findAllByLabelText('Name'))[0];
     if (name === undefined) throw new Error('No field was found');
     await userEvent.clear(name);
@@ -192,7 +184,7 @@ export const PastesLines: Story = {
 /** Thousands of rows: only those near the viewport are in the document. */
 export const ThousandsOfRows: Story = {
   play: async (context) => {
-    await choose(context, ['history.csv', manyRows]);
+    await chooseFiles(context, ['history.csv', manyRows]);
     await expect(await context.canvas.findByText('2,000 rows in history.csv.', undefined, { timeout: 10_000 })).toBeVisible();
     await waitFor(async () => expect((await rows(context)).length).toBeLessThan(100));
   },
@@ -201,7 +193,7 @@ export const ThousandsOfRows: Story = {
 /** An own file and a refused one: a refused file does not cost the other. */
 export const ImportsOwnData: Story = {
   play: async (context) => {
-    await choose(context, ['marquee-data.json', dataFile], ['songs.csv', 'Track Name,Artist Name(s)\nx,y']);
+    await chooseFiles(context, ['marquee-data.json', dataFile], ['songs.csv', 'Track Name,Artist Name(s)\nx,y']);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('songs.csv: This looks like a playlist of songs.');
     await expect(context.canvas.queryByText(/nothing to import/)).toBeNull();
     await expect(await context.canvas.findByText('2 rows in marquee-data.json.')).toBeVisible();
@@ -210,7 +202,7 @@ export const ImportsOwnData: Story = {
 };
 export const Refuses: Story = {
   play: async (context) => {
-    await choose(context, ['measures.csv', 'Weight,Height\n70,180']);
+    await chooseFiles(context, ['measures.csv', 'Weight,Height\n70,180']);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('measures.csv: Nothing in this file can be imported.');
     await expect(context.canvas.getByRole('button', { name: 'Choose files' })).toBeEnabled();
   },
@@ -219,13 +211,13 @@ export const Refuses: Story = {
 export const LongWords: Story = {
   globals: phone,
   play: async (context) => {
-    await choose(context, ['watched.csv', longNames]);
+    await chooseFiles(context, ['watched.csv', longNames]);
     await expect(await context.canvas.findByText('2 rows in watched.csv.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 const stops: Play = async (context) => {
-  await choose(context, ['diary.csv', diary]);
+  await chooseFiles(context, ['diary.csv', diary]);
   await expect(await context.canvas.findByRole('progressbar', { name: 'Import' })).toBeVisible();
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stop' }));
   await expect(await context.canvas.findByRole('button', { name: 'Choose files' })).toBeEnabled();
@@ -236,7 +228,7 @@ export const Failed: Story = {
   tags: ['smoke'],
   parameters: { scenario: { catalogueFailure: unexpected('broken') } },
   play: async (context) => {
-    await choose(context, ['diary.csv', diary]);
+    await chooseFiles(context, ['diary.csv', diary]);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
     for (const name of ['Choose files', 'Try again']) await expect(context.canvas.getByRole('button', { name })).toBeEnabled();
   },

@@ -100,7 +100,7 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
         ) : (
           <ImportStart onFiles={chooseFiles} />
         )}
-        <ImportRecords lists={lists} isHidden={!isAtStart} />
+        <ImportRecords lists={lists} isPreparing={!isAtStart} />
         {isAtStart ? <UnmatchedSection lists={lists} onLookAgain={lookAgain} /> : null}
         {isAtStart ? <ImportGuides /> : null}
       </div>

@@ -7,6 +7,7 @@ import { importingKey } from '#application/imports/run/importing-key';
 import type { UserId } from '#domain/users/user-id';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { chooseFiles } from './choose-files.fixture';
 
 const meta: Meta = {
   title: 'Features/Settings/Imports of a member',
@@ -94,6 +95,20 @@ export const Forgets: Story = {
 export const ForgetsPhone: Story = { ...Forgets, parameters: { scenario: { ownLists: recorded() } }, globals: phone };
 
 const { imports } = recorded();
+/** While another import is prepared, one that waits can go on or be taken back; those that ended are not shown. */
+export const BesidesAnother: Story = {
+  parameters: { scenario: { ownLists: recorded() } },
+  play: async (context) => {
+    await card(context, /^trakt/);
+    await chooseFiles(context, ['films.csv', 'Title,Year\nHeat,1995']);
+    await expect(await context.canvas.findByText('1 row in films.csv.')).toBeVisible();
+    await expect(within(await card(context, /^letterboxd/)).getByText('Paused. 600 of 1,302 entries added.')).toBeVisible();
+    await expect(context.canvas.queryByRole('heading', { level: 3, name: /^trakt/ })).toBeNull();
+  },
+};
+export const BesidesAnotherPhone: Story = { ...BesidesAnother, globals: phone };
+export const BesidesAnotherTablet: Story = { ...BesidesAnother, globals: { viewport: { value: 'tablet' } } };
+
 /** Says on other pages that an import is running. Here another tab runs it. */
 export const NoticeElsewhere: Story = {
   parameters: { at: '/user-profile', scenario: { ownLists: { imports: { ...imports, turn: () => NEVER } } } },

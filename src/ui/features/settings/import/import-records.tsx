@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { isWorking } from '#application/ports/import-journal';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { importFailureText } from '#ui/messages/data/import.messages.ts';
 import { IMPORT_RECORD_MESSAGES } from '#ui/messages/data/import-records.messages.ts';
@@ -9,12 +10,12 @@ import { useImportRecords } from './use-import-records';
 
 type Props = {
   readonly lists: ListUseCases;
-  /** Whether the imports are only run and not shown, because an import is being prepared. */
-  readonly isHidden: boolean;
+  /** Whether another import is being prepared: only those that run or wait are shown. */
+  readonly isPreparing: boolean;
 };
 
 /** Renders the imports of this browser, and runs those that have work left. */
-export const ImportRecords = ({ lists, isHidden }: Props): React.JSX.Element | null => {
+export const ImportRecords = ({ lists, isPreparing }: Props): React.JSX.Element | null => {
   const { journal, records } = useImportRecords(lists);
   const section = useRef<HTMLElement>(null);
   const newest = records._tag === 'success' ? (records.value[0]?.importId ?? null) : undefined;
@@ -22,19 +23,20 @@ export const ImportRecords = ({ lists, isHidden }: Props): React.JSX.Element | n
   if (first === undefined && newest !== undefined) setFirst(newest);
   // The person has begun an import here: it is what they look for.
   useEffect(() => {
-    if (!isHidden && newest !== undefined && newest !== null && newest !== first) section.current?.focus();
-  }, [first, isHidden, newest]);
+    if (!isPreparing && newest !== undefined && newest !== null && newest !== first) section.current?.focus();
+  }, [first, isPreparing, newest]);
   if (records._tag === 'error') return <FormNote tone="bad">{importFailureText(records.failure)}</FormNote>;
   if (journal === null || records._tag === 'pending') return null;
+  const shown = records.value.filter((record) => !isPreparing || isWorking(record) || record.status === 'paused');
   return (
     <>
       <ImportRunner lists={lists} journal={journal} records={records.value} />
-      {isHidden || records.value.length === 0 ? null : (
+      {shown.length === 0 ? null : (
         <section ref={section} tabIndex={-1} className="import-records" aria-labelledby="own-imports">
           <h2 id="own-imports">{IMPORT_RECORD_MESSAGES.heading}</h2>
-          <p className="faint">{IMPORT_RECORD_MESSAGES.lead}</p>
+          {isPreparing ? null : <p className="faint">{IMPORT_RECORD_MESSAGES.lead}</p>}
           <ul>
-            {records.value.map((record) => (
+            {shown.map((record) => (
               <ImportCard key={record.importId} uid={lists.uid} journal={journal} record={record} />
             ))}
           </ul>

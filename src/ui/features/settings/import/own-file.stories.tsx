@@ -3,6 +3,7 @@ import { within } from 'storybook/test';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { chooseFiles } from './choose-files.fixture';
 import { fullAccountFile, ownAccountFile } from './import-files.fixture';
 
 const meta: Meta = {
@@ -15,12 +16,7 @@ export default meta;
 type Play = NonNullable<StoryObj['play']>;
 type Context = Parameters<Play>[0];
 
-const choose = async ({ canvas, canvasElement, userEvent }: Context, text: string): Promise<void> => {
-  await canvas.findByRole('button', { name: 'Choose files' });
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('No file input was found');
-  await userEvent.upload(input, new File([text], 'marquee-data.json'));
-};
+const choose = (context: Context, text: string): Promise<void> => chooseFiles(context, ['marquee-data.json', text]);
 const rows = ({ canvas }: Context): ReadonlyArray<string> =>
   within(canvas.getByRole('list', { name: 'Rows of your files' })).getAllByRole('listitem').map(({ textContent }) => textContent);
 

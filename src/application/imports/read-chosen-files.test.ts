@@ -91,7 +91,8 @@ describe('readChosenFile', () => {
     const read = await readChosenFile('a.zip', zip);
     const looks = clock.mock.calls.length;
     clock.mockRestore();
-    expect(E.isRight(read) && read.right.map((file) => [file.name, file.text === text || file.text])).toEqual([['a.csv', true], ['b.csv', 'Name']]);
+    expect(E.isRight(read) && read.right.map((file) => [file.name, file.text === text || file.text]))
+      .toEqual([['a.csv', true], ['b.csv', 'Name']]);
     // Each part of the table ends with a look at the clock.
     expect(looks).toBeGreaterThan(5);
   });

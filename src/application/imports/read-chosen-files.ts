@@ -73,9 +73,9 @@ const unpackLarge = async (packed: Uint8Array, size: number, pause: Pause): Prom
 };
 
 /**
- * Unpacks the tables and JSON files of an archive; other files stay packed. Tables without content and archives in it are empty texts. Fails
- * with `invalid` for an archive that is damaged, encrypted or too large, or that contains only another one. An entry that is larger than the
- * archive says is damaged: no more memory is taken than was allowed.
+ * Unpacks the tables and JSON files of an archive; other files stay packed. Tables without content and archives in it are empty texts.
+ * Fails with `invalid` for an archive that is damaged, encrypted or too large, or that contains only another one. An entry that is larger
+ * than the archive says is damaged: no more memory is taken than was allowed.
  */
 const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   const entries = zipEntries(bytes);

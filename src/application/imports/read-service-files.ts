@@ -106,7 +106,8 @@ const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Prom
   const { file: { name }, records, table } = parsed;
   if (isIgnored(name, isLetterboxdList(records))) return { rows: null, isUsual: true };
   const read = await readContent(parsed, context, pause);
-  const hasFacts = read.rows !== null && read.rows.rows.length > 0 && (read.open !== true || NAMES.year.some((column) => table.has(column)));
+  const isSure = read.open !== true || NAMES.year.some((column) => table.has(column));
+  const hasFacts = isSure && read.rows !== null && read.rows.rows.length > 0;
   return hasFacts || !isUsual(name) ? read : { rows: null, isUsual: true };
 };
 

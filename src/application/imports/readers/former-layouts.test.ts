@@ -23,7 +23,7 @@ describe('files of Trakt', () => {
   it('reads lists from the folders of the former backup by the names that its index gives them', async () => {
     expect(await read(
       json('ada/lists/list-9001-top-list.json', [{ rank: 1, listed_at: '2020-01-01T00:00:00.000Z', type: 'movie', movie: heat }]),
-      json('ada/lists/lists.json', [{ name: 'Top: List', description: 'Best ones', item_count: 1, ids: { trakt: 9001, slug: 'top-list' } }]),
+      json('ada/lists/lists.json', [{ name: 'Top: List', description: 'Best ones', ids: { trakt: 9001, slug: 'top-list' } }]),
     )).toEqual({
       rows: [['Heat', { item: ['Top: List', null, '2020-01-01'] }]], leftOut: [], ignored: [['ada/lists/lists.json', true]],
       descriptions: [['Top: List', 'Best ones']],
@@ -65,8 +65,8 @@ describe('files of Trakt', () => {
 
 describe('files of exporters of TV Time', () => {
   it('puts what was not begun on the watchlist, and says of the other series that they were begun or stopped', async () => {
-    expect(await read(file('tvtime-series.csv', 'uuid,tvdb_id,imdb_id,title,status,created_at,is_favorite', 'a,1,,Dark,not_started_yet,2020-01-01,',
-      'b,2,,Fringe,watch_later,2020-01-02,true', 'c,3,,Lost,stopped,2020-01-03,', 'd,4,,Elite,up_to_date,2020-01-04,',
+    expect(await read(file('tvtime-series.csv', 'uuid,tvdb_id,imdb_id,title,status,created_at,is_favorite',
+      'a,1,,Dark,not_started_yet,2020-01-01,', 'b,2,,Fringe,watch_later,2020-01-02,true', 'c,3,,Lost,stopped,2020-01-03,', 'd,4,,Elite,up_to_date,2020-01-04,',
       'e,5,,Fargo,continuing,2020-01-05,true'))).toMatchObject({
       rows: [['Dark', { item: ['watchlist', null, '2020-01-01'] }],
         ['Fringe', { item: ['watchlist', null, '2020-01-02'] }, { item: ['favorites', null, '2020-01-02'] }],
@@ -79,12 +79,13 @@ describe('files of exporters of TV Time', () => {
     const item = (type: string, name: string, order: number) => ({ uuid: name, type, name, id: { tvdb: 73739 }, custom_order: order });
     const series = { title: 'Elite', status: 'stopped', is_favorite: true, id: { tvdb: 1 }, seasons: [] };
     expect(await read(
-      json('tvtime-lists-2026.json', [{ id: '1', name: 'Best', description: 'Of all', items: [item('series', 'Lost', 2), item('movie', 'Heat', 1)] }]),
+      json('tvtime-lists-2026.json', [{ id: '1', name: 'Best', description: 'Of all',
+        items: [item('series', 'Lost', 2), item('movie', 'Heat', 1)] }]),
       json('tvtime-series-2026.json', [series]),
       json('tvtime-movies-2026.json', [{ uuid: 'm', id: { tvdb: 1 }, title: 'Ran', year: 1985, is_watched: true, is_favorite: true }]),
     )).toMatchObject({
-      rows: [['Heat', { item: ['Best', null, null] }], ['Lost', { item: ['Best', null, null] }], ['Elite', { item: ['favorites', null, null] }],
-        ['Ran', { viewing: [null, null] }, { item: ['favorites', null, null] }]],
+      rows: [['Heat', { item: ['Best', null, null] }], ['Lost', { item: ['Best', null, null] }],
+        ['Elite', { item: ['favorites', null, null] }], ['Ran', { viewing: [null, null] }, { item: ['favorites', null, null] }]],
       leftOut: [], descriptions: [['Best', 'Of all']],
     });
   });
@@ -106,12 +107,12 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
 
   it('reads check-ins as viewings, lists in the order of their positions, and no people', async () => {
     const header = 'Position,Const,Created,Modified,Description,Title,Title Type,Year';
-    expect((await read(file('checkins.csv', header, '1,tt0113277,2016-01-02,,,Heat,Movie,1995', '2,tt0113277,2017-01-02,,,Heat,Movie,1995'))).rows)
-      .toEqual([['Heat', { viewing: ['2016-01-02', null] }], ['Heat', { viewing: ['2017-01-02', null] }]]);
+    expect((await read(file('checkins.csv', header, '1,tt0113277,2016-01-02,,,Heat,Movie,1995',
+      '2,tt0113277,2017-01-02,,,Heat,Movie,1995'))).rows).toEqual([['Heat', { viewing: ['2016-01-02', null] }], ['Heat', { viewing: ['2017-01-02', null] }]]);
     expect((await read(file('Noir.csv', header, '2,tt0113277,,,,Heat,Movie,1995', '1,tt0089881,,,,Ran,Movie,1985'))).rows
       .map(([name]) => name)).toEqual(['Ran', 'Heat']);
-    expect((await read(file('Actors.csv', 'Position,Const,Created,Modified,Description,Name,Known For', '1,nm0000199,,,,Al Pacino,Heat'))).leftOut)
-      .toEqual([[1, 'Al Pacino', 'no-title']]);
+    expect((await read(file('Actors.csv', 'Position,Const,Created,Modified,Description,Name,Known For',
+      '1,nm0000199,,,,Al Pacino,Heat'))).leftOut).toEqual([[1, 'Al Pacino', 'no-title']]);
   });
 
   it('keeps the place of a rated title on a list of TMDB', async () => {
@@ -130,12 +131,14 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
       'Name,Date,URL,Tags,Description,New', `Noir,2026-01-01,${url},,About ${url},`, '', 'Name,Year,New,Position,URL,Description', ...titles);
     expect(await read(list('noir.csv', 'u1', 'Heat,1995,,2,u,', 'Ran,1985,,1,u,loud'), list('noir-1.csv', 'u2', 'Alien,1979,,1,u,'),
       list('empty.csv', 'u3'))).toEqual({
-      rows: [['Ran', { item: ['Noir', 'loud', null] }], ['Heat', { item: ['Noir', null, null] }], ['Alien', { item: ['Noir (2)', null, null] }]],
+      rows: [['Ran', { item: ['Noir', 'loud', null] }], ['Heat', { item: ['Noir', null, null] }],
+        ['Alien', { item: ['Noir (2)', null, null] }]],
       leftOut: [], ignored: [['empty.csv', true]], descriptions: [['Noir', 'About u1'], ['Noir (2)', 'About u2']],
     });
     const index = ['a', 'b'].map((slug, at) => ({ name: 'Noir', description: '', ids: { trakt: at, slug } }));
     const entry = [{ rank: 1, listed_at: null, type: 'movie', movie: { title: 'Heat', year: 1995, ids: {} } }];
-    expect((await read(json('lists-lists.json', index), json('lists-list-0-a.json', entry), json('lists-list-1-b.json', entry))).rows).toEqual([
+    const both = [json('lists-list-0-a.json', entry), json('lists-list-1-b.json', entry)];
+    expect((await read(json('lists-lists.json', index), ...both)).rows).toEqual([
       ['Heat', { item: ['Noir', null, null] }], ['Heat', { item: ['Noir (2)', null, null] }]]);
   });
 });
@@ -143,7 +146,8 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
 describe('files with little to go by', () => {
   it.each([
     ['music', 'Name,Artist,Album,Plays\nOne,Ada,B,1'],
-    ['music', JSON.stringify({ playlists: [{ name: 'Mine', collaborators: [], items: [{ track: { trackName: 'One' }, addedDate: '2024-01-01' }] }] })],
+    ['music', JSON.stringify({ playlists: [
+      { name: 'Mine', collaborators: [], items: [{ track: { trackName: 'One' }, addedDate: '2024-01-01' }] }] })],
     ['music', JSON.stringify({ tracks: [{ artist: 'Ada', album: 'B', track: 'One' }], albums: [], shows: [{ name: 'Talk' }] })],
     ['music', JSON.stringify([{ ts: '2024', master_metadata_track_name: 'One' }])],
     ['videos', JSON.stringify([{ header: 'YouTube', title: 'Watched One', titleUrl: 'https://x', time: '2024-01-01T00:00:00Z' }])],
@@ -164,7 +168,8 @@ describe('files with little to go by', () => {
   });
 
   it('reads no text beside the tables of an archive as titles', async () => {
-    expect(await read({ ...file('readme.txt', 'Your data is in the other files.'), isPacked: true }, file('a.csv', 'Title', 'Heat'))).toMatchObject({
+    const readme: ServiceFile = { ...file('readme.txt', 'Your data is in the other files.'), isPacked: true };
+    expect(await read(readme, file('a.csv', 'Title', 'Heat'))).toMatchObject({
       rows: [['Heat', { item: ['a', null, null] }]], ignored: [['readme.txt', false]],
     });
     expect((await read(file('films.txt', 'Heat (1995)'))).rows.map(([name]) => name)).toEqual(['Heat']);
@@ -179,7 +184,8 @@ describe('columns in any order', () => {
       'Your Rating': '9' }],
     ['favorites.csv', { 'TMDb ID': '949', 'IMDb ID': 'tt0113277', Type: 'movie', Name: 'Heat', 'Release Date': '1995-12-15T00:00:00Z',
       'Season Number': '', 'Episode Number': '', Rating: '7.9', 'Your Rating': '9', 'Date Rated': '2023-05-02T23:59:00Z' }],
-    ['tvtime-movies.csv', { uuid: 'm', tvdb_id: '1', imdb_id: 'tt0113277', title: 'Heat', watched_at: '2020-01-01 10:00:00', is_watched: 'true' }],
+    ['tvtime-movies.csv', { uuid: 'm', tvdb_id: '1', imdb_id: 'tt0113277', title: 'Heat', watched_at: '2020-01-01 10:00:00',
+      is_watched: 'true' }],
     ['letterboxd.csv', { LetterboxdURI: 'u', tmdbID: '949', Title: 'Heat', Year: '1995', Rating: '4.5', WatchedDate: '2024-05-01' }],
     ['trakt.csv', { imdb_id: 'tt0113277', type: 'movie', watched_at: '2024-05-01T10:00:00Z', rating: '9', rated_at: '2024-05-02' }],
   ];

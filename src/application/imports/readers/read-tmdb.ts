@@ -5,8 +5,8 @@ import type { Table } from '#application/imports/table';
 import { listNamed, mediaTypeOf, readTable } from './read-tables';
 
 /**
- * Returns a reader of ratings, a watchlist, favorites or a list of a TMDB account: all have the same columns. A row of ratings has a rating;
- * on a list it can have one beside its place.
+ * Returns a reader of ratings, a watchlist, favorites or a list of a TMDB account: all have the same columns. A row of ratings has a
+ * rating; on a list it can have one beside its place.
  * @param whole the whole table.
  */
 export const tmdbReader = (whole: Table): ((part: Table) => ImportRows) => {

@@ -196,7 +196,7 @@ export const PrivateAddressPhone: Story = {
 export const PrivateAddressWithoutCalendar: Story = {
   parameters: { scenario: onServer(testCalendarAddress(SECRET)) }, globals: { ...asMember, network: 'failing' },
   play: async (context) => {
-    await expect(await context.canvas.findByText(/couldn’t load/i)).toBeVisible();
+    await expect((await context.canvas.findAllByRole('alert'))[0]).toHaveTextContent(/couldn’t load/i);
     await field(context);
     await expect(within(await section(context)).getByRole('button', { name: 'Turn off' })).toBeVisible();
   },

@@ -1,6 +1,5 @@
-import { signInAsMember } from '../members/sign-in';
 import { heading, open } from '../steps';
-import { expect, kept, keptForMember, test, type Site } from './site';
+import { expect, kept, test, type Site } from './site';
 
 /** Returns the paths that were requested more than once since the last call, but for the worker, which the browser compares each time. */
 const repeated = ({ requests }: Site, from = 0): ReadonlyArray<string> => {
@@ -24,12 +23,13 @@ test('no file is requested twice: not in the first visit, while the worker start
 });
 
 test('on a network that carries nothing, pages that are not kept start with the shell', async ({ site }) => {
-  await signInAsMember(site.page);
-  await keptForMember(site.page);
+  await open(site.page, '/');
+  await kept(site.page, { cache: /frame/, path: /^\/shell/ });
   site.hang();
   const page = await site.restart();
-  for (const [path, name] of [['/user-profile/watchlist', /Watchlist/], ['/help', 'Help']] as const) {
-    await open(page, path);
-    await expect(heading(page)).toHaveText(name);
-  }
+  // A page whose document was never opened, and an address whose document is never kept, as those of members.
+  await open(page, '/help');
+  await expect(heading(page)).toHaveText('Help');
+  await open(page, '/nowhere');
+  await expect(page.getByText('We can’t find that')).toBeVisible();
 });

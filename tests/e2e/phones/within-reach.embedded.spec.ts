@@ -80,7 +80,8 @@ const openOver = (page: Page): ReadonlyArray<() => Promise<Locator>> => {
     return part;
   };
   const main = page.getByRole('main');
-  const search = by(page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Search' }), page.getByRole('banner'));
+  // In the header, or on the narrowest screens in the bar at the bottom.
+  const search = by(page.getByRole('button', { name: 'Search', exact: true }).first(), page.getByRole('banner'));
   return [
     by(main.getByRole('button', { name: 'Favorites', exact: true }), page.locator('.toasts .toast').first()),
     by(page.getByRole('button', { name: 'Account menu' }), page.getByRole('menu')),

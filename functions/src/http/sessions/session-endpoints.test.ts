@@ -6,8 +6,10 @@ import { createHandlerWithUsers, testRequest } from '../request-handler.fixture'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 type Server = Awaited<ReturnType<typeof createHandlerWithUsers>>;
 
-const note = async (server: Server, token: string, userAgent?: string) =>
-  (await server.answer(testRequest('noteSignIn', 'POST', { token, headers: userAgent === undefined ? {} : { 'user-agent': userAgent } }))).body;
+const note = async (server: Server, token: string, userAgent?: string) => {
+  const headers = userAgent === undefined ? {} : { 'user-agent': userAgent };
+  return (await server.answer(testRequest('noteSignIn', 'POST', { token, headers }))).body;
+};
 
 it('notes two words of the browser, and neither its address nor its versions', async () => {
   const server = await createHandlerWithUsers();

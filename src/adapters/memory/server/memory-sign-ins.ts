@@ -19,7 +19,8 @@ export const memorySignIns = (storage: StateStorage): SignInRepository => ({
       const account = state.accounts.get(uid);
       if (account === undefined || state.access.get(uid)?.deleting === true) return E.left(forbidden('this account'));
       const signIns = plan(account.signIns);
-      return E.right([signIns === account.signIns ? state : putDocument('accounts', uid, { ...account, signIns })(state), signIns] as const);
+      const next = signIns === account.signIns ? state : putDocument('accounts', uid, { ...account, signIns })(state);
+      return E.right([next, signIns] as const);
     }),
 });
 
@@ -30,7 +31,8 @@ export const memorySignInLog = (deps: MemoryBackendDeps): SignInLog => {
     noteSignIn: () =>
       pipe(
         authenticate(server, 'member', deps.browserId),
-        TE.flatMap((caller) => (caller === null ? TE.left(unauthenticated) : noteSignIn(server, deps.userAgent ?? navigator.userAgent, caller))),
+        TE.flatMap((caller) =>
+          (caller === null ? TE.left(unauthenticated) : noteSignIn(server, deps.userAgent ?? navigator.userAgent, caller))),
         TE.map(({ response }) => response),
       ),
   };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { unauthenticated } from '#domain/shared/failure';
-import { CONTRACT_TIMEOUT_MS, createMember, openTestbed, waitForIdentity, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import {
+  CONTRACT_TIMEOUT_MS, createMember, openTestbed, waitForIdentity, type CreateTestbed,
+} from '#domain/users/contract/backend.contract';
 import type { SignIn } from './sign-in';
 
 /** Contract of recent sign-ins. Browsers of these tests say nothing that is known about themselves. */

@@ -18,7 +18,8 @@ const signIn = (hoursAgo: number, more: Partial<SignIn> = {}): SignIn => ({
 });
 const present = signIn(0, { isPresent: true });
 const some = [
-  present, signIn(20, { way: 'passkey', browser: 'Safari', system: 'iPhone' }), signIn(75, { way: 'google', browser: 'Firefox', system: 'Linux' }),
+  present, signIn(20, { way: 'passkey', browser: 'Safari', system: 'iPhone' }),
+  signIn(75, { way: 'google', browser: 'Firefox', system: 'Linux' }),
   signIn(400, { way: null, browser: null, system: null, hasEnded: true }),
 ];
 const twenty = Array.from({ length: 20 }, (_, at) =>
@@ -130,7 +131,9 @@ export const GoogleOnly: Story = {
 export const EndsSessions: Story = {
   parameters: site([
     TE.right([present, signIn(2, { system: 'Mac' })]),
-    TE.right([signIn(-1, { isPresent: true }), { ...present, isPresent: false, hasEnded: true }, signIn(2, { system: 'Mac', hasEnded: true })]),
+    TE.right([
+      signIn(-1, { isPresent: true }), { ...present, isPresent: false, hasEnded: true }, signIn(2, { system: 'Mac', hasEnded: true }),
+    ]),
   ]),
   play: async ({ canvas, userEvent }) => {
     await expect(await rowsOf(canvas)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
@@ -61,7 +62,7 @@ const Growing = (): React.JSX.Element => {
   const [from, setFrom] = useState(8);
   return (
     <>
-      <button type="button" onClick={() => setFrom(from - 4)}>Earlier</button>
+      <Button onClick={() => setFrom(from - 4)}>Earlier</Button>
       <Shelf heading="Shown before">{cards(from, 16)}</Shelf>
     </>
   );

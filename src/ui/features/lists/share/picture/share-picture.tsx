@@ -41,7 +41,8 @@ const share = async (file: File, title: string): Promise<void> => {
 };
 
 /** The picture appears below the button that asked for it, which may be at the end of a dialog. */
-const bringIntoView = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
+const bringIntoView = ({ currentTarget }: React.SyntheticEvent<HTMLImageElement>): void =>
+  currentTarget.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
 
 /** Renders a picture of posters with a name, drawn on this device, to download or to share with other apps. */
 export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): React.JSX.Element => {
@@ -58,7 +59,7 @@ export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): 
   });
   const { width, height } = PICTURE_SIZES[format];
   return (
-    <div ref={bringIntoView} className="share-picture">
+    <div className="share-picture">
       <div className="picture-head">
         <Segments
           label={SHARE_PICTURE_MESSAGES.format}
@@ -90,7 +91,7 @@ export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): 
       </div>
       <div className={`picture-frame ${format}`}>
         {picture !== null ? (
-          <img src={picture.url} width={width} height={height} alt={alt} />
+          <img src={picture.url} width={width} height={height} alt={alt} onLoad={bringIntoView} />
         ) : hasFailed ? (
           <FormNote tone="bad">{SHARE_PICTURE_MESSAGES.failed}</FormNote>
         ) : (

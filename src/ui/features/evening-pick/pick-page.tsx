@@ -143,7 +143,7 @@ export const PickPage = (): React.JSX.Element => {
       {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} />}
       <YourEvening params={params} isRewatch={pick.isRewatch} />
       <ShownBefore params={params} done={done} />
-      <NotForMe done={done} store={store} isMember={uid !== null} />
+      {store !== null && <NotForMe done={done} store={store} isMember={uid !== null} />}
       {reader}
     </div>
   );

@@ -57,11 +57,11 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
   const goTo = (shown: EveningParams['shown']): void =>
     void navigate(addressOfPick({ ...params, shown }), { replace: true, preventScrollReset: true });
   const turnDown = (): void => {
-    store.turnDown(title);
+    store?.turnDown(title);
     // Without a title the page waits for the next one.
     goTo(next === 'waiting' ? null : next);
     const undo = (): void => {
-      store.takeBack(title);
+      store?.takeBack(title);
       goTo(title);
     };
     toast({ text: PICK_MESSAGES.takenOut(title.title), action: { label: PICK_MESSAGES.undo, onPress: undo } });
@@ -88,7 +88,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       {isTasteUnknown && <p className="quiet">{PICK_MESSAGES.unknownTaste}</p>}
       <div className="acts">
         <Another params={params} next={next} retry={retry} />
-        <Button icon="close" onClick={turnDown}>{PICK_MESSAGES.notForMe}</Button>
+        <Button icon="close" disabled={store === null} onClick={turnDown}>{PICK_MESSAGES.notForMe}</Button>
         <PickActions title={current} />
       </div>
       {details !== null && <PickOffers watch={details.watch} />}

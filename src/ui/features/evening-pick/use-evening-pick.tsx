@@ -1,29 +1,30 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
+import type { Evening, EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfPick, answersAt, type EveningParams } from '#application/evening-pick/evening-params';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Filters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { formatServices } from '#domain/catalogue/services/streaming-services';
-import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { itemKey } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { withContent, type KnownContent } from '#domain/evening-pick/known-content';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
-import { nextPick, type Candidate, type Evidence } from '#domain/evening-pick/next-pick';
+import { nextPick, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
-import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
+import { useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { useBrought, withBrought } from './lists/use-brought';
 import { useCandidates } from './use-candidates';
-import { useEvening } from './use-evening';
+import { useEveningOf } from './use-evening';
 import { useMemberTaste } from './use-member-taste';
+import { useShownTitle } from './use-shown-title';
 
 /** A title for tonight. */
 export type PickedTitle = {
@@ -50,7 +51,9 @@ export type EveningPick = {
   readonly isTasteUnknown: boolean;
   /** Only what the member has seen and liked is picked. */
   readonly isRewatch: boolean;
-  readonly store: EveningStore;
+  /** Null until it is known who is there: nothing is kept of a visitor who may be a member. */
+  readonly store: EveningStore | null;
+  /** Nothing until it is known who is there. */
   readonly done: Evening;
   /** Reads the member's taste; the page renders it anywhere. */
   readonly reader: React.JSX.Element | null;
@@ -58,18 +61,6 @@ export type EveningPick = {
 
 const NOTHING: KnownContent = new Map();
 const NO_LISTS: EveningParams['lists'] = [];
-
-/** Returns the shown title: a candidate, one that was shown before, else what its details say. */
-const useShownTitle = (id: TitleId | null, candidates: ReadonlyArray<Candidate>, done: Evening) => {
-  const catalogue = useService(CATALOGUE_USE_CASES);
-  const details = useQuery(id === null ? null : titleQuery(catalogue, id));
-  const key = id === null ? '' : itemKey(id);
-  const candidate = candidates.find(({ title }) => itemKey(title) === key);
-  const kept = done.shown.find((title) => itemKey(title) === key);
-  const loaded = details._tag === 'success' ? details.value : null;
-  const title = candidate?.title ?? loaded ?? (kept === undefined ? null : keptTitleToTitle(kept));
-  return { details, picked: title === null ? null : { title, details: loaded, evidence: candidate?.evidence ?? null } };
-};
 
 /** Returns the pick of an address. @param now ms since 1970. */
 export const useEveningPick = (params: EveningParams, now: number): EveningPick => {
@@ -93,7 +84,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     [loaded, brought.titles, mediaType, filters, isRewatch],
   );
   const { member, taste, reader } = useMemberTaste(question);
-  const { store, done } = useEvening(member?.uid ?? null, evening);
+  const { store, done } = useEveningOf(member === null && taste === 'waiting' ? undefined : (member?.uid ?? null), evening);
   const candidates = useMemo(
     () => {
       const { titles = [], onServices, content = NOTHING } = loaded ?? {};
@@ -131,7 +122,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const last = done.shown.at(-1);
   const shownTitle = picked?.title ?? null;
   useEffect(() => {
-    if (shownTitle !== null && (last === undefined || itemKey(last) !== itemKey(shownTitle))) store.addShown(shownTitle);
+    if (shownTitle !== null && (last === undefined || itemKey(last) !== itemKey(shownTitle))) store?.addShown(shownTitle);
   });
   const isWaiting = !isReady || isSearching;
   const state = (): EveningPick['state'] => {

@@ -1,0 +1,79 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noEveningParams } from '#application/evening-pick/evening-params';
+import { createEveningStore } from '#application/evening-pick/evening-store';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import type { ServiceKey } from '#application/service-key';
+import { BROWSER_STORAGE, CATALOGUE_USE_CASES, MEMBER_LISTS_LOADER, SESSION_SERVICE, SHARED_LIST_READER } from '#application/service-keys';
+import { sessionService } from '#application/session/start-session-service';
+import { startTestSession } from '#application/session/test-session.fixture';
+import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { eveningOf } from '#domain/evening-pick/evening';
+import type { Failure } from '#domain/shared/failure';
+import { signedOut, type Session } from '#domain/users/session';
+import { aSession } from '#domain/users/user.fixture';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
+import { ServicesProvider } from '#ui/services.tsx';
+import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
+import { useEveningPick } from './use-evening-pick';
+
+const NOW = Date.UTC(2026, 10, 28, 20);
+const MAYA = aSession();
+const film = (id: number) => aTitle({ id, title: `Film ${id}` });
+
+beforeEach(() => void (document.documentElement.dataset['member'] = 'expected'));
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['member'];
+});
+
+/** Renders the pick of an address in a browser where a member is expected and four films are known. `receive` changes the session. */
+const renderPick = (shown: number | null) => {
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const storage = testBrowser()();
+  const items = [1, 2, 3, 4].map(film);
+  const services = new Map<unknown, unknown>([
+    [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
+    [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }],
+    [CATALOGUE_USE_CASES, {
+      getDetails: ({ id }: TitleId) => TE.right(aTitleDetails(film(id))),
+      discover: () => TE.right({ items, total: items.length, page: 1, pageCount: 1, asOf: null }),
+    }],
+  ]);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <QueryCacheProvider value={new QueryCache()}>
+        <SessionProvider><MemoryRouter>{children}</MemoryRouter></SessionProvider>
+      </QueryCacheProvider>
+    </ServicesProvider>
+  );
+  const params = { ...noEveningParams, shown: shown === null ? null : film(shown) };
+  const { result } = renderHook(() => useEveningPick(params, NOW), { wrapper });
+  return {
+    result, storage,
+    receive: (session: Session) => act(() => session$.next(E.right(session))),
+    shownTo: (uid: typeof MAYA.uid | null) => createEveningStore(storage, uid, eveningOf(NOW)).get().shown.map(({ id }) => id),
+  };
+};
+
+it('a pick keeps the title of an address for whoever is there, not for visitors while that is unknown', async () => {
+  const { result, receive, shownTo } = renderPick(2);
+  await waitFor(() => expect(result.current.state.kind).toBe('picked'));
+  expect([shownTo(null), result.current.store]).toEqual([[], null]);
+  receive(MAYA);
+  await waitFor(() => expect(shownTo(MAYA.uid)).toEqual([2]));
+  expect([shownTo(null), result.current.store === null]).toEqual([[], false]);
+});
+
+it('a pick keeps the title of an address for visitors if nobody is signed in', async () => {
+  const { receive, shownTo } = renderPick(2);
+  receive(signedOut);
+  await waitFor(() => expect(shownTo(null)).toEqual([2]));
+});

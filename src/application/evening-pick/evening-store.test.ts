@@ -4,6 +4,7 @@ import { forbiddenStorage, testBrowser } from '#application/ports/browser-storag
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { UserId } from '#domain/users/user-id';
 import { createEveningStore, keptTitleToTitle } from './evening-store';
+import { shownKeys, withVisitorsEvening } from './shown-titles';
 
 const ADA = 'ada' as UserId;
 const TODAY = '2026-11-27';
@@ -21,6 +22,23 @@ describe('createEveningStore', () => {
     const tomorrow = createEveningStore(tab, null, '2026-11-28').get();
     expect([ids(tomorrow.shown), ids(tomorrow.notForMe)]).toEqual([[], [3]]);
     expect(keptTitleToTitle(reloaded.shown[0] ?? film(0))).toMatchObject({ id: 2, title: film(2).title, genres: film(2).genres });
+  });
+
+  it('knows every title that was shown this evening, and keeps the cards of the last 300', () => {
+    const tab = testBrowser()();
+    const store = createEveningStore(tab, null, TODAY);
+    Array.from({ length: 302 }, (_, at) => store.addShown(film(at + 1)));
+    const reloaded = createEveningStore(tab, null, TODAY).get();
+    expect([reloaded.shown.length, new Set(shownKeys(reloaded)).size]).toEqual([300, 302]);
+    expect(shownKeys(createEveningStore(tab, null, '2026-11-28').get())).toEqual([]);
+  });
+
+  it('adds the titles that visitors were shown before a sign-in, each once and before the member’s', () => {
+    const evening = (shown: ReadonlyArray<number>, earlier?: ReadonlyArray<string>) =>
+      ({ shown: shown.map(film), notForMe: [], ...(earlier !== undefined && { earlier }) });
+    const merged = withVisitorsEvening({ ...evening([2, 4]), notForMe: [film(9)] }, evening([1, 2, 3], ['movie-7']));
+    expect([ids(merged.shown), ids(merged.notForMe), shownKeys(merged)])
+      .toEqual([[1, 3, 2, 4], [9], ['movie-7', 'movie-1', 'movie-3', 'movie-2', 'movie-4']]);
   });
 
   it('takes a title back', () => {

@@ -27,7 +27,7 @@ export type KeptTitle = t.TypeOf<typeof KeptTitle>;
 const Kept = t.readonly(
   t.exact(t.intersection([
     t.type({ evening: t.string, shown: t.readonlyArray(KeptTitle), notForMe: t.readonlyArray(KeptTitle) }),
-    t.partial({ account: t.readonlyArray(t.string) }),
+    t.partial({ account: t.readonlyArray(t.string), earlier: t.readonlyArray(t.string) }),
   ])),
   'KeptEvening',
 );
@@ -35,11 +35,11 @@ type Kept = t.TypeOf<typeof Kept>;
 
 /**
  * The titles that a person was shown and turned down. `account`: item keys of those that a member's account has, as far as this browser
- * knows; absent until it was read, and for visitors.
+ * knows; absent until it was read, and for visitors. `earlier`: item keys of titles that were shown before those of `shown`, if any.
  */
-export type Evening = Pick<Kept, 'shown' | 'notForMe' | 'account'>;
+export type Evening = Pick<Kept, 'shown' | 'notForMe' | 'account' | 'earlier'>;
 
-/** Most shown titles that are kept; the oldest go first. */
+/** Most shown titles that are kept with what their cards show; of the oldest ones, the item keys stay. */
 const MAX_SHOWN = 300;
 
 /** Key in local storage of what visitors did, who share their choices in this browser. */
@@ -51,7 +51,7 @@ const NOTHING: Kept = { evening: '', shown: [], notForMe: [] };
 const parseKept = (text: string | null, evening: string): Kept => {
   try {
     const kept = E.getOrElse(() => NOTHING)(Kept.decode(JSON.parse(text ?? 'null')));
-    return kept.evening === evening ? kept : { ...kept, evening, shown: [] };
+    return kept.evening === evening ? kept : { ...kept, evening, shown: [], earlier: [] };
   } catch {
     return { ...NOTHING, evening }; // the text is no JSON
   }
@@ -61,6 +61,11 @@ const withLast = (titles: ReadonlyArray<KeptTitle>, last: KeptTitle): ReadonlyAr
   const { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage } = last;
   const kept = { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage };
   return [...titles.filter((each) => itemKey(each) !== itemKey(last)), kept];
+};
+
+const withShown = ({ shown, earlier = [] }: Evening, last: KeptTitle): Pick<Evening, 'shown' | 'earlier'> => {
+  const titles = withLast(shown, last);
+  return { shown: titles.slice(-MAX_SHOWN), earlier: [...earlier, ...titles.slice(0, -MAX_SHOWN).map(itemKey)] };
 };
 
 /** Returns a kept title as the title of a card. */
@@ -105,7 +110,7 @@ export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, 
   };
   return {
     get: readAgain,
-    addShown: (title) => change(({ shown }) => ({ shown: withLast(shown, title).slice(-MAX_SHOWN) })),
+    addShown: (title) => change((present) => withShown(present, title)),
     turnDown: (title) => change(({ notForMe }) => ({ notForMe: withLast(notForMe, title).slice(-MAX_TURNED_DOWN) })),
     takeBack: (title) => change(({ notForMe }) => ({ notForMe: notForMe.filter((each) => itemKey(each) !== itemKey(title)) })),
     replaceTurnedDown: (notForMe, account) => change(() => ({ notForMe, account })),

@@ -72,6 +72,16 @@ it('a pick keeps the title of an address for whoever is there, not for visitors 
   expect([shownTo(null), result.current.store === null]).toEqual([[], false]);
 });
 
+it('a pick knows after a sign-in what was shown before it, and writes it for nobody else', async () => {
+  const { result, storage, receive, shownTo } = renderPick(2);
+  createEveningStore(storage, null, eveningOf(NOW)).addShown(film(1));
+  receive(signedOut);
+  await waitFor(() => expect(shownTo(null)).toEqual([1, 2]));
+  receive(MAYA);
+  await waitFor(() => expect(result.current.uid).toBe(MAYA.uid));
+  expect([result.current.done.shown.map(({ id }) => id), shownTo(MAYA.uid)]).toEqual([[1, 2], []]);
+});
+
 it('a pick keeps the title of an address for visitors if nobody is signed in', async () => {
   const { receive, shownTo } = renderPick(2);
   receive(signedOut);

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Evening, EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfPick, answersAt, type EveningParams } from '#application/evening-pick/evening-params';
+import { shownKeys } from '#application/evening-pick/shown-titles';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Filters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
@@ -106,7 +107,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   );
   const next = useMemo(() => {
     if (!isReady) return null;
-    const excluded = new Set([...done.shown.map(itemKey), ...never, ...(shownKey === null ? [] : [shownKey])]);
+    const excluded = new Set([...shownKeys(done), ...never, ...(shownKey === null ? [] : [shownKey])]);
     return nextPick({ candidates, filters, evening, excluded })?.title ?? null;
   }, [isReady, done, never, shownKey, candidates, filters, evening]);
   const isSearching = isReady && next === null && loadMore !== null;

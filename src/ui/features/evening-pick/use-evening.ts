@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { eveningStoreOf, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
+import { withVisitorsEvening } from '#application/evening-pick/shown-titles';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
@@ -13,12 +14,17 @@ export const useEvening = (uid: UserId | null, evening: string): { readonly stor
 const NOTHING_DONE: Evening = { shown: [], notForMe: [] };
 
 /**
- * Returns what the person who asks for a title did this evening.
+ * Returns what the person who asks for a title did this evening; of a member also which titles were shown before the sign-in.
  * @param uid null for visitors; undefined until it is known who is there: then nothing is shown of anybody, and there is no store.
  */
 export const useEveningOf = (
   uid: UserId | null | undefined, evening: string,
 ): { readonly store: EveningStore | null; readonly done: Evening } => {
+  const visitors = useEvening(null, evening);
   const own = useEvening(uid ?? null, evening);
-  return uid === undefined ? { store: null, done: NOTHING_DONE } : own;
+  const done = useMemo(() => {
+    if (uid === undefined) return NOTHING_DONE;
+    return uid === null ? visitors.done : withVisitorsEvening(own.done, visitors.done);
+  }, [uid, own.done, visitors.done]);
+  return { store: uid === undefined ? null : own.store, done };
 };

@@ -1,0 +1,14 @@
+import { itemKey } from '#domain/catalogue/title-id';
+import type { Evening } from './evening-store';
+
+/** Returns the item keys of the titles that were shown this evening. */
+export const shownKeys = ({ shown, earlier = [] }: Evening): ReadonlyArray<string> => [...earlier, ...shown.map(itemKey)];
+
+/** Returns a member's evening with the titles that visitors of the same browser were shown before: the member may have signed in since. */
+export const withVisitorsEvening = (own: Evening, visitors: Evening): Evening => {
+  const known = new Set(shownKeys(own));
+  return {
+    ...own, shown: [...visitors.shown.filter((title) => !known.has(itemKey(title))), ...own.shown],
+    earlier: [...(visitors.earlier ?? []), ...(own.earlier ?? [])],
+  };
+};

@@ -80,8 +80,8 @@ export interface EveningStore {
   readonly get: () => Evening;
   /** Adds a shown title; one that was shown before moves to the end. */
   readonly addShown: (title: KeptTitle) => void;
-  readonly turnDown: (title: KeptTitle) => void;
-  readonly takeBack: (title: KeptTitle) => void;
+  readonly turnDown: (...titles: ReadonlyArray<KeptTitle>) => void;
+  readonly takeBack: (...titles: ReadonlyArray<KeptTitle>) => void;
   /** Replaces the titles that are not for a member, and what the account has of them, at once. */
   readonly replaceTurnedDown: (notForMe: ReadonlyArray<KeptTitle>, account: ReadonlyArray<string>) => void;
   /** @returns the unsubscribe function. */
@@ -111,8 +111,11 @@ export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, 
   return {
     get: readAgain,
     addShown: (title) => change((present) => withShown(present, title)),
-    turnDown: (title) => change(({ notForMe }) => ({ notForMe: withLast(notForMe, title).slice(-MAX_TURNED_DOWN) })),
-    takeBack: (title) => change(({ notForMe }) => ({ notForMe: notForMe.filter((each) => itemKey(each) !== itemKey(title)) })),
+    turnDown: (...titles) => change(({ notForMe }) => ({ notForMe: titles.reduce(withLast, notForMe).slice(-MAX_TURNED_DOWN) })),
+    takeBack: (...titles) => change(({ notForMe }) => {
+      const keys = new Set(titles.map(itemKey));
+      return { notForMe: notForMe.filter((each) => !keys.has(itemKey(each))) };
+    }),
     replaceTurnedDown: (notForMe, account) => change(() => ({ notForMe, account })),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
+import { eveningStoreOf } from '#application/evening-pick/evening-store';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Log } from '#application/ports/log';
 import type { Clock } from '#application/ports/clock';
 import { formatServices, parseServices } from '#domain/catalogue/services/streaming-services';
+import { eveningOf } from '#domain/evening-pick/evening';
 import { mergeRecentTitles } from '#domain/users/recent-titles';
 import { noSettings, RecentTitle, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -32,9 +34,18 @@ const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle
   }
 };
 
+/** Moves the titles that are not for the visitor to the member's copy in this browser, from where they are sent to the account. */
+const moveTurnedDown = (storage: BrowserStorage, uid: UserId, evening: string): void => {
+  const [visitors, own] = [eveningStoreOf(storage, null, evening), eveningStoreOf(storage, uid, evening)];
+  const { notForMe } = visitors.get();
+  if (notForMe.length === 0) return;
+  own.turnDown(...notForMe);
+  visitors.takeBack(...notForMe);
+};
+
 /**
- * Gives a new account what its visitor left in this browser: the titles opened within 30 days, the streaming services, and the theme,
- * language and region, which other browsers of the member then use too. Any other sign-in deletes the titles: they may be somebody else's.
+ * Gives a new account what its visitor left in this browser: the titles opened within 30 days, those turned down, the streaming
+ * services, and the theme, language and region, which other browsers of the member then use too. Any other sign-in deletes the titles: they may be somebody else's.
  * @param theme the theme that this browser has chosen; null: none. @param titleSettings language and region that its visitors have chosen.
  */
 export const adoptVisitorData = async (
@@ -47,6 +58,7 @@ export const adoptVisitorData = async (
   storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);
   storage.local.set(VISITOR_TITLES_KEY, null);
   if (!isNew) return;
+  moveTurnedDown(storage, uid, eveningOf(clock.now()));
   if (titles.length > 0) {
     editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, titles), sent }));
     // A batch that does not arrive waits and is sent later; its failure is logged there.

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { createEveningStore } from '#application/evening-pick/evening-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
-import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { eveningOf } from '#domain/evening-pick/evening';
 import { offline, type Failure } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -63,6 +65,18 @@ describe('what a visitor left in this browser', () => {
     await adopt(null);
     expect([saved, readVisitorTitleSettings(storage).language])
       .toEqual([[{ services: null, settings: { ...noSettings, language: 'de-DE' } }], null]);
+  });
+
+  it('is kept at a sign-up: titles turned down, which other sign-ins leave to the visitors of the browser', async () => {
+    const { storage, adopt } = setUp();
+    const evening = eveningOf(START_TIME);
+    const turnedDown = (uid: UserId | null) => createEveningStore(storage, uid, evening).get().notForMe.map(({ id }) => id);
+    [4, 5].forEach((id) => createEveningStore(storage, null, evening).turnDown(aTitle({ id })));
+    await adopt(null);
+    expect([turnedDown(MAYA), turnedDown(null)]).toEqual([[], [4, 5]]);
+    noteSignUp(storage);
+    await adopt(null);
+    expect([turnedDown(MAYA), turnedDown(null)]).toEqual([[4, 5], []]);
   });
 
   it('is tried again for the same account only', async () => {

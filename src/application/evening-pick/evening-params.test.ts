@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { MAX_MOODS, moodsForType } from '#domain/evening-pick/mood';
 import {
-  addressOfPick, addressOfQuestion, answersAt, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
+  addressOfPick, addressOfQuestion, answersAt, isTimeOver, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
   type EveningParams,
 } from './evening-params';
 import type { ListSource } from './list-source';
@@ -48,5 +48,12 @@ describe('answersAt', () => {
     expect(answersAt(parse('until=22:30&mood=laugh'), now)).toEqual({ mediaType: 'movie', minutes: 135, people: [['laugh']] });
     expect(answersAt(parse('length=100'), now).minutes).toBe(100);
     expect(answersAt(parse(''), now).minutes).toBeNull();
+  });
+});
+
+describe('isTimeOver', () => {
+  it('is true from the minute until which there was time', () => {
+    const isOver = (address: string, time: string): boolean => isTimeOver(parse(address), new Date(`2026-11-27T${time}:00`).getTime());
+    expect([isOver('until=22:30', '22:28'), isOver('until=22:30', '22:30'), isOver('length=5', '22:31')]).toEqual([false, true, false]);
   });
 });

@@ -82,6 +82,9 @@ export const answersAt = ({ mediaType, time, people }: EveningParams, now: numbe
   minutes: typeof time === 'string' ? Math.floor(minutesUntil(time, now) / STEP) * STEP : time,
 });
 
+/** Returns whether the time of day until which there was time has passed. @param now ms since 1970. */
+export const isTimeOver = ({ time }: EveningParams, now: number): boolean => typeof time === 'string' && minutesUntil(time, now) === 0;
+
 /** Returns the address of the question, with what is answered already; `addressOfPick` that of the answer. */
 export const addressOfQuestion = (params: Partial<EveningParams>): string =>
   `${QUESTION_PATH}${serializeEveningParams({ ...noEveningParams, ...params })}`;

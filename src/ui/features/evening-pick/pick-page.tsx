@@ -5,7 +5,6 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { LoadingRegion, SkeletonBar, HeadingSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { answersText, PICK_MESSAGES, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
@@ -15,6 +14,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TurnedDownList } from '#ui/features/taste/turned-down-list.tsx';
 import { useService } from '#ui/services.tsx';
 import { BroughtNames } from './lists/brought-names';
+import { NothingFits } from './nothing-fits';
 import { PickView } from './pick-view';
 import { useEveningPick } from './use-evening-pick';
 import { useMinute } from './use-minute';
@@ -71,39 +71,6 @@ const NotForMe = ({ done, store, isMember }: {
     </details>
   );
 
-/** Says that nothing fits, or that everything was shown, and offers to ask for less. */
-const NothingFits = ({ params, isRewatch, wereShown, isTasteUnknown }: Rewatching & {
-  readonly wereShown: boolean; readonly isTasteUnknown: boolean;
-}): React.JSX.Element => {
-  const { people, time } = params;
-  const loosened = { ...params, shown: null };
-  const hasMoods = people.some((moods) => moods.length > 0);
-  return (
-    <div className="below-header">
-      <h1 className="sr">{QUESTION_MESSAGES.title}</h1>
-      <StatePanel
-        board={[...(wereShown ? PICK_MESSAGES.allShownBoard : PICK_MESSAGES.board)]}
-        actions={
-          <>
-            <ButtonLink kind="go" to={addressOfQuestion({ ...loosened, people: [[]], isRewatch })}>
-              {PICK_MESSAGES.changeAnswers}
-            </ButtonLink>
-            {time !== null && <ButtonLink to={addressOfPick({ ...loosened, time: null })}>{PICK_MESSAGES.moreTime}</ButtonLink>}
-            {people.length > 1 && hasMoods && (
-              <ButtonLink to={addressOfPick({ ...loosened, people: [[...new Set(people.flat())]] })}>{PICK_MESSAGES.eitherMood}</ButtonLink>
-            )}
-            {isRewatch && <ButtonLink to={addressOfPick({ ...loosened, isRewatch: false })}>{PICK_MESSAGES.somethingNew}</ButtonLink>}
-            {hasMoods && <ButtonLink to={addressOfPick({ ...loosened, people: [[]] })}>{PICK_MESSAGES.otherMood}</ButtonLink>}
-          </>
-        }
-      >
-        {wereShown ? PICK_MESSAGES.allShown : !isRewatch ? PICK_MESSAGES.empty
-          : isTasteUnknown ? PICK_MESSAGES.unknownSeen : PICK_MESSAGES.noneSeen}
-      </StatePanel>
-    </div>
-  );
-};
-
 const PickSkeleton = (): React.JSX.Element => (
   <LoadingRegion label={PICK_MESSAGES.loading}>
     <section className="screen on-screen feature">
@@ -139,7 +106,7 @@ export const PickPage = (): React.JSX.Element => {
       />
       {state.kind === 'loading' && <PickSkeleton />}
       {state.kind === 'failed' && <div className="below-header"><FailureState level={1} {...state} /></div>}
-      {state.kind === 'empty' && <NothingFits {...pick} params={params} wereShown={state.wereShown} />}
+      {state.kind === 'empty' && <NothingFits {...pick} params={params} now={now} wereShown={state.wereShown} />}
       {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} />}
       <YourEvening params={params} isRewatch={pick.isRewatch} />
       <ShownBefore params={params} done={done} />

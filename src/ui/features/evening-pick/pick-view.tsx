@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { addressOfPick, answersAt, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfPick, answersAt, isTimeOver, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { endOf } from '#domain/evening-pick/evening';
 import { pickFacts } from '#domain/evening-pick/pick-facts';
@@ -9,8 +9,9 @@ import { Hero } from '#ui/design/images/hero.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { formatTimeOfDay, PICK_MESSAGES, timeLeftText } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { evidenceText, isVoteInReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
+import { timeNote } from '#ui/messages/catalogue/pick/time-note.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
@@ -28,8 +29,10 @@ type Props = {
   readonly pick: Pick<EveningPick, 'filters' | 'next' | 'retry' | 'store' | 'isTasteUnknown'>;
 };
 
-/** Leads to the next title; a link, so that Back leads to the one before. */
-const Another = ({ params, next, retry }: Pick<EveningPick, 'next' | 'retry'> & { readonly params: EveningParams }): React.JSX.Element => {
+type AnotherProps = Pick<EveningPick, 'next' | 'retry'> & Pick<Props, 'params'> & { readonly isOver: boolean };
+
+/** Leads to the next title; a link, so that Back leads to the one before. Once the time is over, leads to titles of any length. */
+const Another = ({ params, next, retry, isOver }: AnotherProps): React.JSX.Element => {
   if (next === null && retry !== null)
     return (
       <>
@@ -37,6 +40,8 @@ const Another = ({ params, next, retry }: Pick<EveningPick, 'next' | 'retry'> & 
         <Button kind="go" onClick={retry}>{PICK_MESSAGES.tryAgain}</Button>
       </>
     );
+  if (next === null && isOver)
+    return <ButtonLink kind="go" to={addressOfPick({ ...params, time: null, shown: null })}>{PICK_MESSAGES.moreTime}</ButtonLink>;
   if (next === null) return <p className="quiet all-shown">{PICK_MESSAGES.noOther}</p>;
   if (next === 'waiting') return <Button kind="go" icon="right" busy>{PICK_MESSAGES.another}</Button>;
   return (
@@ -54,6 +59,9 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
   const navigate = useNavigate();
   const current = details ?? title;
   const length = title.runtime ?? details?.runtime ?? details?.series?.episodeRuntime ?? null;
+  const isOver = isTimeOver(params, now);
+  const hasNext = next !== null && next !== 'waiting';
+  const note = timeNote(params.time, { length, minutes: answersAt(params, now).minutes, isOver, hasNext });
   const goTo = (shown: EveningParams['shown']): void =>
     void navigate(addressOfPick({ ...params, shown }), { replace: true, preventScrollReset: true });
   const turnDown = (): void => {
@@ -79,7 +87,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       </h1>
       <p className="lead num">{pickSentence(pickFacts(current, filters, length))}</p>
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
-      {(length ?? 0) > (answersAt(params, now).minutes ?? Infinity) && <p>{PICK_MESSAGES.tooLong(timeLeftText(params.time))}</p>}
+      {note !== null && <p className="num">{note}</p>}
       {evidence !== null && <p className="because">{evidenceText(evidence, now)}</p>}
       {evidence === null && <p className="quiet fact-reason num">{pickReason({ ...current, keywords: details?.keywords ?? [] })}</p>}
       {current.averageVote === null || (evidence === null && isVoteInReason(current)) ? null : <ScoreBadge rating={current.averageVote} />}
@@ -87,7 +95,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       <TitleLink title={title} className="link about">{PICK_MESSAGES.about(title.mediaType)}</TitleLink>
       {isTasteUnknown && <p className="quiet">{PICK_MESSAGES.unknownTaste}</p>}
       <div className="acts">
-        <Another params={params} next={next} retry={retry} />
+        <Another params={params} next={next} retry={retry} isOver={isOver} />
         <Button icon="close" disabled={store === null} onClick={turnDown}>{PICK_MESSAGES.notForMe}</Button>
         <PickActions title={current} />
       </div>

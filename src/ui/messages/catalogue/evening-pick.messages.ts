@@ -68,8 +68,6 @@ export const PICK_MESSAGES = {
     mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at ${time} if you start now`,
   another: 'Another',
   noOther: 'That’s everything that fits tonight.',
-  /** Of a title in an address that was sent or is opened later. @param time "2 h", "Until 22:30". */
-  tooLong: (time: string): string => `That’s longer than the time chosen (${time.toLowerCase()}). Another one will fit.`,
   notLoaded: 'We couldn’t load another title.',
   tryAgain: 'Try again',
   notForMe: 'Not for me',

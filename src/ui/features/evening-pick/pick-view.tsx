@@ -10,7 +10,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { evidenceText, isVoteInReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
+import { evidenceText, isVoteInReason, makersReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
 import { timeNote } from '#ui/messages/catalogue/pick/time-note.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
@@ -59,6 +59,8 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
   const navigate = useNavigate();
   const current = details ?? title;
   const length = title.runtime ?? details?.runtime ?? details?.series?.episodeRuntime ?? null;
+  // While the details load, an empty line keeps the place.
+  const reason = pickReason({ ...current, keywords: details?.keywords ?? [] }) ?? (details === null ? null : makersReason(details));
   const isOver = isTimeOver(params, now);
   const hasNext = next !== null && next !== 'waiting';
   const note = timeNote(params.time, { length, minutes: answersAt(params, now).minutes, isOver, hasNext });
@@ -89,7 +91,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
       {note !== null && <p className="num">{note}</p>}
       {evidence !== null && <p className="because">{evidenceText(evidence, now)}</p>}
-      {evidence === null && <p className="quiet fact-reason num">{pickReason({ ...current, keywords: details?.keywords ?? [] })}</p>}
+      {evidence === null && (details === null || reason !== null) && <p className="quiet fact-reason num">{reason}</p>}
       {current.averageVote === null || (evidence === null && isVoteInReason(current)) ? null : <ScoreBadge rating={current.averageVote} />}
       {details !== null && details.overview === null ? null : <p className="quiet overview">{current.overview}</p>}
       <TitleLink title={title} className="link about">{PICK_MESSAGES.about(title.mediaType)}</TitleLink>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evidenceText, isVoteInReason, pickReason } from './pick-reason';
+import { someSeries } from '#domain/catalogue/title-details.fixture';
+import { evidenceText, isVoteInReason, makersReason, pickReason } from './pick-reason';
 
 const KEYWORDS = [
   'heist', 'revenge', 'time loop', 'based on novel', 'based on comic', 'biography', 'new york city', 'woman director', 'constructor',
@@ -39,6 +40,23 @@ describe('pickReason', () => {
       const numbers = isVoteInReason(title) ? [title.averageVote?.toFixed(1), title.voteCount?.toLocaleString('en')] : [];
       expect(sentence.match(/\d[\d.,]*\d|\d/g) ?? []).toEqual(numbers);
     }));
+  });
+});
+
+describe('makersReason', () => {
+  const crew = (...members: ReadonlyArray<readonly [string, string]>) =>
+    members.map(([name, job], personId) => ({ personId, name, job, department: null }));
+  const series = (...networks: ReadonlyArray<string>) => someSeries({ networks });
+
+  it.each([
+    ['movie', crew(['F. W. Murnau', 'Director'], ['Carl Mayer', 'Writer']), null, 'Directed by F. W. Murnau.'],
+    ['tv', crew(['Ryan Murphy', 'Creator'], ['Brad Falchuk', 'Creator']), series('FOX', 'Hulu'),
+      'Created by Ryan Murphy and Brad Falchuk, first shown on FOX.'],
+    ['tv', [], series('Netflix'), 'First shown on Netflix.'],
+    ['tv', crew(['Ida Lang', 'Director']), series(), null],
+    ['movie', [], null, null],
+  ] as const)('says who made a %s with %j: %s %s', (mediaType, people, facts, text) => {
+    expect(makersReason({ mediaType, crew: people, series: facts })).toBe(text);
   });
 });
 

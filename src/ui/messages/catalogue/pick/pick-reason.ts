@@ -1,3 +1,4 @@
+import { findLeadCrew } from '#domain/catalogue/crew';
 import { findSetting, findSource } from '#domain/catalogue/subjects/phrases-of-keywords';
 import { tellingSubjects } from '#domain/catalogue/subjects/telling-subjects';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -41,4 +42,19 @@ export const pickReason = ({ keywords, averageVote, voteCount }: Facts): string 
     isVoteInReason({ averageVote, voteCount }) ? `rated ${averageVote?.toFixed(1)} in ${formatNumber(voteCount ?? 0)} votes` : [],
   ].flat();
   return parts.length === 0 ? null : `It’s ${joinList(parts)}.`;
+};
+
+/**
+ * Returns who made a title, for one of which `pickReason` has nothing to say: "Created by Ryan Murphy, first shown
+ * on FOX." Null if nobody is known.
+ */
+export const makersReason = ({ mediaType, crew, series }: Pick<TitleDetails, 'mediaType' | 'crew' | 'series'>): string | null => {
+  const makers = findLeadCrew(mediaType, crew).map(({ name }) => name);
+  const network = series?.networks[0];
+  const parts = [
+    ...(makers.length === 0 ? [] : [`${mediaType === 'movie' ? 'directed' : 'created'} by ${joinList(makers)}`]),
+    ...(network === undefined ? [] : [`first shown on ${network}`]),
+  ];
+  const [first = '', ...rest] = parts;
+  return parts.length === 0 ? null : `${[first.replace(/^./, (letter) => letter.toUpperCase()), ...rest].join(', ')}.`;
 };

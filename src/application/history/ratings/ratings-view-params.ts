@@ -1,4 +1,4 @@
-import { genreOfParam, genreParam, parseDecade } from '#application/lists/items/item-view-params';
+import { genreOfParam, genreParam, parseDecade, readWords } from '#application/lists/items/item-view-params';
 import { sortParam, toParams, type SortNames } from '#application/lists/view-params';
 import { parsePersonId } from '#application/metadata/addresses';
 import { MediaType } from '#domain/catalogue/media-type';
@@ -16,6 +16,8 @@ const SORTS: SortNames<RatingSortField> = [
   ['own-rating', 'rating', 'desc'],
   ['title', 'titleKey', 'asc'],
   ['year', 'releaseYear', 'desc'],
+  ['rating', 'vote', 'desc'],
+  ['length', 'runtime', 'asc'],
   ['difference', 'difference', 'desc'],
 ];
 /** The order without a choice: rated last. */
@@ -38,6 +40,7 @@ export const parseRatingsView = (parameters: URLSearchParams): RatingsView => {
     genre: genreOfParam(parameters.get('genre')),
     decade: parseDecade(parameters.get('decade')),
     value: parseValue(parameters.get('rating')),
+    words: readWords(parameters.get('words')),
     country: parseCountry(parameters.get('country')),
     director: parsePerson(parameters.get('director')),
     actor: parsePerson(parameters.get('actor')),
@@ -47,7 +50,7 @@ export const parseRatingsView = (parameters: URLSearchParams): RatingsView => {
 
 /** Serializes order and filters in a fixed order: one view, one URL. `parseRatingsView` is the inverse. */
 export const ratingsViewParams = ({
-  sort, direction, mediaType, genre, decade, value, statistics, country, director, actor,
+  sort, direction, mediaType, genre, decade, value, words, statistics, country, director, actor,
 }: RatingsView): URLSearchParams =>
   toParams({
     sort: sort === usualRatingSort.sort && direction === usualRatingSort.direction ? null : sortOf.write({ sort, direction }),
@@ -55,7 +58,7 @@ export const ratingsViewParams = ({
     genre: genre === null ? null : genreParam(genre),
     decade: decade === null ? null : String(decade),
     rating: value === null ? null : String(value),
-    country, director, actor,
+    words, country, director, actor,
     statistics: statistics ? 'shown' : null,
   });
 

@@ -47,7 +47,8 @@ export const genreOfParam = (text: string | null): string | null => genreByParam
 /** Returns the first year of a decade; null if the text is none. */
 export const parseDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
 const readWatched = (text: string | null): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
-const readWords = (text: string | null): string | null => cutText((text ?? '').trim(), MAX_WORDS_LENGTH).trim() || null;
+/** Returns typed words, cut to the length of their field; null for none. */
+export const readWords = (text: string | null): string | null => cutText((text ?? '').trim(), MAX_WORDS_LENGTH).trim() || null;
 
 /** Parses order, filters and layout from URL parameters. Invalid values are ignored: a mistyped URL shows the list. */
 export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): ItemView => {

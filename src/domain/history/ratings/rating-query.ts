@@ -2,11 +2,12 @@ import { CREDIT_KINDS, hasCredit, type CreditKind } from '#domain/catalogue/cred
 import type { CreditsByTitle } from '#domain/catalogue/credits/title-credits';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { titleKey } from '#domain/catalogue/text-match/title-key';
+import { matchesText } from '#domain/catalogue/text-match/word-search';
 import type { TitleRating } from '#domain/history/rating';
 import { compareCursors } from '#domain/lists/item-query';
 import type { SortDirection } from '#domain/shared/row-page';
 
-export const RATING_SORT_FIELDS = ['ratedAt', 'rating', 'titleKey', 'releaseYear', 'difference'] as const;
+export const RATING_SORT_FIELDS = ['ratedAt', 'rating', 'titleKey', 'releaseYear', 'vote', 'runtime', 'difference'] as const;
 /** Value that ratings are ordered by; `difference` is the own rating less the average vote. */
 export type RatingSortField = (typeof RATING_SORT_FIELDS)[number];
 export type RatingSort = { readonly sort: RatingSortField; readonly direction: SortDirection };
@@ -23,10 +24,12 @@ export type RatingFilter = RatingCreditFilter & {
   readonly decade: number | null;
   /** The own rating, 0.5 to 10. */
   readonly value: number | null;
+  /** Typed text, see `matchesText`. */
+  readonly words: string | null;
 };
 
 export const noRatingFilter: RatingFilter = {
-  mediaType: null, genre: null, decade: null, value: null, country: null, director: null, actor: null,
+  mediaType: null, genre: null, decade: null, value: null, words: null, country: null, director: null, actor: null,
 };
 
 /** Returns the kinds of people and countries that a filter names. */
@@ -47,17 +50,21 @@ export const voteDifference = ({ item: { vote }, rating }: TitleRating): number 
  * Returns whether a rating meets all conditions.
  * @param credits known people and countries; a title without them meets no condition on them.
  */
-export const matchesRatingFilter =
-  ({ mediaType, genre, decade, value, ...filter }: RatingFilter, credits: CreditsByTitle = NO_CREDITS) =>
-  (rating: TitleRating): boolean =>
+export const matchesRatingFilter = (
+  { mediaType, genre, decade, value, words, ...filter }: RatingFilter, credits: CreditsByTitle = NO_CREDITS,
+) => {
+  const matchesWords = matchesText(words ?? '');
+  return (rating: TitleRating): boolean =>
     (mediaType === null || rating.item.mediaType === mediaType) &&
     (genre === null || rating.item.genres.includes(genre)) &&
     (decade === null || decadeOfRating(rating) === decade) &&
     (value === null || rating.rating === value) &&
+    matchesWords(rating.item.title) &&
     filteredCredits(filter).every((kind) => {
       const own = credits.get(rating.item.itemKey);
       return own !== undefined && hasCredit(own, kind, filter[kind] ?? '');
     });
+};
 
 const sortValueOf = (rating: TitleRating, sort: RatingSortField): string | number | null => {
   switch (sort) {
@@ -68,7 +75,9 @@ const sortValueOf = (rating: TitleRating, sort: RatingSortField): string | numbe
     case 'titleKey':
       return titleKey(rating.item.title);
     case 'releaseYear':
-      return rating.item.releaseYear;
+    case 'vote':
+    case 'runtime':
+      return rating.item[sort];
     case 'difference':
       return voteDifference(rating);
   }

@@ -10,7 +10,7 @@ import { withRatingChanges } from './with-rating-changes';
 
 const heat = filmRating(1, 9, { title: 'Heat', releaseYear: 1995, genres: ['Crime', 'Drama'], vote: 7.9 });
 const mank = filmRating(2, 6.5, { title: 'Mank', releaseYear: 2020, genres: ['Drama'], vote: 6.6 });
-const lost = filmRating(3, 9, { title: 'A Lost Film', releaseYear: null, genres: [], vote: null });
+const lost = filmRating(3, 9, { title: 'A Lost Film', releaseYear: null, genres: [], vote: null, runtime: null });
 const ratings = [heat, mank, lost];
 const titles = (some: ReadonlyArray<TitleRating>): ReadonlyArray<string> => some.map(({ item }) => item.title);
 
@@ -45,6 +45,11 @@ describe('numbers of ratings', () => {
     })));
 });
 
+it('a filter by words finds the titles whose names have them', () => {
+  const found = (words: string) => titles(ratings.filter(matchesRatingFilter({ ...noRatingFilter, words })));
+  expect([found('film lost'), found('hea'), found('x')]).toEqual([['A Lost Film'], ['Heat'], []]);
+});
+
 describe('orderRatings', () => {
   it.each([
     ['ratedAt', 'desc', ['A Lost Film', 'Mank', 'Heat']],
@@ -52,6 +57,8 @@ describe('orderRatings', () => {
     ['titleKey', 'asc', ['Heat', 'A Lost Film', 'Mank']],
     ['releaseYear', 'desc', ['Mank', 'Heat', 'A Lost Film']],
     ['releaseYear', 'asc', ['Heat', 'Mank', 'A Lost Film']],
+    ['vote', 'asc', ['Mank', 'Heat', 'A Lost Film']],
+    ['runtime', 'asc', ['Heat', 'Mank', 'A Lost Film']],
     ['difference', 'desc', ['Heat', 'Mank', 'A Lost Film']],
     ['difference', 'asc', ['Mank', 'Heat', 'A Lost Film']],
   ] as const)('orders by %s %s, unknown values last', (sort, direction, expected) =>
@@ -61,7 +68,8 @@ describe('orderRatings', () => {
     fc.assert(fc.property(anyRatings, fc.constantFrom(...RATING_SORT_FIELDS), (some, sort) => {
       const order = (direction: RatingSort['direction']) => orderRatings(some, { sort, direction });
       const isKnown = (rating: TitleRating): boolean =>
-        sort === 'releaseYear' ? rating.item.releaseYear !== null : sort !== 'difference' || rating.item.vote !== null;
+        sort === 'releaseYear' || sort === 'runtime' ? rating.item[sort] !== null
+          : (sort !== 'difference' && sort !== 'vote') || rating.item.vote !== null;
       expect(new Set(order('asc'))).toEqual(new Set(some));
       expect(order('asc').filter(isKnown).toReversed()).toEqual(order('desc').filter(isKnown));
       for (const ordered of [order('asc'), order('desc')])

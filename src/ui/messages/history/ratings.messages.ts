@@ -1,5 +1,6 @@
 import type { RatingSortField } from '#domain/history/ratings/rating-query';
 import type { SortDirection } from '#domain/shared/row-page';
+import { ITEM_SORT_NAMES } from '#ui/messages/lists/list-items.messages.ts';
 import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** "1 rating", "12 ratings". */
@@ -21,6 +22,7 @@ export const RATINGS_PAGE_MESSAGES = {
   titles: 'Rated titles',
   controls: 'Order and filters of your ratings',
   value: 'Your rating',
+  words: 'Find in your ratings',
   noMatchBoard: ['No /match'],
   /** Of titles whose people and countries are known. */
   countSoFar: (count: number): string => `${ratingCountText(count)} so far`,
@@ -60,6 +62,8 @@ export const RATING_SORT_NAMES: Readonly<Record<RatingSortField, ReadonlyArray<r
   rating: [['desc', 'My highest rated'], ['asc', 'My lowest rated']],
   titleKey: [['asc', 'Title, A to Z'], ['desc', 'Title, Z to A']],
   releaseYear: [['desc', 'Newest'], ['asc', 'Oldest']],
+  vote: ITEM_SORT_NAMES.vote,
+  runtime: ITEM_SORT_NAMES.runtime,
   difference: [['desc', 'Most above the average vote'], ['asc', 'Most below the average vote']],
 };
 

@@ -140,6 +140,9 @@ describe('OwnRatingsPage', () => {
     cleanup();
     open([[heat, mank, lost]], '?rating=9').show();
     expect(await names()).toEqual(['Heat']);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in your ratings' }), { target: { value: 'mank' } });
+    expect(await screen.findByText('None of your ratings matches. Remove a filter or clear them all.')).toBeDefined();
+    await waitFor(() => expect(address()).toBe('?rating=9&words=mank'));
   });
 
   it('shows the numbers of what is read, and the titles when all are read', async () => {

@@ -11,6 +11,7 @@ import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts'
 import { formatRating } from '#ui/messages/lists/watched.messages.ts';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import { TitleFilterMenus } from '#ui/features/lists/controls/title-filter-menus.tsx';
+import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import '#ui/features/lists/controls/list-toolbar.css';
 
@@ -49,6 +50,7 @@ export const RatingsToolbar = ({ view, change, credits, count }: Props): React.J
       set={view.value !== null}
       onChange={(next) => change({ value: next === '' ? null : Number(next) })}
     />
+    <WordsField label={RATINGS_PAGE_MESSAGES.words} words={view.words} onChange={(words) => change({ words })} />
     {filteredCredits(view).map((kind) => (
       <Button key={kind} small icon="close" onClick={() => change({ [kind]: null })}>
         {creditFilterText(kind, creditName(credits, kind, view[kind] ?? ''))}

@@ -3,10 +3,10 @@ import { filteredCredits, type RatingFilter } from '#domain/history/ratings/rati
 import type { Credits } from '#ui/features/history/credits/use-credits.ts';
 
 /** Returns the filter of a view, the same object while no condition changes. */
-export const useRatingFilter = ({ mediaType, genre, decade, value, country, director, actor }: RatingFilter): RatingFilter =>
+export const useRatingFilter = ({ mediaType, genre, decade, value, words, country, director, actor }: RatingFilter): RatingFilter =>
   useMemo(
-    () => ({ mediaType, genre, decade, value, country, director, actor }),
-    [mediaType, genre, decade, value, country, director, actor],
+    () => ({ mediaType, genre, decade, value, words, country, director, actor }),
+    [mediaType, genre, decade, value, words, country, director, actor],
   );
 
 /**

@@ -6,7 +6,7 @@ export const BRING_LIST_MESSAGES = {
   bring: 'Bring a list',
   another: 'Bring another list',
   link: 'Link to a shared list',
-  linkHint: 'Its titles come first. No account is needed.',
+  linkHint: 'Its titles come first. The link doesn’t tell what its owner has seen. No account is needed.',
   noLink: 'This is no link to a shared list. It ends in /lists/ and 32 characters.',
   add: 'Add',
   own: 'Or one of your lists',

@@ -16,7 +16,7 @@ describe('the themes of a day', () => {
       expect([day, names.length, new Set(names).size]).toEqual([day, THEMES_OF_DAY, THEMES_OF_DAY]);
       expect(names.filter((name) => namesOf(addDays(day, -1)).includes(name)), day).toEqual([]);
     }
-    expect(new Set(days.flatMap(namesOf)).size).toBeGreaterThanOrEqual(50);
+    expect(new Set(days.flatMap(namesOf)).size).toBeGreaterThanOrEqual(60);
   });
 
   it('are those of the season and of anniversaries on some days', () => {

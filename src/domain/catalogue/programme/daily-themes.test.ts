@@ -7,7 +7,7 @@ const themes = DAYS.map((day) => ({ day, all: dailyThemes(day) }));
 const namesAt = (index: number): ReadonlyArray<string> => (themes[index]?.all ?? []).map(({ name }) => name);
 
 describe('dailyThemes', () => {
-  it('reads three headings a day, none of which the day before had, and asks for titles with votes', () => {
+  it('reads five headings a day, none of which the day before had, and asks for titles with votes', () => {
     const odd = DAYS.filter((_, index) =>
       new Set([...namesAt(index - 1), ...namesAt(index)]).size !== THEMES_OF_DAY * (index === 0 ? 1 : 2));
     expect(odd).toEqual([]);

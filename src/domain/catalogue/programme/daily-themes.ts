@@ -4,11 +4,11 @@ import { parseDescription, type Description } from '#domain/catalogue/described/
 export type DailyTheme = Description & { readonly name: string };
 
 /** Themes of a day. */
-export const THEMES_OF_DAY = 3;
+export const THEMES_OF_DAY = 5;
 /** Least number of votes of a title, so that a shelf has titles that are known. */
 const LEAST_VOTES = 100;
 
-/** Headings of any day. Neighbours differ, because they are shown together. */
+/** Headings of any day. Neighbours differ: they are shown together. Groups change: their number is no multiple of `THEMES_OF_DAY`. */
 const NAMES: ReadonlyArray<string> = [
   'French comedies', 'Crime series from the 1990s', 'Westerns from the 1950s',
   'South Korean thrillers', 'Films under 90 minutes', 'British comedy series',
@@ -25,6 +25,10 @@ const NAMES: ReadonlyArray<string> = [
   'Horror films from the 1970s', 'Brazilian films', 'Family films from the 1990s',
   'Australian films', 'The best series of the 2010s', 'Mysteries from the 1940s',
   'Argentinian films', 'Documentary films', 'South Korean series',
+  'Comedies from the 1980s', 'French thrillers', 'Drama series from the 1990s', 'Animated films from the 1990s',
+  'Polish films', 'Science fiction from the 1950s', 'French series', 'Crime films from the 1970s',
+  'Irish films', 'Italian comedies', 'Comedy series from the 1990s', 'The best films of the 1950s',
+  'Canadian films', 'Comedies from the 1940s', 'Crime series from the 2010s', 'Norwegian films',
 ];
 
 /** Headings of a time of the year, first and last day as `MM-DD`. They come first on every other day. */

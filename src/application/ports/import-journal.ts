@@ -25,8 +25,8 @@ export const noEntries: ImportCounts = { viewings: 0, ratings: 0, items: 0, list
 
 /**
  * An entry that an undo has left. @property why what the person has changed since: the rating of a title, the day of its viewing, its note
- * on a list or when it was added there, the name or the titles of a list, its description or its place; `unreadable`: its change is damaged. @property list shown name
- * of the list of an `item`.
+ * on a list or when it was added there, the name or the titles of a list, its description or its place; `unreadable`: its change is
+ * damaged. @property list shown name of the list of an `item`.
  */
 const KeptEntry = t.strict({
   name: t.string, year: t.union([t.number, t.null]), list: t.union([t.string, t.null]),

@@ -66,7 +66,8 @@ describe('files of Trakt', () => {
 describe('files of exporters of TV Time', () => {
   it('puts what was not begun on the watchlist, and says of the other series that they were begun or stopped', async () => {
     expect(await read(file('tvtime-series.csv', 'uuid,tvdb_id,imdb_id,title,status,created_at,is_favorite',
-      'a,1,,Dark,not_started_yet,2020-01-01,', 'b,2,,Fringe,watch_later,2020-01-02,true', 'c,3,,Lost,stopped,2020-01-03,', 'd,4,,Elite,up_to_date,2020-01-04,',
+      'a,1,,Dark,not_started_yet,2020-01-01,', 'b,2,,Fringe,watch_later,2020-01-02,true', 'c,3,,Lost,stopped,2020-01-03,',
+      'd,4,,Elite,up_to_date,2020-01-04,',
       'e,5,,Fargo,continuing,2020-01-05,true'))).toMatchObject({
       rows: [['Dark', { item: ['watchlist', null, '2020-01-01'] }],
         ['Fringe', { item: ['watchlist', null, '2020-01-02'] }, { item: ['favorites', null, '2020-01-02'] }],
@@ -108,7 +109,8 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
   it('reads check-ins as viewings, lists in the order of their positions, and no people', async () => {
     const header = 'Position,Const,Created,Modified,Description,Title,Title Type,Year';
     expect((await read(file('checkins.csv', header, '1,tt0113277,2016-01-02,,,Heat,Movie,1995',
-      '2,tt0113277,2017-01-02,,,Heat,Movie,1995'))).rows).toEqual([['Heat', { viewing: ['2016-01-02', null] }], ['Heat', { viewing: ['2017-01-02', null] }]]);
+      '2,tt0113277,2017-01-02,,,Heat,Movie,1995'))).rows).toEqual([
+      ['Heat', { viewing: ['2016-01-02', null] }], ['Heat', { viewing: ['2017-01-02', null] }]]);
     expect((await read(file('Noir.csv', header, '2,tt0113277,,,,Heat,Movie,1995', '1,tt0089881,,,,Ran,Movie,1985'))).rows
       .map(([name]) => name)).toEqual(['Ran', 'Heat']);
     expect((await read(file('Actors.csv', 'Position,Const,Created,Modified,Description,Name,Known For',
@@ -128,7 +130,8 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
 
   it('reads lists with columns in another order, keeps two lists of one name apart, and names an empty one', async () => {
     const list = (name: string, url: string, ...titles: ReadonlyArray<string>) => file(name, 'Letterboxd list export v7',
-      'Name,Date,URL,Tags,Description,New', `Noir,2026-01-01,${url},,About ${url},`, '', 'Name,Year,New,Position,URL,Description', ...titles);
+      'Name,Date,URL,Tags,Description,New', `Noir,2026-01-01,${url},,About ${url},`, '',
+      'Name,Year,New,Position,URL,Description', ...titles);
     expect(await read(list('noir.csv', 'u1', 'Heat,1995,,2,u,', 'Ran,1985,,1,u,loud'), list('noir-1.csv', 'u2', 'Alien,1979,,1,u,'),
       list('empty.csv', 'u3'))).toEqual({
       rows: [['Ran', { item: ['Noir', 'loud', null] }], ['Heat', { item: ['Noir', null, null] }],

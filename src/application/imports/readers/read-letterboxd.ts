@@ -73,27 +73,28 @@ export const isLetterboxdList = (records: Records): boolean => {
   return about !== -1 && titles > about;
 };
 
-/** Returns the name of a list, and its address, which tells it from others with its name. */
+/** Returns the name of a list, and a key with its address, which tells it from others with its name. */
 const aboutOf = (file: string, records: Records) => {
   const { about: from, titles } = headersOf(records);
   const [about] = tableOf(file, records.slice(from, titles)).rows;
-  return { name: about?.get('Name') || baseName(file), url: about?.get('URL') || file, description: about?.get('Description') ?? '' };
+  const name = about?.get('Name') || baseName(file);
+  return { name, key: `${about?.get('URL') || file}\n${name}`, description: about?.get('Description') ?? '' };
 };
 
-/** Names of lists by their addresses: each list has a name of its own. */
+/** Names of lists by their keys: each list has a name of its own. */
 export type LetterboxdLists = ReadonlyMap<string, string>;
 
 /** Returns the names of all lists among files. */
 export const letterboxdLists = (files: ReadonlyArray<{ readonly file: string; readonly records: Records }>): LetterboxdLists =>
   ownNames(files.filter(({ records }) => isLetterboxdList(records)).map(({ file, records }) => {
-    const { url, name } = aboutOf(file, records);
-    return [url, name];
+    const { key, name } = aboutOf(file, records);
+    return [key, name];
   }));
 
 /** Reads the export of a list: its titles in order, with notes, and its description; null for an empty list. */
 export const readLetterboxdList = (file: string, records: Records, lists: LetterboxdLists): ImportRows | null => {
-  const { url, name, description } = aboutOf(file, records);
-  const list = lists.get(url) ?? name;
+  const { key, name, description } = aboutOf(file, records);
+  const list = lists.get(key) ?? name;
   const factsOf: FactsOf = (row) => [{ kind: 'item', list, note: row.get('Description') || null, day: null }];
   const table = tableOf(file, records.slice(headersOf(records).titles));
   if (table.rows.length === 0) return null;

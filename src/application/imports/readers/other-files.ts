@@ -53,7 +53,7 @@ export const otherJsonOf = (json: unknown, depth = 0): OtherFile | null => {
 
 /** Folders of what a member has deleted, and of what a system adds. */
 const IGNORED = /(?:^|\/)(?:deleted|orphaned|__MACOSX)\//i;
-/** What a member of Letterboxd likes of others. */
+/** Files of what others wrote and a member of Letterboxd likes. */
 const OF_OTHERS = /(?:^|\/)likes\/(?:reviews|lists)(?: \(\d+\))?\.csv$/i;
 /** Files of Letterboxd and Trakt about the account itself, and about what others wrote. */
 const NO_TITLES: ReadonlyArray<RegExp> = [

@@ -87,7 +87,7 @@ const takeBackList =
     // The import describes and places only lists that were neither.
     if (change.kind === 'describe-list') {
       if (list.description === change.description) return E.right({ changes: [{ ...change, description: '' }], kept: [] });
-      // It is gone if an undo was interrupted after this change.
+      // The description is gone if an undo was interrupted after this change.
       return E.right(list.description === '' ? nothing : { changes: [], kept: [keptList(list, 'description')] });
     }
     if (change.kind === 'place-list') {

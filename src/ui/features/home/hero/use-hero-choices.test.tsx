@@ -67,7 +67,7 @@ it('shows the lists that arrive late to a member who has viewed nothing, but kee
 
 it('says the next episode of a series that was viewed last, also if the lists arrive late', () => {
   const item = { ...toStoredTitle(aTitle({ id: 1396, mediaType: 'tv', title: 'Breaking Bad' }), null), openedAt: 1 };
-  const series = [{ item, progress: { watched: 8, total: 62, next: { season: 2, episode: 2 } }, lastWatchedAt: 1 }];
+  const series = [{ item, progress: { watched: 8, total: 62, next: { season: 2, episode: 2 }, isComplete: false }, lastWatchedAt: 1 }];
   const late = heroes({ ...known, series: null, watchNext: null, recent: [item] });
   act(() => void vi.advanceTimersByTime(1500));
   expect(late.result.current).toEqual(['recent Breaking Bad']);

@@ -10,7 +10,8 @@ import { catalogueOfHeat } from './catalogue-of-heat.fixture';
 import { bytesOf, openImport } from './open-import.fixture';
 
 const FILMS = ['Heat', 'Flow', 'Flow', 'Lost Film', 'Broken'];
-const text = ['Date,Name,Year,Letterboxd URI', ...FILMS.map((name, row) => `2024-01-0${row + 1},${name},,https://boxd.it/${row}`)].join('\n');
+const rowsOfFile = FILMS.map((name, row) => `2024-01-0${row + 1},${name},,https://boxd.it/${row}`);
+const text = ['Date,Name,Year,Letterboxd URI', ...rowsOfFile].join('\n');
 const file = { name: 'watched.csv', size: 10, arrayBuffer: () => bytesOf(Promise.resolve(text)) };
 
 it('goes on after a reload: what was found, was missing or has to be requested is not looked up again', async () => {

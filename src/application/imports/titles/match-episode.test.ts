@@ -66,7 +66,8 @@ it('keeps IMDb’s episodes as rows without a title where the catalogue knows no
 });
 
 it('takes the numbers of TVDB for episodes without a number if the series has the name of the file', async () => {
-  const series = (name: string) => ({ name: 'tvtime-series.csv', text: `uuid,tvdb_id,imdb_id,title,status,created_at\nu,81189,,${name},watching,` });
+  const series = (name: string) =>
+    ({ name: 'tvtime-series.csv', text: `uuid,tvdb_id,imdb_id,title,status,created_at\nu,81189,,${name},watching,` });
   const episodes = { name: 'tvtime-series-episodes.csv', text: [
     'series_tvdb_id,series_imdb_id,series_uuid,title,season,episode,tvdb_id,is_watched,watched_at', '81189,,u,Pilot,,,349232,true,2020-03-04',
     '81189,,u,Cat,1,2,349235,true,2020-03-05', '81189,,u,Gone,,,,true,2020-03-05',

@@ -18,5 +18,5 @@ export const pageKey = ({ origin, pathname, searchParams }: URL): string => {
   return `${origin}${pathname}${parameters === '' ? '' : `?${parameters}`}`;
 };
 
-/** Returns whether a navigation may get the app: not a call of the server or of Firebase Hosting, and not a file, which has an extension. */
+/** Returns whether a navigation may get the app: not a call of the server or of Firebase Hosting, and no file, which has an ending. */
 export const isPage = (pathname: string): boolean => !/^\/(?:api|__)\/|\.[a-z0-9]+$/i.test(pathname);

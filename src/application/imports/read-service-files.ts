@@ -9,8 +9,8 @@ import { listNamed, simpleTableReader, TITLE_COLUMNS } from './readers/read-tabl
 import { tmdbReader } from './readers/read-tmdb';
 import { readTitleLines } from './readers/read-title-lines';
 import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
-import { tvTimeReader } from './readers/read-tv-time';
-import { TV_TIME_NAMES } from './readers/tv-time-request';
+import { tvTimeReader } from './readers/tv-time/read-tv-time';
+import { TV_TIME_NAMES } from './readers/tv-time/tv-time-request';
 import { joinImportRows, type ImportRows } from './import-row';
 import { isIgnored, isUsual, otherFileOf, otherJsonOf, type OtherFile } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';

@@ -45,7 +45,8 @@ const moveTurnedDown = (storage: BrowserStorage, uid: UserId, evening: string): 
 
 /**
  * Gives a new account what its visitor left in this browser: the titles opened within 30 days, those turned down, the streaming
- * services, and the theme, language and region, which other browsers of the member then use too. Any other sign-in deletes the titles: they may be somebody else's.
+ * services, and the theme, language and region, which other browsers of the member then use too. Any other sign-in deletes the
+ * titles that were opened: they may be somebody else's.
  * @param theme the theme that this browser has chosen; null: none. @param titleSettings language and region that its visitors have chosen.
  */
 export const adoptVisitorData = async (

@@ -1,4 +1,4 @@
-import { genreOfParam, genreParam, parseDecade, readWords } from '#application/lists/items/item-view-params';
+import { genreOfParam, genreParam, parseDecade, wordsOfParam } from '#application/lists/items/item-view-params';
 import { sortParam, toParams, type SortNames } from '#application/lists/view-params';
 import { parsePersonId } from '#application/metadata/addresses';
 import { MediaType } from '#domain/catalogue/media-type';
@@ -40,7 +40,7 @@ export const parseRatingsView = (parameters: URLSearchParams): RatingsView => {
     genre: genreOfParam(parameters.get('genre')),
     decade: parseDecade(parameters.get('decade')),
     value: parseValue(parameters.get('rating')),
-    words: readWords(parameters.get('words')),
+    words: wordsOfParam(parameters.get('words')),
     country: parseCountry(parameters.get('country')),
     director: parsePerson(parameters.get('director')),
     actor: parsePerson(parameters.get('actor')),

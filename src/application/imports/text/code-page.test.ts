@@ -4,8 +4,8 @@ import { decodeBytes } from './code-page';
 const utf8 = (text: string): ReadonlyArray<number> => [...new TextEncoder().encode(text)];
 /** Returns the bytes of a text in a code page of Windows: the characters of 128 to 255 by their places there. */
 const bytesIn = (codePage: string, text: string): Uint8Array => {
-  const characters = [...new TextDecoder(codePage).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
-  return Uint8Array.from([...text].map((character) => characters.indexOf(character)));
+  const characters = Array.from(new TextDecoder(codePage).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)));
+  return Uint8Array.from(Array.from(text).map((character) => characters.indexOf(character)));
 };
 const decoded = (codePage: string, text: string): string => decodeBytes(bytesIn(codePage, text));
 

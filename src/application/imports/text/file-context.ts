@@ -1,8 +1,8 @@
 import type { Pause } from '#application/imports/pause';
 import { letterboxdLists, type LetterboxdLists } from '#application/imports/readers/read-letterboxd';
 import { traktListsOf, withOwnNames, type TraktLists } from '#application/imports/readers/read-trakt';
-import { tvTimeSeries } from '#application/imports/readers/read-tv-time';
-import { readTvTimeRequest, type TvTimeRequest } from '#application/imports/readers/tv-time-request';
+import { tvTimeSeries } from '#application/imports/readers/tv-time/read-tv-time';
+import { readTvTimeRequest, type TvTimeRequest } from '#application/imports/readers/tv-time/tv-time-request';
 import type { Parsed } from './parse-file';
 
 /** Facts that one file says and another one needs. */

@@ -74,7 +74,7 @@ it('takes the numbers of TVDB for episodes without a number if the series has th
   ].join('\n') };
   const known = await plan([series('Breaking Bad'), episodes]);
   expect([known.rows.slice(-3).map(([, state, reason]) => [state, reason]), known.viewings]).toEqual([
-    [['new', null], ['unkept', 'no-title'], ['damaged', 'bad-episode']],
+    [['new', null], ['unkept', 'started'], ['damaged', 'bad-episode']],
     [['tv-1396', 1, 1, '2020-03-04', null], ['tv-1396', 1, 2, '2020-03-05', null]],
   ]);
   const other = await plan([series('Another Show'), episodes]);

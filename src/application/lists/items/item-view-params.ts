@@ -48,7 +48,7 @@ export const genreOfParam = (text: string | null): string | null => genreByParam
 export const parseDecade = (text: string | null): number | null => (/^(?:18[7-9]|19\d|20\d)0$/.test(text ?? '') ? Number(text) : null);
 const readWatched = (text: string | null): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
 /** Returns typed words, cut to the length of their field; null for none. */
-export const readWords = (text: string | null): string | null => cutText((text ?? '').trim(), MAX_WORDS_LENGTH).trim() || null;
+export const wordsOfParam = (text: string | null): string | null => cutText((text ?? '').trim(), MAX_WORDS_LENGTH).trim() || null;
 
 /** Parses order, filters and layout from URL parameters. Invalid values are ignored: a mistyped URL shows the list. */
 export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): ItemView => {
@@ -61,7 +61,7 @@ export const parseItemView = (parameters: URLSearchParams, usual: ItemSort): Ite
       genre: genreOfParam(parameters.get('genre')),
       decade: parseDecade(parameters.get('decade')),
       watched: readWatched(parameters.get('watched')),
-      words: readWords(parameters.get('words')),
+      words: wordsOfParam(parameters.get('words')),
     },
     layout: ITEM_LAYOUTS.find((known) => known === layout) ?? 'grid',
   };

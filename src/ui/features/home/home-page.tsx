@@ -60,7 +60,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
-  const { suggested, onKnown, isExpected, asked, onAsked, turnedDown, onTurnedDown } = useTasteKnown(person);
+  const { suggested, onKnown, isExpected, questions, onQuestions, turnedDown, onTurnedDown } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
@@ -83,7 +83,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   );
   const lists = <HomeLists lists={person.lists} />;
   const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
-  const taste = <LazyTasteShelves {...{ person, shown, onKnown, onAsked, onTurnedDown }} />;
+  const taste = <LazyTasteShelves {...{ person, shown, onKnown, onQuestions, onTurnedDown }} />;
   const room = <><ShelfSkeleton /><ShelfSkeleton /></>;
   // Own shelves, and the suggestions for which the hero waits, would move what stands below them when they come.
   const isOpen = choices !== null || areListsKnown;
@@ -124,7 +124,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
             <HomeShelfList
               shelves={getHomeShelves(suggested?.length ? [] : content)}
               shown={[...shown, ...(suggested ?? [])]}
-              without={[...turnedDown, ...asked]}
+              without={[...turnedDown, ...questions]}
             />
           )}
           {/* A new member's lists are empty: titles to discover come first. */}

@@ -12,7 +12,7 @@ export type TasteProps = {
   /** Called with the suggested titles when they are known. Must stay the same function. */
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
   /** Called with the films that the member is asked to rate. Must stay the same function. */
-  readonly onAsked: (films: ReadonlyArray<TitleId>) => void;
+  readonly onQuestions: (films: ReadonlyArray<TitleId>) => void;
   /** Called with the titles that are not for the member when they are known, and when they change. Must stay the same function. */
   readonly onTurnedDown: (titles: ReadonlyArray<TitleId>) => void;
 };

@@ -43,7 +43,7 @@ const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTu
 
 type KnownProps = TasteProps & { readonly lists: ListUseCases };
 
-const KnownShelves = ({ lists, person, shown, onKnown, onAsked, onTurnedDown }: KnownProps): React.JSX.Element | null => {
+const KnownShelves = ({ lists, person, shown, onKnown, onQuestions, onTurnedDown }: KnownProps): React.JSX.Element | null => {
   const { store, notForMe, isKnown } = useTurnedDown(person.uid);
   const { local } = useService(BROWSER_STORAGE);
   const skippedKey = memberDataKey('first-ratings', person.uid);
@@ -72,8 +72,8 @@ const KnownShelves = ({ lists, person, shown, onKnown, onAsked, onTurnedDown }: 
     onKnown(titles);
   }, [titles, onKnown, local, person.uid]);
   useEffect(() => {
-    if (isStarting === true) onAsked(FIRST_TITLES);
-  }, [isStarting, onAsked]);
+    if (isStarting === true) onQuestions(FIRST_TITLES);
+  }, [isStarting, onQuestions]);
   useEffect(() => {
     if (isKnown) onTurnedDown(notForMe);
   }, [isKnown, notForMe, onTurnedDown]);

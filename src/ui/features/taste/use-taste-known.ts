@@ -12,8 +12,8 @@ export type TasteKnown = {
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
   /** The films that the page asks, or has asked, the member to rate. */
-  readonly asked: ReadonlyArray<TitleId>;
-  readonly onAsked: (films: ReadonlyArray<TitleId>) => void;
+  readonly questions: ReadonlyArray<TitleId>;
+  readonly onQuestions: (films: ReadonlyArray<TitleId>) => void;
   /** The titles that are not for the member, as the account has them until this browser’s are known. */
   readonly turnedDown: ReadonlyArray<TitleId>;
   readonly onTurnedDown: (titles: ReadonlyArray<TitleId>) => void;
@@ -33,10 +33,10 @@ export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
     const timer = setTimeout(() => setAwaited(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const [asked, onAsked] = useState<ReadonlyArray<TitleId>>([]);
+  const [questions, onQuestions] = useState<ReadonlyArray<TitleId>>([]);
   const [turnedDown, onTurnedDown] = useState<ReadonlyArray<TitleId> | null>(null);
   const text = profile?.turnedDown ?? null;
   const inAccount = useMemo(() => turnedDownIds(text), [text]);
   const isExpected = isAwaited && suggested === null;
-  return { suggested, onKnown, asked, onAsked, turnedDown: turnedDown ?? inAccount, onTurnedDown, isExpected };
+  return { suggested, onKnown, questions, onQuestions, turnedDown: turnedDown ?? inAccount, onTurnedDown, isExpected };
 };

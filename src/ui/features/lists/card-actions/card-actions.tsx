@@ -11,7 +11,7 @@ import { useCardTitleActions, type CardButtonsProps } from './use-title-actions'
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import type { PosterMenuProps } from '#ui/features/lists/poster-menu/poster-menu.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
-import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
+import { SeriesProgressBar } from '#ui/features/lists/watched/series-progress-bar.tsx';
 import { RatingBadge } from '#ui/features/lists/watched/rating-badge.tsx';
 import './card-actions.css';
 

@@ -106,7 +106,7 @@ export const Picture: Story = {
         return expect([image.naturalWidth, image.naturalHeight]).toEqual([width, height]);
       });
     await drawn(1200, 630);
-    // It is seen, though the dialog is longer than the screen.
+    // The picture is seen, though the dialog is longer than the screen.
     const bottom = (): number => dialog.getByRole('img', { name: alt }).getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Tall' }));

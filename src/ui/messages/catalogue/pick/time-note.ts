@@ -1,7 +1,7 @@
 import type { TimeLeft } from '#application/evening-pick/evening-params';
 import { timeLeftText } from '#ui/messages/catalogue/evening-pick.messages.ts';
 
-/** What is known of a title and the time chosen. */
+/** Facts about a title and the time chosen. */
 type TitleInTime = {
   /** Minutes of the title; null if unknown. */
   readonly length: number | null;

@@ -4,7 +4,7 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SERIES_WATCHED_MESSAGES, WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import type { TitleActionDeps } from '#ui/features/lists/card-actions/title-action-deps.ts';
-import { SeriesProgressBar } from '#ui/features/lists/watched/progress-bar.tsx';
+import { SeriesProgressBar } from '#ui/features/lists/watched/series-progress-bar.tsx';
 import { useSeriesWatchedControl } from './use-series-watched-control';
 import './series-progress-panel.css';
 

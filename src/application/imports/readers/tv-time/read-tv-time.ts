@@ -1,8 +1,8 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isNamed, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
-import { mediaTypeOf, readTable } from './read-tables';
-import { episodeOf } from './title-in-row';
+import { mediaTypeOf, readTable } from '#application/imports/readers/read-tables';
+import { episodeOf } from '#application/imports/readers/title-in-row';
 import type { Table, TableRow } from '#application/imports/table';
 import { readTvTimeRequestTable } from './read-tv-time-request';
 import { tvTimeRequestKind, type TvTimeRequest } from './tv-time-request';

@@ -2,8 +2,8 @@ import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-
 import type { ImportedFact, ImportRows } from '#application/imports/import-row';
 import { dayOf, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
-import { readTable, type Read } from './read-tables';
-import { episodeOf } from './title-in-row';
+import { readTable, type Read } from '#application/imports/readers/read-tables';
+import { episodeOf } from '#application/imports/readers/title-in-row';
 import {
   isPlay, isRepeatedPlay, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS, type TvTimeKind, type TvTimeRequest,
 } from './tv-time-request';

@@ -3,7 +3,7 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { wholeOf } from '#application/imports/import-values';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { Table, TableRow } from '#application/imports/table';
-import { episodeOf } from './title-in-row';
+import { episodeOf } from '#application/imports/readers/title-in-row';
 
 /** Columns of the tables that have one row for an episode. A table with further ones says something else of it, such as a vote. */
 const SEEN_COLUMNS = [

@@ -5,7 +5,9 @@ import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes'
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
-import { isGenreText, STORED_TITLE_BOUNDS, type StoredTitle } from '#domain/lists/stored-title';
+import {
+  FIRST_YEAR, LAST_YEAR, MAX_GENRES, MAX_GENRES_TEXT, MAX_POSTER_PATH, MAX_RUNTIME, MAX_STORED_TITLE, MAX_VOTE, isGenreText, type StoredTitle,
+} from '#domain/lists/stored-title';
 import { isDocumentId } from '#domain/shared/document-id';
 import type { RecentTitle } from '#domain/users/user';
 
@@ -17,8 +19,7 @@ const isWhole = (least: number, most: number) => (value: number): boolean => Num
 const hasLength = (least: number, most: number) => ({ length }: string): boolean => length >= least && length <= most;
 /** Returns whether a time can be stored and has come. Both in ms since 1970. */
 export const isPast = (time: number, now: number): boolean => isWhole(0, now)(time);
-const BOUNDS = STORED_TITLE_BOUNDS;
-const isYear = isWhole(BOUNDS.firstYear, BOUNDS.lastYear);
+const isYear = isWhole(FIRST_YEAR, LAST_YEAR);
 
 const isStorableCard = ({
   itemKey, mediaType, movieID, imdbID, title, posterPath, releaseYear, genres,
@@ -26,17 +27,17 @@ const isStorableCard = ({
   itemKey === `${mediaType}-${movieID}` &&
   /^(movie|tv)--?[1-9]\d{0,9}$/.test(itemKey) &&
   isNullOr(imdbID, (id) => /^tt\d{1,10}$/.test(id)) &&
-  hasLength(1, BOUNDS.titleLength)(title) &&
-  isNullOr(posterPath, hasLength(1, BOUNDS.posterPathLength)) &&
+  hasLength(1, MAX_STORED_TITLE)(title) &&
+  isNullOr(posterPath, hasLength(1, MAX_POSTER_PATH)) &&
   isNullOr(releaseYear, isYear) &&
-  genres.length <= BOUNDS.genres &&
+  genres.length <= MAX_GENRES &&
   genres.every(isGenreText) &&
-  genres.join('').length <= BOUNDS.genresLength;
+  genres.join('').length <= MAX_GENRES_TEXT;
 
 const isStorableTitle = ({ runtime, vote, ...card }: StoredTitle): boolean =>
   isStorableCard(card) &&
-  isNullOr(runtime, isWhole(0, BOUNDS.runtime)) &&
-  isNullOr(vote, (value) => value >= 0 && value <= BOUNDS.vote);
+  isNullOr(runtime, isWhole(0, MAX_RUNTIME)) &&
+  isNullOr(vote, (value) => value >= 0 && value <= MAX_VOTE);
 
 const isStorablePart = ({ item, season, episode, episodeCount, episodes }: Viewing): boolean =>
   isNullOr(season, isWhole(0, 10_000)) && isNullOr(episode, (value) => season !== null && isWhole(0, 100_000)(value)) &&

@@ -5,7 +5,8 @@ import type { Answer } from '#domain/shared/answer';
 import { isSessionActive } from '#domain/users/access/access-record';
 import type { Caller } from '#domain/users/auth-admin';
 import { browserWordsOf } from '#domain/users/sign-ins/browser-words';
-import { isSameSignIn, withSignIn, type SignIn, type SignInRecord } from '#domain/users/sign-ins/sign-in';
+import type { SignIn, SignInRecord } from '#domain/users/sign-ins/sign-in';
+import { isSameSignIn, withSignIn } from '#domain/users/sign-ins/with-sign-in';
 import type { SignInRepository } from '#domain/users/sign-ins/sign-in-repository';
 import type { ServerDeps } from './server-deps';
 

@@ -28,14 +28,17 @@ const fields = {
 export const StoredTitle = t.readonly(t.strict(fields), 'StoredTitle');
 export type StoredTitle = t.TypeOf<typeof StoredTitle>;
 
-/**
- * Bounds of the stored fields; `firestore.rules` has the same. Lengths are in UTF-16 units, `genresLength` is that of all genres together,
- * `runtime` is in minutes.
- */
-export const STORED_TITLE_BOUNDS = {
-  titleLength: 500, posterPathLength: 300, genres: 20, genresLength: 400, firstYear: 1800, lastYear: 2200, runtime: 100_000, vote: 10,
-} as const;
-const BOUNDS = STORED_TITLE_BOUNDS;
+/** Bounds of the stored fields; `firestore.rules` has the same. Lengths are in UTF-16 units. */
+export const MAX_STORED_TITLE = 500;
+export const MAX_POSTER_PATH = 300;
+export const MAX_GENRES = 20;
+/** Length of all genres together. */
+export const MAX_GENRES_TEXT = 400;
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2200;
+/** In minutes. */
+export const MAX_RUNTIME = 100_000;
+export const MAX_VOTE = 10;
 /** Returns whether a text can be stored as a genre: the rules compare the genres with their lines. */
 export const isGenreText = (text: string): boolean => text !== '' && !text.includes('\n');
 
@@ -51,10 +54,10 @@ export const toStoredTitle = (title: Title, imdbID: string | null = null): Store
   mediaType: title.mediaType,
   movieID: title.id,
   imdbID,
-  title: cutText(title.title, BOUNDS.titleLength),
+  title: cutText(title.title, MAX_STORED_TITLE),
   posterPath: title.posterPath,
-  releaseYear: within(title.year, BOUNDS.firstYear, BOUNDS.lastYear),
-  genres: title.genres.filter(isGenreText).slice(0, BOUNDS.genres),
-  runtime: within(title.runtime, 0, BOUNDS.runtime),
-  vote: within(title.averageVote, 0, BOUNDS.vote),
+  releaseYear: within(title.year, FIRST_YEAR, LAST_YEAR),
+  genres: title.genres.filter(isGenreText).slice(0, MAX_GENRES),
+  runtime: within(title.runtime, 0, MAX_RUNTIME),
+  vote: within(title.averageVote, 0, MAX_VOTE),
 });

@@ -9,7 +9,9 @@ import { MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
 import { MAX_EPISODES_LENGTH } from '#domain/history/series/episodes-text';
-import { STORED_TITLE_BOUNDS } from '#domain/lists/stored-title';
+import {
+  FIRST_YEAR, LAST_YEAR, MAX_GENRES, MAX_GENRES_TEXT, MAX_POSTER_PATH, MAX_RUNTIME, MAX_STORED_TITLE, MAX_VOTE,
+} from '#domain/lists/stored-title';
 import { MAX_PART_ROWS, MAX_PART_TEXT } from '#domain/unmatched/unmatched-part';
 import { MAX_PICTURE_URL_LENGTH } from '#domain/users/admin-api';
 import { MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
@@ -25,8 +27,6 @@ const [firestore, storage] = [read('firestore.rules'), read('storage.rules')];
 /** Returns the numbers that the rules have at the places that a pattern finds. */
 const numbersAt = (pattern: RegExp, rules = firestore): ReadonlyArray<number> =>
   [...rules.matchAll(pattern)].flatMap(([, ...numbers]) => numbers.map(Number));
-
-const { titleLength, posterPathLength, genres, genresLength, firstYear, lastYear, runtime, vote } = STORED_TITLE_BOUNDS;
 
 // In lower case or decomposed, a character can become two.
 const CHARACTERS_OF_KEY = 2;
@@ -51,14 +51,14 @@ it.each<[limit: string, value: number, places: RegExp, rules?: string]>([
   ['MAX_NOTE_LENGTH', MAX_NOTE_LENGTH, /isText\(item\.note, 1, (\d+)\)/g],
   ['MAX_ORDER_KEY_LENGTH', MAX_ORDER_KEY_LENGTH, /function isOrderKey\(value\) \{\s*return value\.matches\('\[!-~\]\{1,(\d+)\}'\)/g],
   ['MAX_VIEWINGS', MAX_VIEWINGS, /marks\.size\(\) <= (\d+)/g],
-  ['titleLength', titleLength, /(?:isText\(title\.title, 1, |title\.title\.matches\('\(\?s\)\.\{1,)(\d+)/g],
-  ['posterPathLength', posterPathLength, /(?:isText\(title\.posterPath, 1, |title\.posterPath\.matches\('\(\?s\)\.\{1,)(\d+)/g],
-  ['genres', genres, /(?:areTexts\(title\.genres, |title\.genres\.size\(\) <= )(\d+)/g],
-  ['genresLength', genresLength, /(?:areTexts\(title\.genres, \d+, |title\.genres\.join\(''\)\.size\(\) <= )(\d+)/g],
-  ['firstYear', firstYear, /isWhole\(title\.releaseYear, (\d+), \d+\)/g],
-  ['lastYear', lastYear, /isWhole\(title\.releaseYear, \d+, (\d+)\)/g],
-  ['runtime', runtime, /isWhole\(title\.runtime, 0, (\d+)\)/g],
-  ['vote', vote, /title\.vote >= 0 && title\.vote <= (\d+)/g],
+  ['MAX_STORED_TITLE', MAX_STORED_TITLE, /(?:isText\(title\.title, 1, |title\.title\.matches\('\(\?s\)\.\{1,)(\d+)/g],
+  ['MAX_POSTER_PATH', MAX_POSTER_PATH, /(?:isText\(title\.posterPath, 1, |title\.posterPath\.matches\('\(\?s\)\.\{1,)(\d+)/g],
+  ['MAX_GENRES', MAX_GENRES, /(?:areTexts\(title\.genres, |title\.genres\.size\(\) <= )(\d+)/g],
+  ['MAX_GENRES_TEXT', MAX_GENRES_TEXT, /(?:areTexts\(title\.genres, \d+, |title\.genres\.join\(''\)\.size\(\) <= )(\d+)/g],
+  ['FIRST_YEAR', FIRST_YEAR, /isWhole\(title\.releaseYear, (\d+), \d+\)/g],
+  ['LAST_YEAR', LAST_YEAR, /isWhole\(title\.releaseYear, \d+, (\d+)\)/g],
+  ['MAX_RUNTIME', MAX_RUNTIME, /isWhole\(title\.runtime, 0, (\d+)\)/g],
+  ['MAX_VOTE', MAX_VOTE, /title\.vote >= 0 && title\.vote <= (\d+)/g],
   ['MAX_EPISODES_LENGTH', MAX_EPISODES_LENGTH, /state\.episodes\.matches\('\[0-9:;\+@\|-\]\{1,(\d+)\}'\)/g],
   ['MAX_PICTURE_URL_LENGTH', MAX_PICTURE_URL_LENGTH, /address\.size\(\) <= (\d+)/g],
   ['MAX_PART_ROWS', MAX_PART_ROWS, /areTexts\(request\.resource\.data\.rows, (\d+),/g],

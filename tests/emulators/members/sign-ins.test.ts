@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
-import { SIGN_IN_RETENTION_MS } from '#domain/users/sign-ins/sign-in';
+import { SIGN_IN_RETENTION_MS } from '#domain/users/sign-ins/with-sign-in';
 import { keepsSignInRepositoryContract } from '#domain/users/sign-ins/sign-in-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { firestoreSignIns } from '../../../functions/src/adapters/accounts/firestore-sign-ins';

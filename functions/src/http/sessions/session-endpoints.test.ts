@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIGN_IN_RETENTION_MS } from '#domain/users/sign-ins/sign-in';
+import { SIGN_IN_RETENTION_MS } from '#domain/users/sign-ins/with-sign-in';
 import { NOON, testCaller, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { createHandlerWithUsers, testRequest } from '../request-handler.fixture';
 

@@ -6,7 +6,9 @@ import { isDocumentId } from '#domain/shared/document-id';
 import { refineCodec } from '#domain/shared/refine-codec';
 import { strictObject } from '#domain/shared/codecs/strict-object';
 import { MAX_NOTE_LENGTH, type NewListItem } from '#domain/lists/list-item';
-import { isGenreText, STORED_TITLE_BOUNDS } from '#domain/lists/stored-title';
+import {
+  FIRST_YEAR, LAST_YEAR, MAX_GENRES, MAX_GENRES_TEXT, MAX_POSTER_PATH, MAX_RUNTIME, MAX_STORED_TITLE, MAX_VOTE, isGenreText,
+} from '#domain/lists/stored-title';
 import { MAX_ORDER_KEY_LENGTH, orderKeyOfTime } from '#domain/lists/order-key';
 
 /** Most item keys of one call. */
@@ -29,11 +31,10 @@ const textWithin = (most: number): t.Type<string, unknown> =>
   refineCodec(t.string, ({ length }) => length >= 1 && length <= most, `a text of 1 to ${most} characters`);
 const optional = <A>(codec: t.Type<A, unknown>): t.Type<A | null | undefined, unknown> => t.union([codec, t.null, t.undefined], codec.name);
 
-const BOUNDS = STORED_TITLE_BOUNDS;
 const Genres = refineCodec(
   t.readonlyArray(t.string),
-  (genres) => genres.length <= BOUNDS.genres && genres.every(isGenreText) && genres.join('').length <= BOUNDS.genresLength,
-  `at most ${BOUNDS.genres} texts of one line with ${BOUNDS.genresLength} characters together`,
+  (genres) => genres.length <= MAX_GENRES && genres.every(isGenreText) && genres.join('').length <= MAX_GENRES_TEXT,
+  `at most ${MAX_GENRES} texts of one line with ${MAX_GENRES_TEXT} characters together`,
 );
 const MovieId = refineCodec(t.number, (id) => O.isSome(parseItemKey(itemKey({ mediaType: 'movie', id }))), 'a whole number other than 0');
 const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id such as tt0133093');
@@ -41,13 +42,13 @@ const ImdbId = refineCodec(t.string, (text) => /^tt\d{1,10}$/.test(text), 'an id
 const addedFields = {
   mediaType: MediaType,
   movieID: MovieId,
-  title: textWithin(BOUNDS.titleLength),
+  title: textWithin(MAX_STORED_TITLE),
   imdbID: optional(ImdbId),
-  posterPath: optional(textWithin(BOUNDS.posterPathLength)),
-  releaseYear: optional(wholeWithin(BOUNDS.firstYear, BOUNDS.lastYear)),
+  posterPath: optional(textWithin(MAX_POSTER_PATH)),
+  releaseYear: optional(wholeWithin(FIRST_YEAR, LAST_YEAR)),
   genres: optional(Genres),
-  runtime: optional(wholeWithin(0, BOUNDS.runtime)),
-  vote: optional(within(0, BOUNDS.vote)),
+  runtime: optional(wholeWithin(0, MAX_RUNTIME)),
+  vote: optional(within(0, MAX_VOTE)),
   note: optional(textWithin(MAX_NOTE_LENGTH)),
 };
 

@@ -3,7 +3,8 @@ import { expectFailure, expectRight } from '#domain/shared/expect-answer.contrac
 import { forbidden } from '#domain/shared/failure';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import type { UserId } from '#domain/users/user-id';
-import { withSignIn, type SignInRecord } from './sign-in';
+import type { SignInRecord } from './sign-in';
+import { withSignIn } from './with-sign-in';
 import type { SignInRepository } from './sign-in-repository';
 
 export type SignInRepositoryTestbed = {

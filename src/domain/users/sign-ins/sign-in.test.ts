@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_SIGN_INS, SIGN_IN_RETENTION_MS, withSignIn, type SignInRecord } from './sign-in';
+import type { SignInRecord } from './sign-in';
+import { MAX_SIGN_INS, SIGN_IN_RETENTION_MS, withSignIn } from './with-sign-in';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { Button } from '#ui/design/buttons/button.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
@@ -55,34 +53,6 @@ export const Ends: Story = {
     const row = canvas.getByRole('list');
     row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
     await waitFor(() => expect([back, forward].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['false', 'true']));
-  },
-};
-
-const Growing = (): React.JSX.Element => {
-  const [from, setFrom] = useState(8);
-  return (
-    <>
-      <Button onClick={() => setFrom(from - 4)}>Earlier</Button>
-      <Shelf heading="Shown before">{cards(from, 16)}</Shelf>
-    </>
-  );
-};
-
-/** Items that come first are seen; a row that was scrolled stays where it is. */
-export const EarlierItems: Story = {
-  render: () => <Growing />,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const row = canvas.getByRole('list');
-    const back = canvasElement.querySelector('[aria-label="Previous: Shown before"]');
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
-    await waitFor(() => expect(row.scrollLeft).toBe(0));
-    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
-    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(16));
-    await expect(row.scrollLeft).toBeGreaterThan(100);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
@@ -54,14 +54,7 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
   const id = useId();
   const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const items = Children.toArray(children);
-  const first = keyOf(items[0]);
-  const { atStart, atEnd } = useRowEnds(row, items.length, `${first} ${keyOf(items.at(-1))}`);
-  // A browser keeps the item that it has snapped to in its place: items that come before it would be beyond the row's start.
-  const shownFirst = useRef(first);
-  useLayoutEffect(() => {
-    if (row.current && atStart && shownFirst.current !== first) row.current.scrollLeft = 0;
-    shownFirst.current = first;
-  }, [first, atStart]);
+  const { atStart, atEnd } = useRowEnds(row, items.length, `${keyOf(items[0])} ${keyOf(items.at(-1))}`);
   const onFocus = useTabStop(row);
   const List = ranked ? 'ol' : 'ul';
   const scrollRow = (direction: 1 | -1, isAtEnd: boolean): void => {

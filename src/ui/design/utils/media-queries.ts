@@ -8,7 +8,7 @@ export const scrollBehaviour = (): ScrollBehavior => (prefersMotion() ? 'smooth'
 export const PHONE_WIDTH = '(max-width: 767px)';
 
 /** Matches phones, and screens that are touched. */
-export const HAND_HELD = `(hover: none), ${PHONE_WIDTH}`;
+export const HAND_HELD = '(hover: none), (max-width: 767px)';
 
 /** Matches windows of at least 1023 CSS pixels: side menus stand beside the page, and each filter has its own menu. */
 export const DESKTOP_WIDTH = '(min-width: 1023px)';

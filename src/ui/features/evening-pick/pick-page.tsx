@@ -44,9 +44,10 @@ const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
   const images = useService(IMAGE_URL_BUILDER);
   const hidden = new Set([...done.notForMe.map(itemKey), ...(params.shown === null ? [] : [itemKey(params.shown)])]);
   const before = done.shown.filter((title) => !hidden.has(itemKey(title))).slice(-BEFORE).toReversed();
-  if (before.length === 0) return null;
+  const [first] = before;
+  if (first === undefined) return null;
   return (
-    <Shelf heading={PICK_MESSAGES.before}>
+    <Shelf key={itemKey(first)} heading={PICK_MESSAGES.before}>
       {before.map((title) => (
         <Card
           key={itemKey(title)}

@@ -10,7 +10,7 @@ export const EmptyHistory = (): React.JSX.Element => (
     links={[
       { to: '/movies', text: HISTORY_PAGE_MESSAGES.browseFilms },
       { to: '/tv-shows', text: HISTORY_PAGE_MESSAGES.browseSeries },
-      { to: '/user-profile/settings/import', text: HISTORY_PAGE_MESSAGES.importHistory, icon: 'upload' },
+      { to: '/user-profile/settings/import', text: HISTORY_PAGE_MESSAGES.importHistory },
     ]}
   >
     {HISTORY_PAGE_MESSAGES.empty}

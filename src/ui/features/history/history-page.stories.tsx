@@ -162,7 +162,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Mark a title as watched/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies');
-    await expect(canvas.getByRole('link', { name: 'Import history' })).toHaveAttribute('href', '/user-profile/settings/import');
+    await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/user-profile/settings/import');
     await expect(canvas.queryByRole('group', { name: 'Filters of the history' })).toBeNull();
   },
 };

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { SITE_WORKER } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
@@ -52,7 +51,7 @@ const KeptTitles = ({ state, keep, remove }: Props): React.JSX.Element => {
       <p className="faint">{text}</p>
       {phase === 'loading' && (
         <p>
-          <ProgressBar label={OFFLINE_CATALOGUE_MESSAGES.progress} value={keptBytes} max={totalBytes} />
+          <progress aria-label={OFFLINE_CATALOGUE_MESSAGES.progress} value={keptBytes} max={totalBytes} />
           <Button ref={moveFocusOnRemoval} small onClick={remove}>{OFFLINE_CATALOGUE_MESSAGES.cancel}</Button>
         </p>
       )}

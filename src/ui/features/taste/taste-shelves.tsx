@@ -84,7 +84,8 @@ const KnownShelves = ({ lists, person, shown, onKnown, onQuestions, onTurnedDown
   return (
     <>
       {isStarting === true && <FirstRatings lists={lists} ratings={suggestions.ratings} onSkip={skip} />}
-      <SuggestionShelf heading={SUGGESTED_TEXT} suggestions={forYou} onTurnDown={onTurnDown} />
+      {/* After a rating the row begins again: a browser keeps the item in its place to which it has snapped, and hides those before it. */}
+      <SuggestionShelf key={suggestions.ratings} heading={SUGGESTED_TEXT} suggestions={forYou} onTurnDown={onTurnDown} />
       {example !== undefined && (
         <SuggestionShelf heading={becauseText(example)} suggestions={likeOne} isReasonInHeading onTurnDown={onTurnDown} />
       )}

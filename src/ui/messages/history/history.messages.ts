@@ -50,7 +50,7 @@ export const HISTORY_PAGE_MESSAGES = {
   emptyBoard: ['Nothing /here', 'yet'],
   empty: 'Mark a title as watched, on its poster or on its page, and it appears here with its day.',
   browseFilms: 'Browse films',
-  importHistory: 'Import history',
+  importHistory: 'Import',
   browseSeries: 'Browse series',
 } as const;
 

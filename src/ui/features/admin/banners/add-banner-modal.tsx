@@ -8,7 +8,6 @@ import { toFailure } from '#domain/shared/failure';
 import { IMAGE_TYPES } from '#domain/users/pictures/avatars';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { Field } from '#ui/design/fields/field.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
@@ -77,7 +76,7 @@ const AddBannerForm = ({ onClose }: { readonly onClose: () => void }): React.JSX
       {isUploading ? (
         <div role="status">
           <p className="num">{ADD_BANNER_MESSAGES.uploading(progress)}</p>
-          <ProgressBar label={ADD_BANNER_MESSAGES.progress} {...(progress < 1 && { value: progress, max: 1 })} />
+          <progress aria-label={ADD_BANNER_MESSAGES.progress} {...(progress < 1 && { value: progress, max: 1 })} />
         </div>
       ) : (
         <>

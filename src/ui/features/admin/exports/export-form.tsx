@@ -5,7 +5,6 @@ import { CLOCK } from '#application/service-keys';
 import { EXPORT_FORMATS, type ExportFormat, type ExportKind } from '#domain/exports/data-exports';
 import { toIsoDate } from '#domain/shared/dates';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
@@ -84,8 +83,8 @@ export const ExportForm = ({ label, kind, option, createMachine, total, fileName
       <div role="status">
         <p className="num">{ADMIN_EXPORT_MESSAGES.rows(rows, total)}</p>
         {/* More rows than counted: people sign up while the export runs. */}
-        <ProgressBar
-          label={ADMIN_EXPORT_MESSAGES.progress}
+        <progress
+          aria-label={ADMIN_EXPORT_MESSAGES.progress}
           {...(total !== null && { value: Math.min(rows, total), max: Math.max(1, total) })}
         />
       </div>

@@ -1,6 +1,5 @@
 import { isBulkComplete, unfinishedBulkIds } from '#application/admin/bulk-machine';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { BULK_REPORT_MESSAGES, bulkReasonText } from '#ui/messages/admin/bulk.messages.ts';
@@ -33,7 +32,7 @@ export const BulkProgressDialog = ({ bulk, title, nameOf, onClosed }: Props): Re
   return (
     <Modal open={isRunning || isFinished} onClose={close} title={title}>
       <div className="bulk-report">
-        <ProgressBar value={outcomes.length} max={Math.max(1, ids.length)} label={title} />
+        <progress value={outcomes.length} max={Math.max(1, ids.length)} aria-label={title} />
         <p className="num" role="status">
           {isRunning && context.isCancelled ? BULK_REPORT_MESSAGES.stopping : BULK_REPORT_MESSAGES.done(done, ids.length)}
         </p>

@@ -14,7 +14,7 @@ export type SelectionModel<A> = {
   readonly setAll: (items: ReadonlyArray<A>) => void;
 };
 
-/** Keeps the selected values. @param keyOf the same function in every render. */
+/** Keeps the selected values. Back on a phone ends selecting. @param keyOf the same function in every render. */
 export const useSelectionBy = <A>(keyOf: (item: A) => string): SelectionModel<A> => {
   const [isActive, setActive] = useState(false);
   const [items, setItems] = useState<ReadonlyMap<string, A>>(new Map());
@@ -43,6 +43,7 @@ export const useSelectionBy = <A>(keyOf: (item: A) => string): SelectionModel<A>
     },
     [keyOf],
   );
+  useLayer(isActive, stop);
   const setAll = useCallback((all: ReadonlyArray<A>) => setItems(new Map(all.map((item) => [keyOf(item), item]))), [keyOf]);
   return useMemo(() => ({ isActive, items, start, stop, toggle, setAll }), [isActive, items, start, stop, toggle, setAll]);
 };
@@ -56,7 +57,7 @@ export type ItemSelection = SelectionModel<ListItem> & {
 const keyOfItem = ({ itemKey }: ListItem): string => itemKey;
 
 /**
- * Keeps the selected items of a list. Another view ends the selection of titles that are not loaded, and Back on a phone ends selecting.
+ * Keeps the selected items of a list. Another view ends the selection of titles that are not loaded.
  * @param loaded the titles on the screen.
  * @param view names order and filters.
  */
@@ -64,21 +65,19 @@ export const useItemSelection = (loaded: ReadonlyArray<ListItem>, view: string):
   const chosen = useSelectionBy(keyOfItem);
   const [wholeView, setWholeView] = useState<string | null>(null);
   const isWhole = chosen.isActive && wholeView === view;
-  const selection = useMemo((): ItemSelection => {
-    if (!isWhole) return { ...chosen, isWhole, selectWhole: () => setWholeView(view) };
+  return useMemo((): ItemSelection => {
+    const start = (): void => {
+      setWholeView(null);
+      chosen.start();
+    };
+    if (!isWhole) return { ...chosen, isWhole, start, selectWhole: () => setWholeView(view) };
     const setAll = (items: ReadonlyArray<ListItem>): void => {
       setWholeView(null);
       chosen.setAll(items);
     };
     return {
       ...chosen, isWhole, setAll, selectWhole: () => undefined, items: new Map(loaded.map((item) => [item.itemKey, item])),
-      stop: () => {
-        setWholeView(null);
-        chosen.stop();
-      },
       toggle: (item) => setAll(loaded.filter(({ itemKey }) => itemKey !== item.itemKey)),
     };
   }, [chosen, isWhole, loaded, view]);
-  useLayer(selection.isActive, selection.stop);
-  return selection;
 };

@@ -1,5 +1,4 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -46,7 +45,7 @@ const Reading = ({ context: { lookUp }, cancel }: Import): React.JSX.Element => 
 const Busy = (own: Import): React.JSX.Element => (own.step === 'reading' ? <Reading {...own} /> : (
   <div className="import-busy" role="status">
     <p>{IMPORT_MESSAGES.beginning}</p>
-    <ProgressBar label={IMPORT_MESSAGES.progress} max={1} />
+    <progress aria-label={IMPORT_MESSAGES.progress} max={1} />
   </div>
 ));
 

@@ -1,5 +1,4 @@
 import type { ImportRecord } from '#application/ports/import-journal';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { IMPORT_RECORD_MESSAGES, importProgressText } from '#ui/messages/data/import-records.messages.ts';
 import { useMinutesLeft } from '#ui/features/settings/import/look-up/use-minutes-left.ts';
 
@@ -16,7 +15,7 @@ export const ImportProgress = ({ record }: { readonly record: ImportRecord }): R
   return (
     <>
       <p>{importProgressText(record, minutesLeft)}</p>
-      <ProgressBar label={IMPORT_RECORD_MESSAGES.progress} value={done} max={Math.max(1, all)} />
+      <progress aria-label={IMPORT_RECORD_MESSAGES.progress} value={done} max={Math.max(1, all)} />
     </>
   );
 };

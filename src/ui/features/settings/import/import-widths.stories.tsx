@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '#storybook/story-screen.tsx';
-import { Failed, PastesLines, Refuses, RenamesLists } from './import-page.stories';
+import { Failed, PastesLines, Refuses } from './import-page.stories';
 import { DoesNotFit } from './own-file.stories';
 
 const meta: Meta = {
@@ -17,8 +17,6 @@ export default meta;
 type Story = StoryObj;
 const [phone, tablet] = [{ viewport: { value: 'phone' } }, { viewport: { value: 'tablet' } }];
 
-export const RenamesListsPhone: Story = { ...RenamesLists, globals: phone };
-export const RenamesListsTablet: Story = { ...RenamesLists, globals: tablet };
 export const PastesLinesPhone: Story = { ...PastesLines, globals: phone };
 export const PastesLinesTablet: Story = { ...PastesLines, globals: tablet };
 export const RefusesPhone: Story = { ...Refuses, globals: phone };

@@ -1,6 +1,5 @@
 import type { LookUp } from '#application/imports/look-up/look-up';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { ProgressBar } from '#ui/design/feedback/progress-bar.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { LOOK_UP_MESSAGES, lookUpStatusText, lookUpText } from '#ui/messages/data/import-look-up.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
@@ -20,7 +19,7 @@ export const ImportLookUp = ({ lookUp, minutesLeft, onStop }: Props): React.JSX.
       {all === 0 ? null : <p>{lookUpText(lookUp, minutesLeft)}</p>}
       {isKept ? <small>{LOOK_UP_MESSAGES.kept}</small> : null}
       <LiveRegion message={lookUpStatusText(lookUp)} />
-      <ProgressBar label={IMPORT_MESSAGES.progress} value={found} max={Math.max(1, all)} />
+      <progress aria-label={IMPORT_MESSAGES.progress} value={found} max={Math.max(1, all)} />
       <Button small onClick={onStop}>{IMPORT_MESSAGES.stop}</Button>
     </div>
   );

@@ -42,10 +42,12 @@ for (const page of [
 const visitors = new Set(scriptsOf([...commonKeys, ...afterFirstView]));
 const memberKeys = ['src/ui/app/layouts/member-parts.tsx', 'src/composition/open-member-lists.ts'];
 budget('members: buttons, outbox and commands', sum(scriptsOf(memberKeys).filter((file) => !visitors.has(file))), 41 * KB);
+// Since 29 November 2026 a title's page has 0.3 kB more and the history 0.4 kB: Back ends selecting, the empty history leads to the import,
+// and members' sign-ins are kept.
 for (const [page, limit] of [
   ['home-page', 205],
-  ['details-page', 200],
-  ['history-page', 223],
+  ['details-page', 200.3],
+  ['history-page', 223.4],
   ['own-list-page', 224],
 ]) {
   budget(

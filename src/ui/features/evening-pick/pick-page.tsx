@@ -44,10 +44,9 @@ const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
   const images = useService(IMAGE_URL_BUILDER);
   const hidden = new Set([...done.notForMe.map(itemKey), ...(params.shown === null ? [] : [itemKey(params.shown)])]);
   const before = done.shown.filter((title) => !hidden.has(itemKey(title))).slice(-BEFORE).toReversed();
-  const [first] = before;
-  if (first === undefined) return null;
+  if (before.length === 0) return null;
   return (
-    <Shelf key={itemKey(first)} heading={PICK_MESSAGES.before}>
+    <Shelf heading={PICK_MESSAGES.before}>
       {before.map((title) => (
         <Card
           key={itemKey(title)}

@@ -6,7 +6,8 @@ import type { Viewing } from '#domain/history/viewing';
 import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
 import { MAX_ORDER_KEY_LENGTH } from '#domain/lists/order-key';
 import {
-  FIRST_YEAR, LAST_YEAR, MAX_GENRES, MAX_GENRES_TEXT, MAX_POSTER_PATH, MAX_RUNTIME, MAX_STORED_TITLE, MAX_VOTE, isGenreText, type StoredTitle,
+  FIRST_YEAR, LAST_YEAR, MAX_GENRES, MAX_GENRES_TEXT, MAX_POSTER_PATH, MAX_RUNTIME,
+  MAX_STORED_TITLE, MAX_VOTE, isGenreText, type StoredTitle,
 } from '#domain/lists/stored-title';
 import { isDocumentId } from '#domain/shared/document-id';
 import type { RecentTitle } from '#domain/users/user';

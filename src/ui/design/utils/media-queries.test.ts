@@ -20,7 +20,7 @@ const widths = [...filesIn('src/ui', /\.(?:css|tsx?)$/), ...filesIn('src/start',
 );
 
 /** Widths at which single parts change: narrow phones, tables as cards, and columns of tables and panels. */
-const WIDTHS_OF_PARTS = [390, 481, 700, 1100, 1200, 1280, 1400];
+const WIDTHS_OF_PARTS = [360, 481, 700, 1100, 1200, 1280, 1400];
 
 describe('breakpoints', () => {
   it('have the desktop width of the specification', () => {

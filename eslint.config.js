@@ -108,7 +108,7 @@ export default tseslint.config(
     ignores: ['src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx'],
     rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
   },
-  // Scripts of documents read the storage before the app has loaded. The types of Node, which the compiler knows, are no browser's.
+  // Scripts of documents read the storage before the app has loaded. The types of Node, which the compiler has, are no browser's.
   {
     files: ['src/start/{document,tmdb}/**/*.ts'],
     ignores: ['**/*.test.ts'],

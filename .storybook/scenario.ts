@@ -70,7 +70,7 @@ export type Scenario = StoryUserOptions & StoryPasskeys & {
   /** Details of every title, or why they cannot be read, instead of the catalogue's. */
   readonly detailsOf?: (id: TitleId) => Partial<TitleDetails> | Failure;
   /** Details merged into every person: biography, portrait. */ readonly person?: Partial<PersonDetails>;
-  /** Streaming services of every region; default: the catalogue knows none. */ readonly services?: ReadonlyArray<StreamingService>;
+  /** Streaming services of every region; default: the catalogue has none. */ readonly services?: ReadonlyArray<StreamingService>;
   /** The ids of opened titles: `tmdb` uses TMDB ids only; by default the catalogue's own ids stand in for unknown TMDB ids. */
   readonly numbers?: 'tmdb';
   /** Fails every request to the catalogue with this failure. */

@@ -44,7 +44,7 @@ export type StoryLists = {
   readonly signIns?: SignInLog;
   /** Calls about lists of others; those left out are made by the story's backend. */
   readonly joint?: Partial<JointListApi>;
-  /** Who has made the changes before the story begins; default: the signed-in user. */
+  /** Author of the changes before the story begins; default: the signed-in user. */
   readonly by?: UserId;
   /** Rows of imports without a title that the account keeps; default: none. */
   readonly unmatched?: UnmatchedEntries;

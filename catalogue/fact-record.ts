@@ -30,7 +30,7 @@ export type FactRecord = t.TypeOf<typeof FactRecord>;
 
 /**
  * A manual correction of a record. Its fields replace the fields of the record (null removes a field), `drop` removes the record, and
- * `why` gives the reason.
+ * `why` is the reason.
  */
 export const Correction = t.record(t.string, t.unknown, 'Correction');
 export type Correction = t.TypeOf<typeof Correction>;

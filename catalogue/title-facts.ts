@@ -27,7 +27,7 @@ export type TitleFacts = TitleId & {
   readonly cast: ReadonlyArray<{ readonly name: string; readonly character: string | null }>;
   readonly countries: ReadonlyArray<string>;
   readonly keywords: ReadonlyArray<string>;
-  /** The keywords, and our own words where the sources have none: what the search knows the title to be about. */
+  /** The keywords, and our own words where the sources have none: by which the search finds what the title is about. */
   readonly subjects: ReadonlyArray<string>;
   readonly certification: string | null;
   readonly collection: string | null;

@@ -26,7 +26,7 @@ const budget = (name, bytes, limit) => rows.push({ name, bytes, limit });
 const afterFirstView = [...catalogueKeys(config), ...sessionKeys];
 budget('start: entry, its imports and the configured backend', sum(scriptsOf(commonKeys)), (config.catalogue === 'tmdb' ? 141 : 131) * KB);
 budget('app: start, session and catalogue', sum(scriptsOf([...commonKeys, ...afterFirstView])), 151 * KB);
-// These pages ask the catalogue before they hydrate; the others have their results in the document.
+// These pages request the catalogue before they hydrate; the others have their results in the document.
 const WITH_CATALOGUE = /list-page|genre-page|search-page|details-page|person-page/;
 for (const page of [
   'landing-page', 'movies-page', 'tv-shows-page', 'catalogue-list-page', 'genres-page', 'genre-page', 'search-page', 'details-page',

@@ -54,8 +54,8 @@ const hasOwnAddress = (address) => address !== null && address !== '*';
 const inlineSources = {};
 /**
  * Returns the document of a prerendered page: the styles of its first view, the fonts, and a small script that loads the whole sheet and
- * the app after the first paint. Documents that stand at many addresses link the sheet, because no rule of Hosting knows their styles.
- * `asks`: the page asks the catalogue before it hydrates.
+ * the app after the first paint. Documents that stand at many addresses link the sheet, because no rule of Hosting allows their styles.
+ * `asks`: the page requests the catalogue before it hydrates.
  */
 const documentOf = async (address, { head: tags, body, results }, pages,
   { mode = 'whole', asks = mode === 'waiting', script = '', featured = null, early = null } = {}) => {

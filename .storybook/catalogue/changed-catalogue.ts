@@ -16,7 +16,7 @@ export const withPersonDetails = (catalogue: Catalogue, more: Partial<PersonDeta
   getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
 });
 
-/** Lets the catalogue know the same streaming services in every region; null: none, as the shipped catalogue. */
+/** Gives the catalogue the same streaming services in every region; null: none, as the shipped catalogue. */
 export const withServices = (catalogue: Catalogue, services: ReadonlyArray<StreamingService> | null): Catalogue =>
   (services === null ? catalogue : { ...catalogue, getServices: () => TE.right(services) });
 

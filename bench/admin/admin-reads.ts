@@ -54,7 +54,7 @@ const userId = idOf(321);
 const usersPage = (query: Partial<UserQuery>, range = firstPageCursor) =>
   right(admin.users.page({ ...allUsersQuery, ...query }, range, ROWS_PER_PAGE));
 
-/** The questions of a screen; a dashboard asks them at the same time. */
+/** The queries of a screen; a dashboard runs them at the same time. */
 type Screen = readonly [name: string, ask: () => Promise<unknown>];
 
 const screens: ReadonlyArray<Screen> = [

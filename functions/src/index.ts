@@ -92,7 +92,7 @@ export const onListWritten = onDocumentWritten({ document: 'lists/{listID}', ret
 export const onFeedbackWritten = onDocumentWritten({ document: 'feedback/{messageId}', retry: true }, (event) =>
   updateUnreadFeedbackCount(deps.store, toWriteEvent(event)));
 
-/** The emulator runs two events at a time: a waiting one would hold up those of all other functions. */
+/** The emulator runs two events at a time: a waiting one would delay those of all other functions. */
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, isEmulated ? ms / 20 : ms));
 

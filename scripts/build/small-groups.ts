@@ -75,7 +75,7 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
 ];
 
-/** The choice of streaming services and the filter by them, which load together. Only TMDB knows services. */
+/** The choice of streaming services and the filter by them, which load together. Only TMDB has services. */
 export const SERVICES_GROUP: ChunkGroup = {
   name: 'services', includeDependenciesRecursively: false,
   test: pattern(

@@ -1,6 +1,6 @@
 // Checks a deployed site from outside:
 // npm run check:deployed -- <address> [--project <id>] [--bucket <name>] [--tmdb] [--google] [--passkeys]
-// Asks odd addresses, functions, rules and, if firebase-tools is signed in, which indexes are missing.
+// Requests odd addresses, functions and rules and, if firebase-tools is signed in, lists missing indexes.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

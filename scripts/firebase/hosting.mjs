@@ -89,7 +89,7 @@ const inAnyCase = (text) => text.replace(/[a-z]/g, (letter) => `[${letter}${lett
 
 /**
  * Returns an expression of the spellings of a word with at least one capital letter. RE2, which Hosting uses, has neither lookahead nor a
- * flag that superstatic knows.
+ * flag that superstatic supports.
  */
 const withCapitals = (word) =>
   [...word]
@@ -112,7 +112,7 @@ const TMDB_IMAGES = 'https://image.tmdb.org';
 /** Sources of images: files of the site, TMDB, an image being cropped (`data:`, `blob:`), and hosts that the operator lists. */
 const images = [`'self' data: blob: ${TMDB_IMAGES}`, ...pictureHosts.map((host) => `https://${host}`)].join(' ');
 
-/** The script with which Firebase's SDK talks to the frame that knows Google's answer. */
+/** The script with which Firebase's SDK reads Google's answer from a frame. */
 const FRAME_SCRIPT = 'https://apis.google.com';
 
 /**
@@ -136,7 +136,7 @@ export const securityHeaders = (hosts) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  // The page has to know whether Google's window is open.
+  // The page checks whether Google's window is open.
   'Cross-Origin-Opener-Policy': (hosts?.frame ?? []).length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 });

@@ -1,4 +1,4 @@
-// Counts the totals of the site again, and the lists of each title, and looks for users without a directory entry:
+// Counts the totals of the site again, and the lists of each title, and finds users without a directory entry:
 // npm run stats:recount -- [--fix] [--project <id>]
 // Prints every difference, and writes only with --fix, which also writes the directory entries of all users again. Changes that are made
 // meanwhile may be reported: run it again when they are counted. Uses the project and credentials like make-admin.

@@ -106,7 +106,7 @@ ${headers().map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 }
 `;
 
-/** Returns the paths of a pattern for hosts that know `*` at the end only: `/@(a|b)/*` is `/a/*` and `/b/*`. */
+/** Returns the paths of a pattern for hosts that support `*` at the end only: `/@(a|b)/*` is `/a/*` and `/b/*`. */
 const pathsOf = (pattern) => {
   const [, names, rest] = /^\/@\(([^)]*)\)(.*)$/.exec(pattern) ?? [null, null, null];
   return (names === null ? [pattern] : names.split('|').map((name) => `/${name}${rest}`)).map((path) => path.replace('**', '*'));

@@ -1,6 +1,6 @@
 // Names what `app-start.ts` requests for a member beside the app's own code.
 
-/** Hosts that a member's session asks before the home page. */
+/** Hosts that a member's session requests before the home page. */
 const HOSTS = ['securetoken', 'identitytoolkit', 'firestore'].map((name) => `https://${name}.googleapis.com`);
 
 /**

@@ -13,7 +13,7 @@ const QUALITY = 82;
 const FONTS = join(root, 'scripts/prerender/fonts');
 const cache = join(root, '.cache/posters');
 
-/** The narrow width of the font is a family of its own for the renderer, which knows no variable fonts. */
+/** The narrow width of the font is a family of its own for the renderer, which supports no variable fonts. */
 const forRenderer = (svg) =>
   svg.replace(/font-family="League Gothic(,[^"]*"[^>]*) style="font-stretch:86%"/, 'font-family="League Gothic Narrow$1');
 

@@ -39,7 +39,7 @@ const importedFiles = (root: string): ((id: string, source: string) => string) =
   const all = createHash('sha256').update([...files].sort().join('\n')).digest('hex');
   const aliases = aliasFolders(root);
   return (id, source) => {
-    // Such a module lists the files of a folder.
+    // A module with a glob lists the files of a folder.
     if (source.includes('import.meta.glob')) return all;
     const paths = [...source.matchAll(/['"`]((?:[.]{1,2}|#\w+)\/[^'"`?]+)/g)].map(([, path = '']) => {
       const [first = '', ...rest] = path.split('/');

@@ -19,7 +19,7 @@ type Method = (...args: ReadonlyArray<unknown>) => Answer<unknown> & Watch<unkno
  * Returns a port that is loaded at the first use of a member. A failed load is the failure of the call, and the next call loads again.
  * A member is the same value each time, so that an effect can depend on it. Spreading copies no member: their names are unknown before
  * the port is loaded.
- * @param select returns the port, of which `source` may load several. @param given what the proxy cannot know about the members.
+ * @param select returns the port, of which `source` may load several. @param given facts about the members that the proxy lacks.
  */
 export const latePort = <L, T extends object>(source: Lazy<L>, select: (loaded: L) => T, given: NoInfer<LateMembers<T>>): T => {
   const loadedMember = (loaded: L, name: string): unknown => Reflect.get(select(loaded), name);

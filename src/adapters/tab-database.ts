@@ -57,7 +57,7 @@ export const prefixKeyRange = (first: string, after: string | null = null): IDBK
 /** Requests that are made at once: each takes the main thread for a moment, and a change of a hundred titles needs hundreds. */
 const REQUESTS_AT_ONCE = 20;
 
-/** Makes requests of one transaction for many values, a few at once, so that the page stays alive. Returns the results in order. */
+/** Makes requests of one transaction for many values, a few at once, so that the page stays responsive. Returns the results in order. */
 export const requestInSlices = async <A, B>(values: ReadonlyArray<A>, request: (value: A) => Promise<B>): Promise<ReadonlyArray<B>> => {
   const results: B[] = [];
   for (let from = 0; from < values.length; from += REQUESTS_AT_ONCE)

@@ -32,7 +32,7 @@ type DeviceOptions = {
   readonly beforeFind?: () => Promise<unknown>;
   /** Returns a time for each call, ms since 1970. */
   readonly now?: () => number;
-  /** Episodes that the catalogue knows of series; none unless given. */
+  /** Episodes that the catalogue has of series; none unless given. */
   readonly episodesOf?: EpisodesReader;
 };
 

@@ -1,4 +1,4 @@
-/** An event of Chromium that its types lack: the app can be installed, and the browser asks when `prompt` is called. */
+/** An event of Chromium that its types lack: the app can be installed, and the browser shows its question when `prompt` is called. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
 
 /** Names by which the scripts of a document and the app, which are bundled apart, find each other. */

@@ -1,6 +1,6 @@
 /**
  * Words that no identifier and no file name contains (docs/glossary.md has the words in use). Each stands for a term that had several
- * meanings or none that a newcomer could guess.
+ * meanings or none that a new reader could infer.
  */
 export const RETIRED = [
   'house', 'letter', 'letters', 'stranger', 'strangers', 'newcomer', 'newcomers', 'bearer', 'standing', 'standings', 'marker', 'markers',

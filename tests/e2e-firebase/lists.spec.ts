@@ -80,7 +80,7 @@ test('a change of a tab that is closed while it sends arrives once, sent by anot
   await context.route(/\/Write\/channel/, async (route) => {
     held += 1;
     if (isHolding) await released;
-    // Those of the closed tab have ended with it.
+    // Requests of the closed tab ended with the tab.
     await route.continue().catch(() => undefined);
   });
 

@@ -14,7 +14,7 @@ test.setTimeout(150_000);
  * moment before the page receives the reason.
  */
 const EXPECTED_ERRORS = /status of 409|^\[(?:edit-user\] \{_tag: conflict|session\.profile\] \{_tag: forbidden)/;
-/** The demotion that came second, the data that the demoted admin's page may not read any more, and their log entries. */
+/** The demotion that came second, the data that the demoted admin's page may no longer read, and their log entries. */
 const REFUSED_DEMOTION = /status of 403|^\[[\w.-]+\] \{_tag: forbidden/;
 
 /** Creates an account that the seeded admin makes an admin. */

@@ -13,12 +13,12 @@ const stateOf = (document: DocumentSnapshot): MemberTitleState | null => {
   return decoded._tag === 'Right' ? decoded.right : null;
 };
 
-/** Returns whether a written state may say nothing any more: it is in no list. A deleted one is no state. */
+/** Returns whether a written state may have become empty: it is in no list. A deleted one is no state. */
 export const isInNoList = (state: Fields): boolean => Array.isArray(state?.['listIDs']) && state['listIDs'].length === 0;
 
 /**
  * Deletes a title's state that says nothing. Every removal from a list, by whomever, leaves the state behind, and who edits a list of
- * others could add and remove titles for ever. Reads the present state in the transaction: one with a list or a viewing by now stays.
+ * others could add and remove titles without end. Reads the present state in the transaction: one with a list or a viewing by now stays.
  */
 export const deleteEmptyTitleState = (store: Firestore, uid: string, itemKey: string): Promise<void> =>
   store.runTransaction(async (transaction) => {

@@ -6,7 +6,7 @@ import type { CountTask } from './counting-mark';
 /** The fields of a list that follow from its items. */
 export type ListItemCounts = Pick<List, 'itemCount'> & { readonly summary: NonNullable<List['summary']> };
 
-/** Counts the items of a list anew. Costs one read per 1,000 items for each of three aggregations, and four reads for the posters. */
+/** Counts the items of a list again. Costs one read per 1,000 items for each of three aggregations, and four reads for the posters. */
 export const countItems = async (store: Firestore, listID: string): Promise<ListItemCounts> => {
   const list = store.doc(`lists/${listID}`);
   const [all, watched, first] = await Promise.all([

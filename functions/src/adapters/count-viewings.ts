@@ -14,7 +14,7 @@ export const monthOfViewing = (viewing: DocumentSnapshot | undefined): StatsMont
   return day === null || (typeof day === 'string' && isDay(day)) ? statsMonthOf({ day }) : null;
 };
 
-/** Counts the viewings of a month anew. Costs one read for each of them. Damaged documents count as none. */
+/** Counts the viewings of a month again. Costs one read for each of them. Damaged documents count as none. */
 const countViewings = async (store: Firestore, uid: string, { year, month }: StatsMonth): Promise<MonthStats> => {
   const found =
     year === UNKNOWN_YEAR

@@ -12,7 +12,7 @@ const Mark = t.strict({
   startedAt: t.number,
   /** The event that found the worker busy: what it counts has changed since it began. */
   requestedBy: t.union([t.string, t.null]),
-  /** Last change of which the mark knows, ms since 1970. */
+  /** Last change that the mark includes, ms since 1970. */
   changedAt: t.number,
 });
 /** The document `counting/{key}`: at most one worker counts one thing at a time. */

@@ -105,7 +105,7 @@ describe('exportUsersData and exportListsData', () => {
     expect(await answer(testRequest('exportListsData', 'GET', { token: ada, query: 'format=csv&uids=maya' }))).toMatchObject({
       status: 400,
     });
-    // Such a file has no later parts, so a cursor hides nothing.
+    // A file in one part has no later parts, so a cursor hides nothing.
     await answer(
       testRequest('exportUsersData', 'GET', { token: ada, query: 'format=csv&uids=maya&cursor=r1.a', requestId: 'with-cursor' }),
     );

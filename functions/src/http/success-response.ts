@@ -16,7 +16,7 @@ const toFilePart = ({ text, format, rows, cursor }: NonNullable<ServerResult['fi
 });
 
 /**
- * A private calendar: kept by the one who asks, for an hour, and by no shared cache, so that an address that has ended is not found at
+ * A private calendar: kept by the caller for an hour, and by no shared cache, so that an address that has ended is not found at
  * once.
  */
 const toCalendar = (text: string): HttpResponse => ({

@@ -1,6 +1,6 @@
 // Puts what members have stored of titles with a number of the embedded catalogue under the titles' present keys:
 // npm run titles:rekey -- [--find] [--uid <uid>] [--after <uid>] [--fix] [--project <id>]
-// The keys come from the catalogue's table of changed keys; with --find, TMDB is asked for the rest by IMDb id, for a site that changes
+// The keys come from the catalogue's table of changed keys; with --find, the rest is looked up on TMDB by IMDb id, for a site that changes
 // from the embedded catalogue to TMDB (TMDB_TOKEN, TMDB_ORIGIN). Prints every change, and writes only with --fix. An interrupted run can
 // be repeated, or continued with --after. Uses the project and credentials like make-admin.
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ const tmdb = createTmdbAccess(origin, token ?? '', clock).catalogue;
 /** Answers of TMDB by item key and stored IMDb id: members share titles, and each stores the id for the own ones. */
 const answers = new Map<string, TitleId | null>();
 
-/** Asks TMDB by IMDb id: the one that the embedded catalogue knows, else the stored one. */
+/** Finds the title on TMDB by IMDb id: that of the embedded catalogue, else the stored one. */
 const findAtTmdb = ({ id, imdbID }: FormerTitle): Answer<TitleId | null> => {
   const key = `${itemKey(id)} ${imdbID ?? ''}`;
   const known = answers.get(key);

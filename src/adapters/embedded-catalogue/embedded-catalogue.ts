@@ -49,7 +49,7 @@ export const embeddedCatalogue = (read: ReadFile, loadSearch: LoadSearch = local
     search = null;
     return unavailable(null, String(thrown));
   });
-  /** Asks the search, whose code loads once; a failed load is tried again by the next request. */
+  /** Runs the search, whose code loads once; a failed load is tried again by the next request. */
   const searching = <A>(request: (search: CatalogueSearch) => Answer<A>): Answer<A> =>
     pipe(loading(() => (search ??= loadSearch())), TE.chain(request));
   /** Returns the titles that an exact operator (`tmdb:`, `imdb:`) identifies: at most one per type. */

@@ -36,7 +36,7 @@ type OpenedStorage = { readonly storage: StateStorage; readonly problem: Storage
 /** Returns whether the database was written by a newer version of the app, as after a roll-back; it stays unchanged. */
 const isNewer = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
 
-/** Asks the browser to keep the data when space gets short. A refusal changes nothing: the data is kept as far as possible. */
+/** Requests persistent storage, for when space gets short. A refusal changes nothing: the data is kept as far as possible. */
 const askForPersistence = (): void => {
   const storage = (navigator as Partial<Pick<Navigator, 'storage'>>).storage as Partial<StorageManager> | undefined;
   storage?.persist?.().catch(() => undefined);
@@ -53,7 +53,7 @@ const openStorage = async ({
   try {
     return { storage: await withTimeout(TIMEOUT_MS, () => opening), problem: null };
   } catch (error) {
-    // A database that opens too late is not used: it would listen to other tabs and hold up their updates.
+    // A database that opens too late is not used: it would listen to other tabs and block their updates.
     opening.then(({ close }) => close()).catch(() => undefined);
     log.failure('memory-backend.open', unavailable(null, `Without IndexedDB, nothing is stored beyond this page: ${String(error)}`));
     return { storage: inMemoryStorage(initialState), problem: isNewer(error) ? 'newer' : 'refused' };

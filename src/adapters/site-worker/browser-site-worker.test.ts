@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSiteWorker } from './browser-site-worker';
 
-/** A worker in a state, which remembers what it is requests. */
+/** A worker in a state, which records its requests. */
 const workerIn = (state: ServiceWorkerState) =>
   Object.assign(new EventTarget(), { state, requests: [] as unknown[], postMessage(request: unknown) { this.requests.push(request); } });
 type FakeWorker = ReturnType<typeof workerIn>;

@@ -6,7 +6,7 @@ import type { Failure } from '#domain/shared/failure';
 import { isMemberCache } from './cache-names';
 import type { WorkerRequest } from './worker-message';
 
-/** Time, in ms, after which a tab that becomes visible asks for a newer version; browsers ask by themselves when a document is loaded. */
+/** Time, in ms, after which a tab that becomes visible checks for a newer version; browsers check when a document is loaded. */
 const UPDATE_AFTER_MS = 3_600_000;
 
 /** Time, in ms, that a page waits for the newer worker; a busy one before it can keep it waiting. The page is loaded again in any case. */
@@ -31,7 +31,7 @@ const browserPage = (): Page => ({
   reload: () => location.reload(),
 });
 
-/** Asks for a newer version when the tab becomes visible again after a while. */
+/** Checks for a newer version when the tab becomes visible again after a while. */
 const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerRegistration): void => {
   let checkedAt = now();
   document.addEventListener('visibilitychange', () => {
@@ -42,7 +42,7 @@ const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerR
   });
 };
 
-/** Registers the site's worker and returns what the app asks of it. Rejects where the browser has none or refuses it. */
+/** Registers the site's worker and returns what the app uses of it. Rejects where the browser has none or refuses it. */
 export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWorker> => {
   const { container, caches: storage, loaded, reload } = page;
   const isNewVersionReady = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(false));
@@ -74,7 +74,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   if (registration.waiting !== null && isControlled) offer();
   updateWhenVisible(page, registration);
 
-  // Only those who look for it load it.
+  // Loaded only on demand.
   const offlineCatalogue = lazy(async () => (await import('./browser-offline-catalogue')).openOfflineCatalogue());
   return {
     isNewVersionReady,

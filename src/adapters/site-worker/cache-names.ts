@@ -25,7 +25,7 @@ const versionOf = (name: string): string | null => {
 export const isMemberCache = (name: string): boolean => name.startsWith(MEMBER);
 
 /**
- * Returns the caches of versions that no tab needs any more: all but those of this version and of the one before it, whose tabs may still
+ * Returns the caches of versions that no tab needs: all but those of this version and of the one before it, whose tabs may still
  * be open. @param names in the order in which the caches were made.
  */
 export const outdatedCaches = (names: ReadonlyArray<string>, version: string): ReadonlyArray<string> => {

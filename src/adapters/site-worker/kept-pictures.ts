@@ -9,17 +9,17 @@ import type { WorkerEvent } from './worker-scope';
 const PARALLEL = 4;
 /** Number of pictures that the page has asked for lately and whose addresses are remembered. */
 const MAX_RECENT = 500;
-/** Time, in ms, in which a title's page asks for the picture that it shows. */
+/** Time, in ms, in which a title's page requests the picture that it shows. */
 const UNTIL_SHOWN_MS = 3000;
 
 const { pictures: root } = __SITE_FILES__;
 
-/** Pictures that pages have asked for, the last one last. The browser may not ask again for the picture of a title that is opened. */
+/** Pictures that pages have requested, the last one last. The browser may not request again the picture of a title that is opened. */
 const recent = new Set<string>();
 
 const isPicture = (address: string): boolean => root !== null && address.startsWith(root);
 
-/** Remembers that a page has shown a picture. */
+/** Notes that a page has shown a picture. */
 export const noteShown = (address: string): void => {
   if (!isPicture(address)) return;
   recent.delete(address);
@@ -28,7 +28,7 @@ export const noteShown = (address: string): void => {
   if (oldest !== undefined && recent.size > MAX_RECENT) recent.delete(oldest);
 };
 
-/** Returns whether the worker answers a request: for pictures that it keeps. While it does not know, it answers without a network only. */
+/** Returns whether the worker answers a request: for kept pictures. Until their list is read, it answers without a network only. */
 export const isKeptPicture = ({ href }: URL): boolean => {
   if (!isPicture(href)) return false;
   void readPictures();
@@ -88,7 +88,7 @@ export const keepListedPictures = async (addresses: ReadonlyArray<string>): Prom
   await Promise.all(Array.from({ length: PARALLEL }, keepSome)).finally(() => { waiting.length = 0; });
 };
 
-/** Forgets which pictures were kept and shown; the caches are deleted with what was opened. */
+/** Clears the notes of kept and shown pictures; the caches are deleted with what was opened. */
 export const forgetPictures = (): void => {
   forgetNames();
   recent.clear();

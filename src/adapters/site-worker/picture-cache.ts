@@ -95,7 +95,7 @@ export const storePicture = async (cacheName: string, address: string, response:
   await trim(cacheName, cache);
 };
 
-/** Forgets which pictures are kept. */
+/** Clears the notes of kept pictures. */
 export const forgetNames = (): void => {
   cacheOf.clear();
   sizes.clear();

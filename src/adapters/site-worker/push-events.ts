@@ -13,8 +13,8 @@ export const showDigest = async ({ data }: PushMessage): Promise<void> => {
 };
 
 /**
- * Ends notifications on this device, closes those that are still shown, and tells the server, which needs no session for it: only this
- * device knows its address. Without a network the push service refuses the next message, and the server forgets the device then.
+ * Ends notifications on this device, closes those that are still shown, and calls the server, which needs no session for it: only this
+ * device has its address. Without a network the push service refuses the next message, and the server then deletes the device.
  */
 export const endPush = async (): Promise<void> => {
   const { registration } = workerScope;

@@ -24,7 +24,7 @@ const openAddress = ({ request, url, event }: Handled): Promise<Response> => {
   return (isKeptPage(url.pathname) ? opened.pages : opened.others).handle({ request, event });
 };
 
-/** TMDB's answers: all but those to searches, whose texts are not kept, and which an import asks for by the thousand. */
+/** TMDB's answers: all but those to searches, whose texts are not kept, and of which an import sends thousands. */
 const OF_TMDB = /^\/api\/tmdb\/(?!search|find)/;
 const OF_TITLE = /^\/api\/tmdb\/(?:movie|tv)\/\d/;
 /** The answer that names the pictures of a title. */
@@ -53,7 +53,7 @@ const answerBy = async (strategy: Strategy, request: Request, event: WorkerEvent
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', openAddress);
 registerRoute(
-  // A page that stores the whole catalogue asks for its files past the worker.
+  // A page that stores the whole catalogue requests its files past the worker.
   ({ sameOrigin, url, request }) => (sameOrigin && request.cache !== 'no-store' ? strategyOf(url.pathname, request.cache) : null),
   ({ request, event, params }: Handled) => answerBy(params as Strategy, request, event),
 );
@@ -79,7 +79,7 @@ const install = async (event: WorkerEvent): Promise<void> => {
     await renewCatalogueFiles(catalogue);
     await renewKeptCatalogue(catalogue);
   } catch (error) {
-    // The version that runs stays as it was; the browser tries again later.
+    // The version that runs stays as it was; the browser repeats the update later.
     await Promise.all([frameCache(version), memberCache(version)].map((name) => caches.delete(name)));
     throw error;
   }

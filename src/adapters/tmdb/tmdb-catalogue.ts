@@ -65,7 +65,7 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     findByTvdb: late.findByTvdb,
     findEpisode: late.findEpisode,
     findByName: late.findByName,
-    // TMDB has no ids but its own, which every catalogue knows.
+    // TMDB has no ids but its own, which every catalogue has.
     getImdbId: () => TE.right(null),
     getStats: () => TE.right(unknownStats),
     getMemberFacts: late.getMemberFacts,

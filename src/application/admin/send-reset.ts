@@ -11,7 +11,7 @@ type Api = Pick<AdminApi, 'changeUsers'>;
 type Auth = Pick<AuthService, 'sendPasswordReset'>;
 type Receiver = Pick<DirectoryEntry, 'uid' | 'email'>;
 
-/** Records in the audit log that a user gets a reset e-mail, then asks the identity service for it. */
+/** Records in the audit log that a user gets a reset e-mail, then requests it from the identity service. */
 export const sendReset = (api: Api, auth: Auth, { uid, email }: Receiver): Answer<void> =>
   pipe(
     api.changeUsers([uid], 'record-reset'),

@@ -69,7 +69,7 @@ const readFilms = ({ lists, watchlistID }: FollowedTitlesDeps): Answer<ReadonlyA
 
 /**
  * Reads the titles that a calendar looks up: at most 50 series that the member has begun, last watched first, among the last 500 viewings
- * of series, then at most 50 films of the watchlist without a viewing. A series that ended long ago is among them: the catalogue knows.
+ * of series, then at most 50 films of the watchlist without a viewing. Series that ended long ago are among them.
  */
 export const readFollowedTitles = (deps: FollowedTitlesDeps): Answer<ReadonlyArray<StoredTitle>> =>
   pipe(

@@ -22,7 +22,7 @@ type SearchBoxEvent =
   | { readonly type: 'box.entered' }
   /** Escape, a selection, a search, or loss of focus. */
   | { readonly type: 'box.left' }
-  /** A suggestion is reached by keyboard or pointer: nothing moves under it any more. */
+  /** A suggestion is reached by keyboard or pointer: the suggestions keep their places. */
   | { readonly type: 'suggestion.reached' };
 
 type Suggest<S> = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<S>>;

@@ -4,7 +4,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { MemberExport } from '#application/data-file/moving-out/member-export';
 
 /**
- * Gives the titles of an export the IMDb ids that the catalogue knows: a title is mostly saved from its poster, before its facts are read.
+ * Adds the catalogue's IMDb ids to the titles of an export: a title is mostly saved from its poster, before its facts are read.
  * @param getImdbId null for a title that has none, or that would need a request of its own.
  */
 export const completeImdbIds = async (data: MemberExport, getImdbId: Catalogue['getImdbId']): Promise<MemberExport> => {

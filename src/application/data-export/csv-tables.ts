@@ -27,7 +27,7 @@ export const listTable = (list: string, description: string, items: ReadonlyArra
     ]),
   );
 
-/** Returns viewings as a table. The word for an unknown day tells them from titles without a viewing. */
+/** Returns viewings as a table. The word for an unknown day distinguishes them from titles without a viewing. */
 export const historyTable = (rows: ReadonlyArray<ExportedViewing>, separator: CsvSeparator): string =>
   tableOf(
     separator,

@@ -15,7 +15,7 @@ export type ExportedViewing = {
 /** A title that a file cannot hold. `season`: a season of which it is not known which episodes were watched. */
 export type MissingTitle = { readonly item: StoredTitle; readonly reason: 'series' | 'season' | 'id' | 'list' };
 
-/** Returns the viewings with seasons and series as their episodes, where these are known. Other services know no viewing of a season. */
+/** Returns the viewings with seasons and series as their episodes, where these are known. Other services have no viewing of a season. */
 export const exportedViewings = (
   viewings: ReadonlyArray<Viewing>,
 ): { readonly rows: ReadonlyArray<ExportedViewing>; readonly missing: ReadonlyArray<MissingTitle> } => {
@@ -29,5 +29,5 @@ export const exportedViewings = (
   return { rows, missing };
 };
 
-/** Returns TMDB's number of a title; null for one that only the embedded catalogue knows. */
+/** Returns TMDB's number of a title; null for one that only the embedded catalogue has. */
 export const tmdbNumber = ({ movieID }: StoredTitle): number | null => (movieID > 0 ? movieID : null);

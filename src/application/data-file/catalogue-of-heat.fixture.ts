@@ -7,7 +7,7 @@ import type { Page } from '#domain/shared/pagination';
 
 const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 0 };
 const heat = aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 });
-/** A catalogue that knows one film, by its IMDb id. */
+/** A catalogue with one film, by its IMDb id. */
 export const catalogueOfHeat: MatchDeps['catalogue'] = {
   searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () => TE.left(notFound('title')),
   getSeason: () => TE.left(notFound('season')),

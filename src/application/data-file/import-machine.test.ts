@@ -147,7 +147,7 @@ describe('importMachine', () => {
       expect([read?.names, plan?.counts]).toMatchObject([['ratings.csv', 'seen.csv'],
         time === 0 ? { new: 2, there: 1, unknown: 1 } : { new: 0, there: 3, unknown: 1 }]);
       await confirms();
-      // A dry run that is looked at again later knows what the account has by then.
+      // A dry run that is opened again later has what the account has by then.
       const later = await read?.content.compared()();
       if (later === undefined || E.isLeft(later)) throw new Error('no import');
       expect((await later.right.plan(choices)).counts).toMatchObject({ new: 0, there: 3, unknown: 1 });

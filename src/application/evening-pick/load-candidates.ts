@@ -23,7 +23,7 @@ export type Candidates = {
 };
 
 const SERVICE = 'service:';
-/** Services are a preference, which no answer of an evening asks for. */
+/** Services are a preference, which no answer of an evening contains. */
 const isPartOfAnswer = (fact: string): boolean => !fact.startsWith(SERVICE);
 
 /** Most requests of one depth: several people with several moods combine to many filters. */

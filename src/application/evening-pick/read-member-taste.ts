@@ -33,7 +33,7 @@ export type TasteQuestion = {
   readonly mediaType: MediaType;
   readonly filters: ReadonlyArray<Filters>;
   readonly titles: ReadonlyArray<Title>;
-  /** Asks for what the member has seen and liked instead of these titles. */
+  /** Requests titles that the member has seen and liked instead of these. */
   readonly isRewatch?: boolean;
 };
 

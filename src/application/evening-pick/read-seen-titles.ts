@@ -17,7 +17,7 @@ import { detailsOf, type MemberTaste, type MemberTasteDeps, type TasteQuestion }
 const LIKED_RATING = 7;
 /**
  * Liked titles that are considered, the best rated first, and how many of those that may fit are looked up in the catalogue at once.
- * Further ones are looked up as long as too few fit: only the catalogue knows keywords, which few of them have.
+ * Further ones are looked up as long as too few fit: only the catalogue has keywords, which few of them have.
  */
 const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;

@@ -82,7 +82,7 @@ export const viewingCountsByDay = (stats: ReadonlyArray<YearStats>, year: string
     ),
   );
 
-/** Returns the number of viewings that match; null if the numbers do not tell it. */
+/** Returns the number of viewings that match; null if the numbers do not contain it. */
 export const countMatchingViewings = (stats: ReadonlyArray<YearStats>, view: HistoryView): number | null => {
   const { mediaType, genre, decade, period } = view;
   if ([mediaType, genre, decade].filter((value) => value !== null).length > 1) return null;

@@ -53,7 +53,7 @@ export interface HistoryUseCases {
   readonly viewings: (filter: HistoryFilter) => ViewingsWindow;
   /** Numbers of all years. They may follow a change about a second later. */
   readonly stats: Watch<ReadonlyArray<YearStats>>;
-  /** Series begun and not finished, last watched first; at most 12. Looks at the last 100 viewings of series. */
+  /** Series begun and not finished, last watched first; at most 12. Reads the last 100 viewings of series. */
   readonly seriesInProgress: Watch<ReadonlyArray<SeriesInProgress>>;
   /**
    * Logs a viewing of each title (a rewatch is a second one) and takes films and whole series off the watchlist, all in one act. Returns

@@ -26,7 +26,7 @@ export type ImportedFact =
   | { readonly kind: 'item'; readonly list: string; readonly note: string | null; readonly day: string | null };
 
 /**
- * Returns what the rating of an episode says: it was watched, on a day that nobody says. A viewing of the episode on a day, in the same
+ * Returns what the rating of an episode says: it was watched, on an unknown day. A viewing of the episode on a day, in the same
  * files, gets the rating. @param ratedOn day of the rating.
  */
 export const ratedEpisode = (episode: EpisodeNumber | NamedEpisode, rating: number, ratedOn: string | null): ImportedFact =>

@@ -34,7 +34,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Asks again after the catalogue has asked to wait: thousands of titles are more than TMDB answers at once. */
+/** Repeats a request after the catalogue's wait: thousands of titles are more than TMDB answers at once. */
 export const patiently = async <A>(signal: AbortSignal, ask: Answer<A>): Promise<E.Either<Failure, A>> => {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();

@@ -14,7 +14,7 @@ const yieldOnce = (): Promise<void> =>
 
 export type Pause = () => Promise<void>;
 
-/** Returns a function that yields if the work since the last pause was long. Called between small steps, it keeps the page alive. */
+/** Returns a function that yields if the work since the last pause was long. Called between small steps, it keeps the page responsive. */
 export const createPause = (): Pause => {
   let last = performance.now();
   return async () => {
@@ -24,7 +24,7 @@ export const createPause = (): Pause => {
   };
 };
 
-/** Rows between two looks at the clock: they take far less than a frame. */
+/** Rows between two reads of the clock: they take far less than a frame. */
 const SLICE = 50;
 
 /** Maps many rows in order, with pauses between slices of them. */

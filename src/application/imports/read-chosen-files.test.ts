@@ -93,7 +93,7 @@ describe('readChosenFile', () => {
     clock.mockRestore();
     expect(E.isRight(read) && read.right.map((file) => [file.name, file.text === text || file.text]))
       .toEqual([['a.csv', true], ['b.csv', 'Name']]);
-    // Each part of the table ends with a look at the clock.
+    // Each part of the table ends with a read of the clock.
     expect(looks).toBeGreaterThan(5);
   });
 

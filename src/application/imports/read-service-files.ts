@@ -26,7 +26,7 @@ export type OpenFile = { readonly file: string; readonly list: string; readonly 
 
 /**
  * A file without anything to import. @property isUsual whether it belongs to the export of a service, such as a profile. @property
- * isUnclear whether it does and nobody documents what its columns mean. @property looksLike what it seems to be instead; null if unknown.
+ * isUnclear whether it does and its columns are undocumented. @property looksLike what it seems to be instead; null if unknown.
  */
 type IgnoredFile = {
   readonly name: string; readonly isUsual: boolean; readonly isUnclear?: true; readonly looksLike: OtherFile | null;

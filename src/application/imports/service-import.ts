@@ -60,7 +60,7 @@ type Prepared = {
   readonly deps: MatchDeps; readonly episodes: EpisodeNames;
   readonly lists: OwnLists; readonly read: ServiceRows; readonly own: ReadonlyArray<OwnFileEntries>; readonly profile: OwnProfile;
   readonly matches: ReadonlyMap<string, TitleMatch>; readonly present: Present; readonly now: number;
-  /** Those whose states are in `present`. */ readonly titles: ReadonlyArray<StoredTitle>;
+  /** Titles whose states are in `present`. */ readonly titles: ReadonlyArray<StoredTitle>;
 };
 
 const importOf = (prepared: Prepared): PreparedImport => {

@@ -44,7 +44,7 @@ const firstOf = ({ waiting: [first] }: AddTitlesContext): TitleMembershipChange 
 
 /**
  * Models the dialog "Add titles" of one list, from opening to closing. Changes are stored one after the other, in the order of the choices;
- * a refused one does not hold up the next. Changes that wait when the dialog is closed are stored.
+ * a refused one does not delay the next. Changes that wait when the dialog is closed are stored.
  * @param store keeps a change in the outbox; answers false if the list has the title already, or lacks it, so that nothing is stored.
  */
 export const addTitlesMachine = (store: (change: TitleMembershipChange) => Answer<boolean>) =>

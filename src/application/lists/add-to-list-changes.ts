@@ -9,13 +9,13 @@ export type ListMembershipChange = {
 type CreateChange = { readonly kind: 'create'; readonly name: string };
 export type AddToListChange = ListMembershipChange | CreateChange;
 
-/** Tells whether the last waiting change of the list is the same, as when a key is pressed twice. */
+/** Returns whether the last waiting change of the list is the same, as when a key is pressed twice. */
 export const isWaitingMembership = (waiting: ReadonlyArray<AddToListChange>, listID: string, isMember: boolean): boolean =>
   waiting.flatMap((change) => (change.kind === 'membership' && change.listID === listID ? [change.isMember] : [])).at(-1) === isMember;
 
 /**
  * Returns what is different with one more stored change: adding and removing again is no difference.
- * @param isSame tells whether two changes concern the same.
+ * @param isSame returns whether two changes concern the same.
  */
 export const withStoredChange = <Change>(
   changes: ReadonlyArray<Change>, change: Change,

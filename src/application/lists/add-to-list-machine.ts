@@ -44,7 +44,7 @@ const firstOf = <Kind extends AddToListChange['kind']>(kind: Kind, { waiting: [f
 
 /**
  * Models the menu "Add to list" for one title, from opening to closing. Changes are stored one after the other, in the order of the
- * choices; a refused one does not hold up the next. Changes that wait when the menu is closed are stored.
+ * choices; a refused one does not delay the next. Changes that wait when the menu is closed are stored.
  */
 export const addToListMachine = ({ lists, storedTitle }: AddToListDeps) =>
   setup({

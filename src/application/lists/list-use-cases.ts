@@ -137,7 +137,7 @@ export interface ListUseCases {
   readonly undo: Answer<MemberChange | null>;
   /** Sends a refused change again, with another name if it needs one. */
   readonly retryRefused: (commandId: string, name?: string) => Answer<void>;
-  /** Asks for another attempt to send changes that got no answer, without the wait before it. */
+  /** Requests another attempt to send changes that got no answer, without the wait before it. */
   readonly sendAgain: Answer<void>;
   readonly discardRefused: (commandId: string) => Answer<void>;
 }

@@ -28,7 +28,7 @@ export type ChangeSet = {
   readonly items?: ReadonlyArray<ListItem>;
   /** Complete the undo of a removal that cannot be read. */
   readonly titles?: ReadonlyArray<NewListItem>;
-  /** Takes the act back. Only the caller knows the titles of another's list. */
+  /** Takes the act back. Only the caller has the titles of another's list. */
   readonly inverse?: ReadonlyArray<MemberChange>;
 };
 

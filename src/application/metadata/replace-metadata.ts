@@ -30,6 +30,6 @@ const addLines = (document: string, lines: ReadonlyArray<string>, clean: (head: 
 export const replaceMetadata = (document: string, head: PageMetadata, site: string | null): string =>
   addLines(document, toLines(head, site), (own) => own.replace(OWN_TAGS, ''));
 
-/** Tells search engines to leave a document out. Its page shows the error. */
+/** Excludes a document from search engines. Its page shows the error. */
 export const excludeFromSearch = (document: string): string =>
   addLines(document, ['<meta name="robots" content="noindex"/>'], (own) => own);

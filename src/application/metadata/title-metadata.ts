@@ -9,7 +9,7 @@ import { imdbAddress, SCHEMA, unlessEmpty, type StructuredData } from './structu
 /** Number of the cast in the structured data. */
 const MAX_ACTORS = 8;
 
-/** A title, of which a page knows the details sooner or later. */
+/** A title, whose details a page may get later. */
 type TitleOrDetails = Title & Partial<Pick<TitleDetails, 'cast' | 'crew' | 'imdbId' | 'certification' | 'countries' | 'series'>>;
 
 type Named = { readonly personId: number; readonly name: string };

@@ -4,7 +4,7 @@ export type AppConfig = {
   readonly dataLocation: 'browser' | 'server';
   /** The public origin of the site ("https://films.example"); null if not configured. */
   readonly siteUrl: string | null;
-  /** Whether the catalogue knows today. The embedded one ends at a date in the past. */
+  /** Whether the catalogue's facts are of today. The embedded one ends at a date in the past. */
   readonly isCatalogueCurrent: boolean;
   /** Members may sign in with Google too; absent: no. */
   readonly hasGoogle?: true;

@@ -115,7 +115,7 @@ export interface ImportJournal {
   readonly readText: (importId: string, name: keyof ImportTexts) => Answer<string>;
   /**
    * Changes a record in one transaction; does nothing if it is gone. Resolves after the watches of this tab have emitted it. An import that
-   * is taken back and over loses its changes and its rows: nobody needs them any more, and they say what was watched.
+   * is taken back and over loses its changes and its rows: they are no longer needed, and they say what was watched.
    */
   readonly update: (uid: UserId, importId: string, edit: (record: ImportRecord) => ImportRecord) => Answer<void>;
   /**

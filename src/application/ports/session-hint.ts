@@ -10,7 +10,7 @@ export type SessionHintValue = {
 };
 
 /**
- * Says synchronously what the backend of this browser knows before the backend is loaded. The hint decides what is loaded; it is no
+ * Returns synchronously what is known of this browser's session before the backend is loaded. The hint decides what is loaded; it is no
  * proof of identity.
  */
 export interface SessionHint {

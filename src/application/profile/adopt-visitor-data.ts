@@ -55,7 +55,7 @@ export const adoptVisitorData = async (
   const noted = storage.session.get(SIGNED_UP_KEY);
   const titles = noted === SIGNED_UP ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - VISITOR_TITLES_MAX_AGE_MS) : [];
   const isNew = noted === SIGNED_UP || noted === uid;
-  // After a reload, or a failure, the next start of this account in this tab tries again.
+  // After a reload, or a failure, the next start of this account in this tab repeats it.
   storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);
   storage.local.set(VISITOR_TITLES_KEY, null);
   if (!isNew) return;

@@ -31,7 +31,7 @@ export type ProfileUseCases = {
   readonly removeAvatar: (uid: UserId) => Answer<void>;
   /** Keeps a title as opened in this browser, until a batch writes it to the profile. Without storage, writes it at once. */
   readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<ItemAddedResponse>;
-  /** Writes the titles that were opened in this browser to the profile. Asks nothing of the backend if none waits. */
+  /** Writes the titles that were opened in this browser to the profile. Sends no request if none waits. */
   readonly sendRecent: (uid: UserId) => Answer<void>;
   /** The same before a sign-out, for at most two seconds. */
   readonly sendLastRecent: (uid: UserId) => Answer<void>;

@@ -24,7 +24,7 @@ export const noteSignIn = (
     TE.Do,
     TE.bind('records', () => signIns.change(uid, (records) => withSignIn(records, present, clock.now()))),
     TE.bind('access', () => users.getAccess(uid)),
-    // The identity service knows of a new password before the access record does.
+    // The identity service has a new password before the access record is written.
     TE.bind('account', () => auth.getUser(uid)),
     TE.map(({ records, access, account }) => {
       const sessionsSince = O.isSome(account) ? account.value.sessionsSince : 0;

@@ -25,7 +25,7 @@ export const readSessionMark = ({ users, auth }: SessionMarkDeps, uid: UserId): 
   pipe(
     TE.Do,
     TE.bind('access', () => users.getAccess(uid)),
-    // The identity service knows of a new password before the next sign-in tells the access record.
+    // The identity service has a new password before the next sign-in updates the access record.
     TE.bind('account', () => auth.getUser(uid)),
     TE.map(({ access, account }) => ({
       since: O.isSome(access) ? access.value.since : null,

@@ -5,7 +5,7 @@ import type { Identity } from '#domain/users/identity';
 import { retryUntilLoaded } from '#application/retry-until-loaded';
 import { startingView, visitorView, type SessionEvent, type SessionService, type SessionView } from './session-service';
 
-/** Returns whether the identity service knows at once that nobody is signed in. */
+/** Returns whether the identity service reports at once that nobody is signed in. */
 const isVisitor = (identity: Watch<Identity | null>): boolean => {
   let isKnown = false;
   identity

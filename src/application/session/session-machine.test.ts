@@ -48,7 +48,7 @@ const startSignedIn = () => {
   expect(running.state()).toBe('signedIn');
   return running;
 };
-/** Runs the machine until it knows that nobody is signed in. */
+/** Runs the machine until it reports that nobody is signed in. */
 const startSignedOut = () => {
   const running = startMachine();
   running.identify(null);

@@ -26,7 +26,7 @@ type WithIdentity = { readonly identity: Identity };
 const USER_SESSION = 'userSession';
 
 /**
- * Models the session. While the identity service knows a user, the actor `userSession` watches the user's documents and repairs
+ * Models the session. While the identity service has a user, the actor `userSession` watches the user's documents and repairs
  * differences between them (`user-session-machine.ts`, loaded on demand).
  */
 export const sessionMachine = (identity: Watch<Identity | null>, watchUserSession: WatchUserSession) => {

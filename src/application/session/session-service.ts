@@ -36,7 +36,7 @@ export type SessionService = {
   readonly send: (event: SessionEvent) => void;
 };
 
-/** The view of a visitor, to whom the identity service knows no user. */
+/** The view of a visitor: the identity service has no user. */
 export const visitorView: SessionView = { state: 'visiting', session: signedOut, uid: null, failure: null, isSpinnerShown: false };
 
 /** The view while the identity service is asked. */

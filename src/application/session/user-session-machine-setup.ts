@@ -33,7 +33,7 @@ type UserSessionContext = {
 /** Requests, delays, guards and actions of `userSessionMachine`. */
 export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Observable<Identity>) => {
   const { auth, accountApi, log } = deps;
-  /** Refreshes the token if the server does not know the session or account; the identity service then ends it. */
+  /** Refreshes the token if the server does not accept the session or account; the identity service then ends it. */
   const refreshIfUnknown = (failure: Failure): Answer<void> =>
     failure._tag === 'unauthenticated' || failure._tag === 'not-found'
       ? pipe(

@@ -35,7 +35,7 @@ export type ModalProperties = {
     readonly readFirst: (count: number) => Answer<ReadonlyArray<ListItem>>;
     readonly readAll: Answer<ReadonlyArray<ListItem>>;
     readonly end: Answer<void>;
-    /** Who edits the list with the owner. */ readonly joint: Omit<JointListApi, 'changeJointList'>;
+    /** Use cases of the list's editors. */ readonly joint: Omit<JointListApi, 'changeJointList'>;
   };
   /** Moves a title of a list to another position, from 1. */
   readonly 'move-title': {

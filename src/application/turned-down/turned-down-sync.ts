@@ -88,7 +88,7 @@ export const receiveTurnedDown = ({ storage, uid, store }: TurnedDownCopy, text:
 };
 
 /**
- * Sends what this browser has changed to the account; asks nothing of the backend if there is nothing. What fails stays and is sent the
+ * Sends what this browser has changed to the account; sends no request if there is nothing. What fails stays and is sent the
  * next time. Made again, a change changes nothing.
  */
 export const sendTurnedDown =

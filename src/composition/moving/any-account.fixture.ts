@@ -21,7 +21,7 @@ const text = (maxLength: number): fc.Arbitrary<string> =>
   fc.string({ minLength: 1, maxLength, unit: 'grapheme' }).filter((each) => each.length <= maxLength);
 const order = fc.stringMatching(/^[!-~]{1,8}$/);
 
-/** A film or a series with its own copy of every field, also of a number that only the embedded catalogue knows. */
+/** A film or a series with its own copy of every field, also of a number that only the embedded catalogue has. */
 const title: fc.Arbitrary<StoredTitle> = fc
   .record({
     isFilm: fc.boolean(), number: fc.integer({ min: -4, max: 6 }).filter((number) => number !== 0), title: text(20),

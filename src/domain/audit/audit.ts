@@ -87,7 +87,7 @@ export type AuditCall = Omit<AuditEntry, 'outcome'>;
 /** Audit log of admin calls. Entries are written before execution, so that no change lacks an entry. */
 export interface AuditWriter {
   readonly begin: (call: AuditCall) => Answer<void>;
-  /** Adds the outcome to the entry of the request, and the target if the call only then knows it; fails if there is no entry. */
+  /** Adds the outcome to the entry of the request, and the target if it is known only then; fails if there is no entry. */
   readonly finish: (requestId: string, outcome: AuditResult, target?: AuditTarget) => Answer<void>;
   /** Returns the entry of a request; null if there is none, or none anymore. */
   readonly find: (requestId: string) => Answer<AuditEntry | null>;

@@ -2,7 +2,7 @@ import type { Answer } from '#domain/shared/answer';
 
 /**
  * Calls of the server for the private address of the signed-in member's calendar. Needs the network and a session (`unauthenticated`);
- * `unavailable` on a site without a server that other calendars could ask.
+ * `unavailable` on a site without a server that other calendars could call.
  */
 export interface CalendarAddressApi {
   /** Returns the secret of the address; null without an address. */

@@ -7,7 +7,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { comingEvents, seasonsToRead, type ComingEvent } from './coming-event';
 
-/** The part of a catalogue that knows what comes. */
+/** The part of a catalogue with coming dates. */
 export type ComingDatesSource = Pick<Catalogue, 'getSeason'> & {
   readonly getDetails: (id: TitleId, signal?: AbortSignal, purpose?: Purpose) => Answer<Pick<TitleDetails, 'date' | 'series'>>;
 };

@@ -39,7 +39,7 @@ export type PeopleSearchQuery = { readonly query: SearchQuery; readonly page: nu
  * A whole name. @property mediaType null for both. @property year narrows the answer of a source that answers in pages; null if unknown.
  */
 export type NameQuery = { readonly name: string; readonly mediaType: MediaType | null; readonly year: number | null };
-/** Why a title is requested that nobody opens: for facts of many titles. Browsers keep the opened ones for a start without a network. */
+/** Why an unopened title is requested: for facts of many titles. Browsers keep the opened ones for a start without a network. */
 export type Purpose = 'look-up';
 /** A title of a search by whole name. @property hasName whether the source says that the name is one of the title’s, in any language. */
 export type NamedHit = Title & { readonly hasName?: true };
@@ -53,7 +53,7 @@ export type ReadDescription = {
   readonly filters: Filters;
   /** Subjects of the titles, in the words of the text. */
   readonly subjects: ReadonlyArray<string>;
-  /** Filters by which a list has the titles; fewer than subjects if none knows one. Absent: keywords of the subjects' own words. */
+  /** Filters by which a list has the titles; one for each subject that has any. Absent: keywords of the subjects' own words. */
   readonly content?: ReadonlyArray<ContentFilter>;
   readonly people: ReadonlyArray<Pick<Person, 'id' | 'name'>>;
   /** Words of the text that not all of the titles fit, so that they were left out. */
@@ -133,7 +133,7 @@ export interface Catalogue extends ServicesSource, ForeignIds {
   readonly findSuccessor: (id: TitleId, signal?: AbortSignal) => Answer<TitleId | null>;
   /** Finds films and series by a whole name, with whatever else is in the source's answer: in no order, not filtered by year. */
   readonly findByName: (query: NameQuery, signal?: AbortSignal) => Answer<ReadonlyArray<NamedHit>>;
-  /** Returns the IMDb id, where the catalogue knows it without a request for this title, as of its own ids that have one; else null. */
+  /** Returns the IMDb id, where the catalogue has it without a request for this title, as of its own ids that have one; else null. */
   readonly getImdbId: (id: TitleId, signal?: AbortSignal) => Answer<string | null>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
   /** Returns the lookups that only pages of members need. */

@@ -112,7 +112,7 @@ const DEFINITIONS: Readonly<Record<Mood, Readonly<Record<MediaType, Alternatives
       { genresIn: ['music'], genresOut: ['horror'] },
       { ...withAny('musical', 'singer', 'dancing'), genresOut: ['horror', 'animation'] },
     ],
-    // The facts know a dozen series about music: too few for a month of evenings.
+    // The facts have a dozen series about music: too few for a month of evenings.
     tv: [],
   },
   western: {

@@ -6,7 +6,7 @@ import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
 import { seenPlace, withoutLeastVote, type SeenBefore } from './seen-before';
 
-/** An act of a person that speaks for a title. `addedAt` in ms since 1970. */
+/** An act of a person in favour of a title. `addedAt` in ms since 1970. */
 export type Evidence =
   | { readonly kind: 'watchlist'; readonly addedAt: number }
   | SeenBefore

@@ -4,7 +4,7 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 
-/** The facts of a title that say why it was picked. Null where the catalogue does not know. */
+/** The facts of a title that say why it was picked. Null where the catalogue lacks them. */
 export type PickFacts = {
   readonly mediaType: MediaType;
   /** Minutes: of the film, or of one episode. */

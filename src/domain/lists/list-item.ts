@@ -81,7 +81,7 @@ export const toListItem = (userID: UserId, listID: string, { title, addedAt, ord
   ...title, schemaVersion: 1, userID, listID, addedAt, order, note, random, ...titleSortFields(title), watched: false, ownRating: null,
 });
 
-/** Returns a function that tells the items of a list from titles and from other lists' items. */
+/** Returns a function that distinguishes the items of a list from titles and from other lists' items. */
 export const isItemOfList =
   (listID: string) =>
   (title: StoredTitle | ListItem): title is ListItem =>

@@ -10,7 +10,7 @@ const fields = {
   /** `movie-603` or `tv-1396`: type and number. A film and a series can share a number. */
   itemKey: t.string,
   mediaType: MediaType,
-  /** TMDB's number; negative for a title that only the embedded catalogue knows. */
+  /** TMDB's number; negative for a title that only the embedded catalogue has. */
   movieID: t.number,
   /** Identifies the title in every catalogue; null if unknown. */
   imdbID: orNull(t.string),

@@ -5,12 +5,12 @@ import type { PushDevice } from './push-device';
 /** Sends notifications through the push services of browsers. */
 export interface PushSender {
   /**
-   * Sends a notification. `gone` says that the device takes no more of them and is to be forgotten. Fails with `unavailable` if the
+   * Sends a notification. `gone` says that the device accepts no more of them and has to be deleted. Fails with `unavailable` if the
    * service did not take it; nothing is repeated.
    * @param ttlSeconds how long the service keeps it for a device that is switched off.
    */
   readonly send: (device: PushDevice, digest: Digest, ttlSeconds: number) => Answer<'sent' | 'gone'>;
 }
 
-/** The sender of a site with its public key, which browsers ask for. */
+/** The sender of a site with its public key, which browsers request. */
 export type SitePush = { readonly publicKey: string; readonly sender: PushSender };

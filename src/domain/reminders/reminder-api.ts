@@ -4,7 +4,7 @@ import type { MemberPlace } from './reminder';
 
 /** A member's reminders as one device sees them. */
 export type ReminderState = {
-  /** Public key of the site, with which a browser asks its push service for an address; null on a site that sends no reminders. */
+  /** Public key of the site, with which a browser requests an address from its push service; null on a site that sends no reminders. */
   readonly publicKey: string | null;
   /** Whether this device receives them. */
   readonly isHere: boolean;
@@ -21,7 +21,7 @@ export interface ReminderApi {
   readonly findReminders: (endpoint: string | null) => Answer<ReminderState>;
   /** Turns them on for a device. Fails with `not-found` on a site that sends none. */
   readonly startReminders: (device: PushDevice, place: MemberPlace) => Answer<void>;
-  /** Turns them off for a device, whoever is signed in. Succeeds for an unknown one. */
+  /** Turns them off for a device, with or without a session. Succeeds for an unknown one. */
   readonly endReminders: (endpoint: string) => Answer<void>;
   /** Turns them off for all devices of the member. */
   readonly endAllReminders: () => Answer<void>;

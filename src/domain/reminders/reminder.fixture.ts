@@ -1,6 +1,6 @@
 import type { PushDevice } from './push-device';
 
-/** Returns a device of Chrome's push service. @param name tells devices apart. */
+/** Returns a device of Chrome's push service. @param name distinguishes devices. */
 export const aPushDevice = (name: string): PushDevice => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
   // A point of the curve P-256, and sixteen bytes.

@@ -14,7 +14,7 @@ export type NewAccountInput = {
   readonly photoURL?: string | null | undefined;
 };
 
-/** An account that an admin creates. `invited`: a reset e-mail follows, because nobody knows the password; for the audit log. */
+/** An account that an admin creates. `invited`: a reset e-mail follows, because the password is unknown; for the audit log. */
 export type CreatedAccountInput = NewAccountInput & { readonly invited?: boolean | undefined };
 
 /** Changes of an account; absent and undefined fields keep their value. A new password ends all sessions, as does `disabled: true`. */
@@ -81,7 +81,7 @@ export interface AdminApi {
   readonly setUserRole: (uid: UserId, role: Role) => Answer<ServerMessage>;
   /** Ends all sessions of another user. */
   readonly endSessions: (uid: UserId) => Answer<ServerMessage>;
-  /** `record-reset` only writes to the audit log that the admin's browser asks the identity service for a reset e-mail. */
+  /** `record-reset` only writes to the audit log that the admin's browser requests a reset e-mail from the identity service. */
   readonly changeUsers: (uids: ReadonlyArray<UserId>, action: UserBulkAction) => Answer<ReadonlyArray<BulkOutcome>>;
   /** Moves lists of members to their owners' bins. `forbidden` for default lists. */
   readonly removeLists: (listIDs: ReadonlyArray<string>) => Answer<ReadonlyArray<BulkOutcome>>;

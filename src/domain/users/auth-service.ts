@@ -18,7 +18,7 @@ export const isAccountDisabledFailure = (failure: Failure): boolean => failure._
 
 /**
  * The identity service. Wrong credentials fail with `unauthenticated` and no detail, so that callers cannot find out which addresses
- * have accounts. A disabled account fails with `accountDisabled` only after a correct password; a service that tells it before checking
+ * have accounts. A disabled account fails with `accountDisabled` only after a correct password; a service that reveals it before checking
  * the password fails with `unauthenticated` instead. Used or expired action codes fail with `not-found`.
  */
 export interface AuthService extends SignInMethods {

@@ -39,8 +39,8 @@ export type InitializationInput = {
 
 /**
  * Plans profile, default lists and access record and keeps existing data. Sessions that the identity service has ended, as by a password
- * reset outside the app, end in the access record too: the rules do not ask the identity service. `forbidden` if the account is disabled or
- * being deleted.
+ * reset outside the app, end in the access record too: the rules cannot read the identity service. `forbidden` if the account is disabled
+ * or being deleted.
  */
 export const initializationPlanner =
   (

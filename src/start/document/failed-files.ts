@@ -1,5 +1,5 @@
-// Keeps the errors of files that did not load in `marqueeFailedFiles`, and asks `/outdated.js` after each whether the document has to be
-// loaded again. That file has the same name in every build, so a tab from before a deployment loads it too.
+// Keeps the errors of files that did not load in `marqueeFailedFiles`. After each, `/outdated.js` decides whether the document has to be
+// loaded again. `outdated.js` has the same name in every build, so a tab from before a deployment loads it too.
 import { scriptData } from './script-data.ts';
 
 const { main } = scriptData();

@@ -1,4 +1,4 @@
-// Runs after a file did not load. Reloads the document once when files of its build are gone: a tab from before a deployment asks for
+// Runs after a file did not load. Reloads the document once when files of its build are gone: a tab from before a deployment requests
 // names that no longer exist. Reloads it also when a file fails that the server has, after an earlier failure: most browsers keep a failed
 // module until the document ends. The earlier failure often names another file, such as a style sheet that was asked for with it.
 // Does so only if somebody waits for the file: a part that stays away is not worth the place on the page and what could be undone.
@@ -37,7 +37,7 @@ const isReplaced = async (): Promise<boolean> => {
   return response.ok && !(await response.text()).includes(main);
 };
 
-/** Throws if storage is blocked: without a memory of the reload there is none, because it could repeat for ever. */
+/** Throws if storage is blocked: without a memory of the reload there is none, because it could repeat endlessly. */
 const reloadOnce = (key: string, value: string): void => {
   if (isTyped() || !isAwaited() || sessionStorage.getItem(key) === value) return;
   sessionStorage.setItem(key, value);

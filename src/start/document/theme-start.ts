@@ -1,5 +1,5 @@
 // Before the first paint: applies the stored choice of a theme (default: dark) and marks the document if a signed-in user is expected,
-// and if that user hides titles, which the app does once it knows which.
+// and if that user hides titles, which the app does once their states are loaded.
 import { OLD_SESSION_HINT_KEYS, SESSION_HINT_KEY } from '#adapters/browser/session-hint-keys';
 import { HIDING_KEY } from '#ui/features/lists/hiding/hiding-choice.ts';
 import { LIGHT_SYSTEM, THEME_BACKGROUNDS, THEME_KEY } from '#ui/shell/providers/theme.ts';

@@ -15,7 +15,7 @@ const fieldsOf = (container: HTMLElement): ReadonlyMap<string, Field> => {
   );
 };
 
-/** Enters a text as a person would, so that React notices it. */
+/** Enters a text as a person would, so that React handles the event. */
 const enter = (field: Field, text: string): void => {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -38,7 +38,7 @@ const orThrow = async <A>(answer: Answer<A>): Promise<A> => {
   return result.right;
 };
 
-/** Asks for one after the other: all of their files at once would take most of the time for collecting garbage. */
+/** Requests one after the other: all of their files at once would take most of the time for collecting garbage. */
 const oneByOne = async <I, A>(ids: ReadonlyArray<I>, ask: (id: I) => Answer<A>): Promise<ReadonlyArray<A>> => {
   const answers: A[] = [];
   for (const id of ids) answers.push(await orThrow(ask(id)));

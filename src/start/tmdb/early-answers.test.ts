@@ -31,7 +31,7 @@ const whenSent = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** Returns the requests that `send` sends on a page before it knows the visit. */
+/** Returns the requests that `send` sends on a page before it has read the visit. */
 const templateOf = async (send: Send): Promise<string> => {
   const requests = new Set<string>();
   send(unansweredTmdb(BASE, 0, requests), PRERENDER_PLACEHOLDER_VALUES.id, PRERENDER_PLACEHOLDER_VALUES.query);

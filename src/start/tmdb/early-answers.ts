@@ -1,5 +1,5 @@
 // With the TMDB catalogue: sends the requests of the page's first view while the app's code is loading. The prerender wrote them with the
-// app's own code (prerender-requests.ts); this code replaces what only the visit knows: language, region, id and search text. Stands
+// app's own code (prerender-requests.ts); this code replaces what depends on the visit: language, region, id and search text. Stands
 // in the HTML itself.
 import { baseLanguage } from '#adapters/tmdb/tmdb-locale';
 import { SESSION_HINT_KEY } from '#adapters/browser/session-hint-keys';

@@ -19,7 +19,7 @@ const controlIn = (part: Element): HTMLElement | null =>
   part.querySelector<HTMLElement>('a[href]');
 const isAbove = (heading: Element, node: Node): boolean => (heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Remembers where nodes were that are removed from the document, also if they are removed together. */
+/** Notes where nodes were that are removed from the document, also if they are removed together. */
 const createRemovals = () => {
   const removals = new WeakMap<Node, RemovedFrom>();
   const parentOf = (node: Node): Node | null => node.parentNode ?? removals.get(node)?.parent ?? null;

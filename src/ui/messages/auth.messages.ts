@@ -64,7 +64,7 @@ export type AccountAction = 'sign-in' | 'sign-up' | 'reset' | 'choose-password' 
 export const ACCOUNT_DISABLED_TEXT = 'Your account is disabled. If that’s a mistake, tell us through Feedback.';
 
 /**
- * One text per action for an unknown address, a wrong password and an account whose state must not be told, so that no text reveals
+ * One text per action for an unknown address, a wrong password and an account whose state must not be revealed, so that no text reveals
  * which addresses exist.
  */
 const REJECTED: Readonly<Record<AccountAction, string>> = {

@@ -33,7 +33,7 @@ describe('examples for hosts of static files', () => {
       .map((line) => line.split(' ')[0] ?? '');
     const answers = (address: string): boolean =>
       rules.some((rule) => (rule.endsWith('/*') ? address.startsWith(rule.slice(0, -1)) : rule === address));
-    // Such a host matches deeper addresses too: the app shows its not-found page there.
+    // A host with `*` at the end only matches deeper addresses too: the app shows its not-found page there.
     const exact = ADDRESSES.filter((address) => address !== '/' && !/^\/(?:movies|lists)\/.*\//.test(address));
     for (const address of exact) expect([address, answers(address)]).toEqual([address, isAppAddress(address)]);
   });

@@ -1,6 +1,6 @@
 import { awake, expect, test } from '../steps';
 
-/** Pages that the app renders anew instead of hydrating them. */
+/** Pages that the app renders from scratch instead of hydrating them. */
 const PAGES = ['/details?type=movie&id=155', '/movies/popular?sort=title', '/search?query=heat'];
 
 // React may render the app in several steps. None of them may be without a page: it would flash, and the letters of a search that is being

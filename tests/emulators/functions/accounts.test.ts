@@ -75,7 +75,7 @@ describe('a password reset outside the app', () => {
       },
     );
     expect(reset.status).toBe(200);
-    // The rules accept the old token until the server learns of the reset; the server itself does not.
+    // The rules accept the old token until the access record has the reset; the server itself does not.
     expect([await read(uid, token), (await initialize(token)).status]).toEqual([200, 401]);
     const fresh = await signIn(email, 'nine letters');
     expect((await initialize(fresh, null)).status).toBe(200);

@@ -105,7 +105,7 @@ describe('viewing and rating of a title', () => {
     const listID = await listWithTitle(uid, toListItem(uid, '', newItem(1, { title: series(1) })));
     await store.doc(`users/${uid}/titles/tv-1`).set({ schemaVersion: 1, ...formerTitleState(mark), listIDs: [listID] });
     await copyTitleState(store, uid, 'tv-1');
-    // The state knows ten episodes.
+    // The state has ten episodes.
     expect((await store.doc(`lists/${listID}/items/tv-1`).get()).get('watched')).toBe(mark.endsWith('....'));
   });
 });

@@ -47,7 +47,7 @@ describe('the last two admins', () => {
     const remaining = await Promise.all(pairs.map(async (pair) => (await Promise.all(pair.map(isActiveAdmin))).filter(Boolean).length));
     const count: unknown = (await store.doc('stats/admins').get()).get('count');
     await store.doc('stats/admins').delete();
-    // Who was demoted first may demote nobody. The database can refuse a write of the counter that waited too long.
+    // The admin who was demoted first may demote nobody. The database can refuse a write of the counter that waited too long.
     expect(remaining.every((admins, pair) => admins === 2 - (answers[pair]?.filter(E.isRight).length ?? 0))).toBe(true);
     expect([Math.min(...remaining), count]).toEqual([1, remaining.reduce((sum, admins) => sum + admins, 0)]);
     expect(

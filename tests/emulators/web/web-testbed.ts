@@ -53,7 +53,7 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
 };
 
 /**
- * Attempts of a change that is answered `offline`: a busy emulator is silent for longer than the SDK waits. The app's outbox repeats it
+ * Attempts of a change that is answered `offline`: a busy emulator answers later than the SDK's time-out. The app's outbox repeats it
  * too.
  */
 const MAX_ATTEMPTS = 3;

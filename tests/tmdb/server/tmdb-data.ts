@@ -39,9 +39,9 @@ export type TmdbData = {
   readonly today: string;
   readonly find: (mediaType: MediaType, id: number) => Entry | null;
   readonly byImdb: (imdbId: string) => ReadonlyArray<Entry>;
-  /** Knows a few series. */
+  /** Has a few series. */
   readonly byTvdb: (tvdbId: string) => ReadonlyArray<Entry>;
-  /** Knows a few episodes by IMDb id and TVDB's number. */
+  /** Has a few episodes by IMDb id and TVDB's number. */
   readonly episodeBy: (id: string) => FoundEpisodeRow | null;
 };
 

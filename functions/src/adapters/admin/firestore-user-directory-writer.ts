@@ -60,7 +60,7 @@ const isStored = ({ entry: stored }: Documents, entry: DirectoryEntry | null): b
   entry === null ? !stored.exists : isDeepStrictEqual(stored.data(), entry);
 
 /**
- * The directory in `directory/{uid}`. A first look without locks ends most refreshes: several triggers ask for one change. The account is
+ * The directory in `directory/{uid}`. A first read without locks ends most refreshes: several triggers report one change. The account is
  * read after the documents, while the transaction holds their locks: of two refreshes at the same time, the later one has the newer
  * account.
  */

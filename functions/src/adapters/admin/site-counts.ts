@@ -17,7 +17,7 @@ export type SiteNumbers = Readonly<Record<SiteTotal, number>>;
 
 const TOTALS = Object.keys(SITE_TOTALS) as ReadonlyArray<SiteTotal>;
 
-/** Counts the documents and files anew. Costs one read for each 1,000 documents. */
+/** Counts the documents and files again. Costs one read for each 1,000 documents. */
 export const countSiteTotals = async (store: Firestore, bucket: ReturnType<typeof defaultBucket>): Promise<SiteNumbers> => {
   const [members, disabled, lists, unread, [files]] = await Promise.all([
     store.collection('users').count().get(),

@@ -21,5 +21,5 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 };
 
-/** Returns who keeps passkeys of an authenticator; null if it does not say, or nobody knows it here. */
+/** Returns who keeps passkeys of an authenticator; null for an authenticator that sends no id, or an id that is not listed here. */
 export const keeperOf = (aaguid: string): string | null => KEEPERS[aaguid] ?? null;

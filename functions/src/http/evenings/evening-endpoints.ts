@@ -10,7 +10,7 @@ import {
 
 const asResponse = <A>(answer: Answer<A>): Answer<ServerResult> => pipe(answer, TE.map((response) => ({ response })));
 
-/** Evenings that two people share. No account is needed: who knows an evening's id may read it, and a secret names each person. */
+/** Evenings that two people share. No account is needed: any caller with an evening's id may read it, and a secret names each person. */
 export const eveningEndpoints: ReadonlyArray<Endpoint> = [
   publicEndpoint(
     { name: 'createEvening', method: 'POST', payload: CreateEveningPayload, limit: 'evening' },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Number of hash digits in a bucket's key: 128 bits, so that nobody shares a bucket with a stranger, by chance or on purpose. */
+/** Number of hash digits in a bucket's key: 128 bits, so that no two callers share a bucket, by chance or on purpose. */
 const HASH_DIGITS = 32;
 
 /** Groups of the network prefix: the holder of one IPv6 address has the 2^64 addresses with the same four groups. */

@@ -37,7 +37,7 @@ const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
 /** All anonymous callers behind one last hop: 1,200 reads at once, 20 more per second. */
 const LAST_HOP_READ_RULE: BucketRule = { capacity: 1200, refillMs: 50 };
 
-/** TMDB: a page asks a dozen questions. Networks: 300 at once, four more per second; one last hop: ten times as many. */
+/** TMDB: a page sends a dozen requests. Networks: 300 at once, four more per second; one last hop: ten times as many. */
 const TMDB_RULE: BucketRule = { capacity: 300, refillMs: 250 };
 const LAST_HOP_TMDB_RULE: BucketRule = { capacity: 3000, refillMs: 25 };
 

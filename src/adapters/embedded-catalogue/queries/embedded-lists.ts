@@ -28,7 +28,7 @@ const weightedVote: Rank = (entry) => {
 /** Points of popularity that a title loses per year of age, and gains per point of its vote. */
 const AGE_DECAY = 12;
 const VOTE_WEIGHT = 6;
-/** First year of the trending list, which the app names after its decade: the catalogue does not know what is watched today. */
+/** First year of the trending list, which the app names after its decade: the catalogue has no data about what is watched today. */
 const TRENDING_SINCE = 2020;
 const releaseYear = ({ date, year }: CatalogueEntry): number => (date === null ? year + 0.5 : year + (Number(date.slice(5, 7)) - 1) / 12);
 const trendingScore: Rank = (entry) => entry.popularity + AGE_DECAY * releaseYear(entry) + VOTE_WEIGHT * (entry.averageVote ?? 6);

@@ -13,7 +13,7 @@ export type ImdbIds = {
 
 /** Creates the lookups by IMDb id, which few visits need. */
 export const createImdbIds = (index: Index, file: ImdbIdsFile): ImdbIds => {
-  // Imports ask for thousands of titles.
+  // Imports request thousands of titles.
   const rows: Partial<Record<MediaType, ReadonlyMap<number, number>>> = {};
   const rowsByDigits: Partial<Record<MediaType, ReadonlyMap<number | null, number>>> = {};
   return {

@@ -8,7 +8,7 @@ import type { Title } from '#domain/catalogue/title';
 /** The requests of the search by name, which runs in a worker where the browser has one. Arguments and results can be cloned. */
 export type CatalogueSearch = {
   readonly searchTitles: (search: TitleSearchQuery) => Answer<Page<Title>>;
-  /** Returns titles with exactly this name, as an import asks for thousands. */
+  /** Returns titles with exactly this name, of which an import requests thousands. */
   readonly findByName: (query: NameQuery) => Answer<ReadonlyArray<NamedHit>>;
   readonly searchPeople: (search: PeopleSearchQuery) => Answer<Page<Person>>;
   /** Returns at most `limit` films, series and people, best first. */

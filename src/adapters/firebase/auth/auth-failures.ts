@@ -67,7 +67,7 @@ export const actionCodeFailure = (thrown: unknown): Failure => {
  */
 export const revealsAddress = ({ _tag }: Failure): boolean => _tag === 'unauthenticated' || _tag === 'invalid' || _tag === 'rate-limited';
 
-/** Failures of Google's window. Whoever chose a Google account has proved who it is, so a disabled account is named. */
+/** Failures of Google's window. Choosing a Google account proves its owner, so a disabled account is named. */
 const GOOGLE_FAILURES: Readonly<Record<string, Failure>> = {
   'popup-blocked': windowBlocked,
   'popup-closed-by-user': windowClosed,
@@ -82,7 +82,7 @@ const GOOGLE_FAILURES: Readonly<Record<string, Failure>> = {
   'email-already-in-use': googleTaken,
 };
 
-/** Like `authFailure`, for calls that ask Google, and for a token of the server. */
+/** Like `authFailure`, for calls to Google, and for a token of the server. */
 export const googleFailure = (thrown: unknown): Failure => GOOGLE_FAILURES[codeOf(thrown)] ?? authFailure(thrown);
 
 /** Returns whether the session was ended elsewhere: the token was revoked, or the account is disabled or deleted. */

@@ -43,7 +43,7 @@ export type AuthServiceDeps = AuthStateDeps & Pick<GoogleMethodsDeps, 'openGuest
 export type FirebaseAuthService = AuthService & {
   /** Returns the token for the server functions, refreshed when expired; null without a signed-in user. */
   readonly token: Answer<string | null>;
-  /** Signs in with a token of the server functions. `accountDisabled` for a disabled account, whose owner the server knows. */
+  /** Signs in with a token of the server functions. `accountDisabled` for a disabled account: the passkey has proved its owner. */
   readonly enter: (token: string) => Answer<void>;
 };
 

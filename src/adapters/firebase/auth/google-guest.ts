@@ -19,7 +19,7 @@ export class GuestStays extends Error {
   }
 }
 
-/** Lets the person choose among several Google accounts, also if the browser knows one. */
+/** Lets the person choose among several Google accounts, also if the browser has one. */
 export const googleProvider = (): GoogleAuthProvider => {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });

@@ -1,6 +1,6 @@
 /** Maximum milliseconds that a chunk blocks the main thread; a frame has 16. */
 const CHUNK_MS = 5;
-/** Items between two looks at the clock. */
+/** Items between two reads of the clock. */
 const ITEMS_PER_LOOK = 32;
 
 /** Resolves in a later task, behind input and rendering. `setTimeout` would wait for 4 ms each time. */

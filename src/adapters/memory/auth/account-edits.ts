@@ -36,7 +36,7 @@ export const addSession = (browser: string, uid: string, now: number) => (state:
 
 /**
  * Starts a session after a password check. Fails with `unauthenticated` if the password has changed since that check, and only then
- * with `accountDisabled`: nobody learns of a disabled account without its password.
+ * with `accountDisabled`: a disabled account is not revealed without its password.
  */
 export const beginSession =
   (browser: string, { uid, password }: Pick<StoredAccount, 'uid' | 'password'>, now: number): StateEdit =>

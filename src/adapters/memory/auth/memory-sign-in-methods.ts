@@ -8,7 +8,7 @@ import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 
 const unsupported = (): Answer<never> => TE.left(unsupportedMethod);
 
-/** Methods of accounts that exist in one browser: it cannot ask Google. */
+/** Methods of accounts that exist in one browser: it cannot call Google. */
 export const memorySignInMethods = ({ storage, browserId }: Pick<MemoryBackendDeps, 'storage' | 'browserId'>): SignInMethods => ({
   readMethods: pipe(
     storage.read,

@@ -19,7 +19,7 @@ export const countDeletion = (days: Days, { at, count, createdAt }: AccountDelet
   return createdAt === null ? counted : added(counted, createdAt, { created: count, deleted: 0 });
 };
 
-/** Returns the deletions by admins that an entry of the audit log knows of, for databases that did not count them. */
+/** Returns the deletions by admins that an entry of the audit log names, for databases that did not count them. */
 export const deletionOf = ({ action, input, at, outcome }: AuditEntry): AccountDeletion | null => {
   if (outcome?.status !== 'succeeded') return null;
   const createdAt = outcome.before?.['createdAt'];

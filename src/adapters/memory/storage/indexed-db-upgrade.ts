@@ -124,7 +124,7 @@ const upgradeViewingsFrom9 = async (transaction: IndexedDbTransaction<'versionch
   createIndexes(viewings, 'viewings');
 };
 
-/** Counts the accounts that admins have deleted, as far as the audit log knows them: since version 9, each deletion is counted. */
+/** Counts the accounts that admins have deleted, as far as the audit log has them: since version 9, each deletion is counted. */
 const upgradeFrom8 = async (transaction: IndexedDbTransaction<'versionchange'>): Promise<void> => {
   const entries = rights((await transaction.objectStore('audit').getAll()).map((entry: unknown) => AuditEntry.decode(entry)));
   for (const [day, counts] of entries.flatMap((entry) => deletionOf(entry) ?? []).reduce(countDeletion, new Map()))

@@ -75,7 +75,7 @@ export const noRowWrites = (state: MemoryState): RowWrites => ({ state, writes: 
 /** Edit of the state and of named rows. Synchronous, so that it runs in one transaction. */
 export type RowEdit = (state: MemoryState, rows: LoadedRows) => Either<Failure, RowWrites>;
 
-/** Tells that rows have changed. A receiver passes the promise of its new reading, which never rejects. */
+/** Emits that rows have changed. A receiver passes the promise of its new reading, which never rejects. */
 export type RowsChanged = (reading: Promise<void>) => void;
 
 /**

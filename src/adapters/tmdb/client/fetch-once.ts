@@ -39,7 +39,7 @@ export const fetchOnce =
   async ({ url, source, what, purpose }: TmdbRequest, signal?: AbortSignal): Promise<TmdbResponse> => {
     const send = async (limited: AbortSignal): Promise<TmdbResponse> => {
       // TMDB lets browsers keep a response for hours; "no-cache" asks the server whether it has changed. What is looked up may be as old.
-      // By the mode the site's worker knows a look-up: a header would cost a request more on another host.
+      // The site's worker recognises a look-up by its mode: a header would cost a request more on another host.
       const cache = purpose === undefined ? 'no-cache' : 'default';
       const response = await fetch(url, { signal: limited, headers: { accept: 'application/json' }, cache });
       const text = await response.text();

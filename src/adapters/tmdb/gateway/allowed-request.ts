@@ -86,7 +86,7 @@ const reject = (status: Rejection['status'], message: string, more: Partial<Reje
 });
 
 /**
- * Returns the first parameter that the endpoint does not know, that has another value than it may have, or that is repeated; null if there
+ * Returns the first parameter that the endpoint does not allow, that has another value than it may have, or that is repeated; null if there
  * is none.
  */
 const findRefusedParameter = (values: Values, parameters: ReadonlyArray<readonly [string, string]>): string | null => {

@@ -56,7 +56,7 @@ const joinFacts = (facts: ReadonlyArray<ReadonlyArray<number>>): string | null =
   (facts.length === 1 ? facts[0]?.join('|') : facts.map(([first]) => first).join(',')) || null;
 
 /**
- * Returns the `/discover` parameters of filters by content; null if no title can match, because TMDB does not know a keyword, company or
+ * Returns the `/discover` parameters of filters by content; null if no title can match, because TMDB has no such keyword, company or
  * network of this name. TMDB cannot filter by collection and number of seasons, and films only by person: these have no effect.
  */
 export const contentParameters = (

@@ -11,7 +11,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import type { Title } from '#domain/catalogue/title';
 
-/** Returns whether list rows have the fields that the filters need: only `/discover` knows runtime, certificate, country and content. */
+/** Returns whether list rows have the fields of the filters: only `/discover` filters by runtime, certificate, country and content. */
 const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country, content }: Filters): boolean =>
   runtimeFrom === null && runtimeTo === null && certification === null && country === null && content.length === 0;
 

@@ -24,7 +24,7 @@ const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
 
 /**
  * Returns the suggestions of the search box.
- * @param suggestOfBothTypes answers queries with an exact operator or a year, which TMDB's mixed search does not know.
+ * @param suggestOfBothTypes answers queries with an exact operator or a year, which TMDB's mixed search does not support.
  */
 export const suggestFromTmdb =
   (context: TmdbQueryDeps, suggestOfBothTypes: Catalogue['suggest']): Catalogue['suggest'] =>

@@ -16,7 +16,7 @@ type Deps = {
 };
 
 /**
- * Has each sign-in of a member in this browser noted, while subscribed: also one of an earlier visit whose call failed. A failure changes
+ * Sends each sign-in of a member in this browser, while subscribed: also one of an earlier visit whose call failed. A failure changes
  * nothing, and is logged if it is a defect, unlike a lost network or an ended session. Without storage, each visit repeats the call.
  */
 export const sendSignIns = ({ auth, signIns, storage, log }: Deps, uid: UserId): Subscription => {

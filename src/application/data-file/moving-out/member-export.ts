@@ -91,7 +91,7 @@ export const readMemberExport = (
     })),
   );
 
-/** Whose file it is. */
+/** Owner of the file. */
 export type AccountExportInput = readonly [uid: UserId, account: AccountIdentity, browser: BrowserData & Pick<ListUseCases, 'signIns'>];
 
 /** Reads the file of the account. Without a network it has no sign-ins: the member's own data is what it is for. */

@@ -34,7 +34,7 @@ export type OwnEntry = {
 export const ownPartOf = (entry: OwnEntry): OwnPart =>
   (entry.part === 'damaged' ? entry.damaged.part : entry.part === 'bin' ? 'list' : entry.part);
 
-/** Returns the name by which the dry run and its choices know a list of an own file. */
+/** Returns the name that the dry run and its choices use for a list of an own file. */
 export const listKey = ({ list }: MemberFile['lists'][number]): string => possibleListName(typedListName(list));
 
 /** Returns a setting of a file or a profile; null if it is not chosen. */

@@ -27,7 +27,7 @@ export const createLookUpReport = (onLookUp: (lookUp: LookUp) => void): ((change
   };
 };
 
-/** Answers of the catalogue that the next attempt does not ask for again. @property matches by `namedTitleKey`. */
+/** Answers of the catalogue that the next attempt reuses. @property matches by `namedTitleKey`. */
 export type KeptAnswers = {
   readonly matches: Map<string, TitleMatch>;
   /** Names of episodes by the item keys of their series. */
@@ -45,7 +45,7 @@ export type KeptAnswers = {
 export const noAnswers = (): KeptAnswers =>
   ({ matches: new Map(), episodes: new Map(), read: () => Promise.resolve(), save: () => false });
 
-/** Forgets what the catalogue did not have: a person who looks once more may look for just that. */
+/** Clears titles that the catalogue did not have: a repeated look-up requests them again. */
 export const forgetUnknown = ({ matches }: KeptAnswers): void => {
   for (const [key, { kind }] of matches) if (kind === 'none') matches.delete(key);
 };

@@ -5,11 +5,11 @@ import { aborted, isNetworkError, type Failure } from '#domain/shared/failure';
 import type { MatchDeps } from '#application/imports/match-title';
 import type { WaitsFor } from './look-up';
 
-/** The first wait where nobody says how long, in ms. Each further one is twice as long, up to the longest. */
+/** The first wait if the catalogue states none, in ms. Each further one is twice as long, up to the longest. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 /**
- * A catalogue that asks to wait has other pages to answer in the same time: it is asked no sooner than after this time in ms, and from then
+ * A catalogue that limits requests has other pages to answer in the same time: the next request waits for this time in ms, and from then
  * on with so many requests in each such time. TMDB's gateway allows 40.
  */
 const [LEAST_BUSY_MS, BUSY_REQUESTS] = [10_000, 30];
@@ -21,7 +21,7 @@ const SHOWN_BUSY_MS = 5000;
 const MAX_ALONE = 6;
 
 export type LookUpWaits = {
-  /** Whether there is a network: when it is back, nobody waits longer. */
+  /** Whether there is a network: when it is back, waits end. */
   readonly online: Watch<boolean>;
   /** Says that the look-up waits, and with null that it has gone on. */
   readonly onWait: (waitsFor: WaitsFor | null) => void;

@@ -21,7 +21,7 @@ const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null =>
       .replace(/[\s-]+/g, '')
   ] ?? null;
 
-/** Returns the series and the name of an episode, "Breaking Bad: Ozymandias". With further colons, nobody knows where the series ends. */
+/** Returns the series and the name of an episode, "Breaking Bad: Ozymandias". With further colons, the end of the series is unknown. */
 const episodeIn = (title: string): { readonly series: string; readonly named: NamedEpisode } => {
   const [, series = '', name = title] = /^([^:]+): ([^:]+)$/.exec(title) ?? [];
   return { series, named: { season: null, name } };

@@ -42,7 +42,7 @@ const itemOf = (list: string): FactsOf => (row) => [{ kind: 'item', list, note: 
 /** The day of `watched.csv` is the day of the click, so the day of the viewing is unknown. */
 const watched: FactsOf = () => [{ kind: 'viewing', day: null, episode: null }];
 
-/** Three files have the same columns: only their names tell them apart. */
+/** Three files have the same columns: only their names distinguish them. */
 const byName = (file: string): FactsOf => {
   const name = baseName(file).toLowerCase();
   if (name.startsWith('watchlist')) return itemOf('watchlist');
@@ -73,7 +73,7 @@ export const isLetterboxdList = (records: Records): boolean => {
   return about !== -1 && titles > about;
 };
 
-/** Returns the name of a list, and a key with its address, which tells it from others with its name. */
+/** Returns the name of a list, and a key with its address, which distinguishes it from others with its name. */
 const aboutOf = (file: string, records: Records) => {
   const { about: from, titles } = headersOf(records);
   const [about] = tableOf(file, records.slice(from, titles)).rows;

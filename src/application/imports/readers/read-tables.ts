@@ -82,7 +82,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         // One request finds the series of many rows by its name.
         episodeId: imdbId === null || isIdOfEpisode || (named === null && !(isPart && isEpisode(type))) ? null : { by: 'imdb', id: imdbId },
       });
-      // Only its service knows a title by such a number, and TVDB's of films and episodes lead to other titles.
+      // Only its service has a title by such a number, and TVDB's of films and episodes lead to other titles.
       const ownNumber = row.get('trakt_id', 'tvdb_id');
       if (!isNamed(title) && ownNumber !== '') return { title: namedTitle({ name: ownNumber }), facts: [], reason: 'unknown' };
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);

@@ -14,7 +14,7 @@ type RunEvent = { readonly type: 'lock.acquired' } | { readonly type: 'import.fo
 
 /**
  * Models running a member's imports: one tab makes their changes, or takes them back, one after the other. Stopping the actor stops behind
- * the present change; the journal knows where to go on.
+ * the present change; the journal has the place to continue.
  */
 export const importRunMachine = (deps: ImportRunDeps) => {
   const steps = createImportSteps(deps);

@@ -103,7 +103,7 @@ export type ImportSteps = {
 /** Creates the steps in which a member's imports run in this tab. */
 export const createImportSteps = (deps: ImportRunDeps): ImportSteps => {
   const { journal, lists: { uid } } = deps;
-  /** Imports whose steps this tab knows. */
+  /** Imports whose steps this tab has. */
   const known = new Set<string>();
   let step: Promise<unknown> = Promise.resolve();
   const next = async (signal: AbortSignal): Promise<E.Either<Failure, ImportStep>> => {

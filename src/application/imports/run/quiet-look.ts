@@ -46,7 +46,7 @@ const isDue = (look: Look | null, { version }: LookedThrough, now: number): bool
   return days >= 1 && (!look.isDone || look.version !== version || (version === null && days >= LIVE_DAYS));
 };
 
-/** Notes that the person, or an import, looks for entries: what was found before is not offered any more. @param now ms since 1970. */
+/** Notes that the person, or an import, looks for entries: earlier finds are no longer offered. @param now ms since 1970. */
 export const noteLook = (storage: BrowserStorage, uid: UserId, { version }: LookedThrough, now: number): void =>
   writeLook(storage, uid, { at: now, version, isDone: true, next: readLook(storage, uid)?.next ?? 0, found: [] });
 
@@ -88,7 +88,7 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
   const all = [...new Map(open.map(({ title }) => [namedTitleKey(title), title])).values()];
   const from = version === null && all.length > MAX_QUIET_TITLES ? (before?.next ?? 0) % all.length : 0;
   const titles = version === null ? [...all.slice(from), ...all.slice(0, from)].slice(0, MAX_QUIET_TITLES) : all;
-  // Another tab, or the next visit, does not look at the same time.
+  // Another tab, or the next visit, does not start a second look.
   const begun: Look = { at: now, version, isDone: false, next: from, found: before?.found ?? [] };
   writeLook(storage, uid, begun);
   const matches = await matchTitles({ ...deps, onProgress: () => undefined }, titles)();

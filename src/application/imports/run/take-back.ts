@@ -46,7 +46,7 @@ const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry[
   (day !== viewing.day ? 'day' : rating !== viewing.rating ? 'rating' : null);
 
 const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<TakenBack> => async () => {
-  // A cache would hide entries that it does not know, and they would stay without a word.
+  // A cache would hide entries that it does not have, and they would stay unnoticed.
   const stored = { outbox: lists.outbox, storedStates: (titles: ReadonlyArray<TitleId>) => defer(() => lists.findStates(titles)()) };
   const states = await readTitleStates(stored, concernedTitles(change))();
   if (E.isLeft(states)) return states;

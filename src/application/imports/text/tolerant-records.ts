@@ -3,7 +3,7 @@ import type { Pause } from '#application/imports/pause';
 
 /** Lines that a cell of several lines can have. An open quote that none of them closes is a character of its cell. */
 const MAX_LINES = 200;
-/** Lines between two looks at the clock. */
+/** Lines between two reads of the clock. */
 const SLICE = 50;
 
 const hasOddQuotes = (line: string): boolean => (line.split('"').length - 1) % 2 === 1;

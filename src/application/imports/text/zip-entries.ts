@@ -1,5 +1,5 @@
 /**
- * Facts about an entry that the directory of an archive has, and the library that unpacks it does not tell.
+ * Facts about an entry that the directory of an archive has, and the library that unpacks it does not return.
  * @property from first byte of its content. @property size packed.
  */
 export type ZipEntry = { readonly isEncrypted: boolean; readonly from: number; readonly size: number };

@@ -5,7 +5,7 @@ import { parseMarks } from '#domain/history/viewing-mark';
 
 /**
  * Returns how many plays files count beyond those whose days the files or the account have, by file. They are no viewings: of a title, one
- * on an unknown day is all that can be told from a repetition.
+ * on an unknown day is all that can be distinguished from a repetition.
  */
 export const furtherPlays = async (
   resolved: ReadonlyArray<Resolved>, { states }: Pick<Present, 'states'>, pause: Pause,

@@ -38,7 +38,7 @@ export type ItemsBeforeChange = {
 };
 
 /**
- * Looks at the items before an act.
+ * Reads the items before an act.
  * @param pending the unconfirmed commands before the act.
  * @param given items that the act's caller has read.
  */

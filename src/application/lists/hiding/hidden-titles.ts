@@ -25,16 +25,15 @@ export type VisibleTitles = {
 export type WatchTitleStates = (titles: ReadonlyArray<Title>) => Observable<ReadonlyArray<MemberTitleState | null>>;
 
 /**
- * Which titles of lists a member does not see. What is decided stays until the list begins anew: no title vanishes while somebody looks at
- * it.
+ * Titles of lists that a member does not see. A decision stays until the list begins again: no title vanishes while it is on the screen.
  */
 export interface HiddenTitles {
   /** Emits after every change of what `view` returns. */
   readonly changes$: Observable<void>;
   readonly has: (list: string) => boolean;
   /**
-   * Begins a list anew. @param areShown whether the titles are on the screen: they then stay visible until their states are known. Those of
-   * the first list are taken for shown, because the page renders them before members' code is loaded.
+   * Begins a list again. @param areShown whether the titles are on the screen: they then stay visible until their states are known. Titles
+   * of the first list are taken for shown, because the page renders them before members' code is loaded.
    */
   readonly begin: (list: string, titles: ReadonlyArray<Title>, areShown: boolean) => void;
   /** Decides which of further titles are hidden; they are not visible before. */
@@ -43,7 +42,7 @@ export interface HiddenTitles {
   readonly setFilling: (list: string, isFilling: boolean) => void;
   /** Returns null for a list that has not begun, and the same object for the same titles until a change. */
   readonly view: (list: string, titles: ReadonlyArray<Title>) => VisibleTitles | null;
-  /** Forgets all lists, which shows every title. */
+  /** Clears all lists, which shows every title. */
   readonly clear: () => void;
 }
 

@@ -3,11 +3,11 @@ import { firstValueFrom } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Answer } from '#domain/shared/answer';
 
-/** The key of no title: only the server knows for sure that a list lacks it. */
+/** The key of no title: only the server can confirm that a list lacks it. */
 const NO_TITLE = 'movie-0';
 
 /**
- * Asks the server whether it is there, and sends what is not sent. Lists and history follow the server by themselves while it answers, so
+ * Checks whether the server answers, and sends unsent changes. Lists and history follow the server by themselves while it answers, so
  * that what is shown is up to date if this succeeds. Fails without an answer.
  */
 export const checkLists = (

@@ -32,7 +32,7 @@ type SenderEvent =
   | { readonly type: 'commands.found' }
   /** The browser came online. */
   | { readonly type: 'network.returned' }
-  /** A tab asks for another attempt. */
+  /** A tab requests another attempt. */
   | { readonly type: 'attempt.requested' };
 
 /** Result of one attempt: whether commands are left, or the backend or the browser's storage did not answer. */

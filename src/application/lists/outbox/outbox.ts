@@ -62,7 +62,7 @@ export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
 /** Marks the first command as being sent. */
 export const startSending = (outbox: Outbox): Outbox => ({ ...outbox, sendingId: outbox.pending[0]?.commandId ?? null });
 
-/** Forgets why the last attempt got no answer. A sender that waits before the next attempt begins it. */
+/** Clears the reason why the last attempt got no answer. A sender that waits before the next attempt begins it. */
 export const requestAttempt = ({ pending, refused, sendingId }: Outbox): Outbox => ({ pending, refused, sendingId });
 
 /** Removes the confirmed command. */

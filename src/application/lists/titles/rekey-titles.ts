@@ -78,7 +78,7 @@ const rekeyTitle = async (
 
 /**
  * Puts what a member has stored under keys that the catalogue has changed under the present keys. Repeated, it changes nothing. Returns
- * the number of titles that were changed; titles that the catalogue does not know stay as they were saved.
+ * the number of titles that were changed; titles that the catalogue does not have stay as they were saved.
  */
 export const rekeyTitles = (deps: RekeyTitlesDeps, uid: UserId): Answer<number> => async () => {
   let count = 0;

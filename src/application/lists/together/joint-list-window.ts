@@ -19,7 +19,7 @@ export type JointListState = {
   /** The list has titles behind the last one read. */
   readonly hasMore: boolean;
   readonly isReading: boolean;
-  /** Why the last read failed; what was read before stays. `not-found`: the list is gone, or the reader does not edit it any more. */
+  /** Why the last read failed; what was read before stays. `not-found`: the list is gone, or the reader no longer edits it. */
   readonly failure: Failure | null;
   /** When an earlier visit read what is shown, in ms since 1970; null for what was read now. */
   readonly since: number | null;
@@ -43,7 +43,7 @@ type Deps = {
   readonly uid: UserId;
   readonly outbox: Watch<Outbox>;
   readonly read: (cursor: string | null, signal: AbortSignal) => Answer<JointListPart>;
-  /** The state of the list that this browser knows, for a start without a network. */
+  /** The state of the list that this browser keeps, for a start without a network. */
   readonly kept: Pick<KeptJointLists, 'find' | 'keep' | 'forget'> | null;
 };
 

@@ -18,7 +18,7 @@ const Kept = t.strict(
 type Kept = t.TypeOf<typeof Kept>;
 const NOTHING: Kept = { lists: null, parts: [] };
 
-/** The lists of others as this browser knows them, for a start without a network. `at`: when it was read, in ms since 1970. */
+/** The lists of others as this browser keeps them, for a start without a network. `at`: when it was read, in ms since 1970. */
 export type KeptJointLists = {
   readonly lists: () => Kept['lists'];
   /** Also deletes the pages of lists that are not among these: the member does not edit them. */

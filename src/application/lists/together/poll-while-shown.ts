@@ -1,10 +1,10 @@
-/** Waits between two questions, in ms: short while others change the list, longer while nothing happens. A page costs some 54 reads. */
+/** Waits between two requests, in ms: short while others change the list, longer while nothing happens. A page costs some 54 reads. */
 const FIRST_WAIT_MS = 3000;
 const LONGEST_WAIT_MS = 20_000;
 const GROWTH = 1.4;
 
 /**
- * Asks for news again and again while somebody looks: the server sends editors none. @param poll resolves to whether there were news.
+ * Polls for changes while the page is visible: the server sends editors none. @param poll resolves to whether there were news.
  * @returns a function that ends it.
  */
 export const pollWhileShown = (poll: () => Promise<boolean>, isShown: () => boolean): (() => void) => {

@@ -25,7 +25,7 @@ export const testBrowserPush = ({ permission = 'default', device = null, failure
   };
 };
 
-/** A site's worker that only knows about notifications. */
+/** A site's worker that only has notifications. */
 export const testSiteWorker = (push: BrowserPush): SiteWorker => ({
   isNewVersionReady: NEVER, startNewVersion: () => undefined, keepForMember: () => undefined, forgetMember: () => undefined,
   keepPictures: () => Promise.resolve(true),

@@ -10,8 +10,8 @@ export interface BrowserPush {
   /** This device at its push service; null while it receives no notifications. */
   readonly device: Answer<PushDevice | null>;
   /**
-   * Asks the member and the push service. Fails with `forbidden` if the member or the browser says no, with `invalid-data` for a push
-   * service that the site does not know, with `unavailable` if the service does not answer.
+   * Asks the member, then subscribes. Fails with `forbidden` if the member or the browser says no, with `invalid-data` for a push
+   * service that is not on the site's list, with `unavailable` if the service does not answer.
    * @param publicKey the key of the site.
    */
   readonly subscribe: (publicKey: string) => Answer<PushDevice>;

@@ -6,7 +6,7 @@ import type { Clock } from '#application/ports/clock';
 
 export type BannerDeps = { readonly banners: BannerAdminRepository; readonly bannerFiles: BannerFiles; readonly clock: Clock };
 
-/** Time in ms after which a missing half of a banner does not come any more: an upload and its call take at most some minutes. */
+/** Time in ms after which a missing half of a banner counts as lost: an upload and its call take at most some minutes. */
 export const UNFINISHED_BANNER_MS = 3_600_000;
 
 /**

@@ -91,7 +91,7 @@ describe('the private address of a calendar', () => {
     Object.assign(state, { access: { ...defaultAccess, since: NOON }, sessionsSince: NOON });
     const second = await renew();
     expect([await file(first), await file(second), await address()]).toEqual([unknown, BOTH, E.right({ response: { secret: second } })]);
-    // A new password in the app: the access record learns of it with the next start, after the address was made.
+    // A new password in the app: the access record gets it with the next start, after the address was made.
     Object.assign(state, { now: NOON + 60_000, sessionsSince: NOON + 30_000 });
     const third = await renew();
     state.access = { ...defaultAccess, since: NOON + 30_000 };

@@ -25,7 +25,7 @@ export type CalendarServerDeps = SessionMarkDeps & {
   readonly clock: Clock;
   /** Returns 128 random bits in hexadecimal. */
   readonly newCalendarSecret: () => string;
-  /** A catalogue that knows coming dates; null on a site without one. */
+  /** A catalogue with coming dates; null on a site without one. */
   readonly comingDates: ComingDates | null;
   /** Limits of reading calls. */
   readonly readLimiter: Pick<RateLimiter, 'take'>;
@@ -63,7 +63,7 @@ export const getCalendarAddress = (
     TE.map((feed) => ({ response: { secret: O.isSome(feed) ? feed.value.secret : null } })),
   );
 
-/** Makes an address with a new secret, which ends the former one. Fails with `not-found` where the catalogue knows no coming dates. */
+/** Makes an address with a new secret, which ends the former one. Fails with `not-found` where the catalogue has no coming dates. */
 export const renewCalendarAddress = (
   { calendarFeeds, clock, newCalendarSecret, comingDates }: AddressDeps, { uid }: Caller,
 ): Answer<{ readonly response: { readonly secret: string } }> => {
@@ -117,7 +117,7 @@ const currentFile = (deps: CalendarServerDeps, comingDates: ComingDates, feed: C
 };
 
 /**
- * Returns the calendar under a secret as an iCalendar file, for everybody who knows it. Fails with `not-found` for an unknown, malformed,
+ * Returns the calendar under a secret as an iCalendar file, for every caller who has it. Fails with `not-found` for an unknown, malformed,
  * renewed or removed secret, for one that has ended with all sessions of the account, and for a disabled or deleted account, with
  * `rate-limited` after ten requests for one address at once.
  */

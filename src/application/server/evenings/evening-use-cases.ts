@@ -62,7 +62,7 @@ export const joinSharedEvening = (deps: EveningDeps, secret: string, name: Eveni
     TE.flatMapEither(toJoined(secret)),
   );
 
-/** Reads an evening, for everybody who knows its id. */
+/** Reads an evening, for every caller with its id. */
 export const getEvening = (deps: EveningDeps, id: string): Answer<SharedEvening> =>
   pipe(
     idOf(deps, { id }),

@@ -35,7 +35,7 @@ export const withRelyingParty = <A>(
 ): Answer<A> =>
   relyingParty === null ? TE.left(notFound('passkeys')) : use(relyingParty);
 
-/** Stores a new challenge and returns its text. @param uid whose passkey is being added; null: somebody signs in. */
+/** Stores a new challenge and returns its text. @param uid owner of the passkey that is being added; null for a sign-in. */
 export const openChallenge = ({ passkeys, clock, newPasskeyChallenge }: PasskeyServerDeps, uid: UserId | null): Answer<string> => {
   const text = newPasskeyChallenge();
   return pipe(passkeys.addChallenge(text, { uid, expiresAt: clock.now() + CHALLENGE_MS }), TE.map(() => text));

@@ -25,7 +25,7 @@ export type ReminderServerDeps = Pick<CalendarServerDeps, 'comingDates'> & Sessi
 export const unlessEndedWith = ({ isOwn }: Pick<SessionMarkReader, 'isOwn'>, present: Reminder | null): Reminder | null =>
   present === null || present.made === null || isOwn(present.made) ? present : null;
 
-/** Returns the caller's reminders. A site without keys, or whose catalogue knows no coming dates, has no public key. */
+/** Returns the caller's reminders. A site without keys, or whose catalogue has no coming dates, has no public key. */
 export const findReminders = (
   deps: ReminderServerDeps, endpoint: string | null, { uid }: Caller,
 ): Answer<{ readonly response: ReminderState }> =>
@@ -62,7 +62,7 @@ export const startReminders = (
   );
 };
 
-/** Turns reminders off for a device, for whoever knows its address at the push service: only the device itself does. */
+/** Turns reminders off for a device, for any caller with its address at the push service: only the device itself has it. */
 export const endReminders = ({ reminders }: Pick<ReminderServerDeps, 'reminders'>, endpoint: string): Answer<ServerResult> =>
   pipe(
     reminders.findByEndpoint(endpoint),

@@ -43,7 +43,7 @@ const joined = (runs: ReadonlyArray<MemberRun>): MemberRun =>
     sent: sum.sent + sent, removed: sum.removed + removed, failures: [...sum.failures, ...failures],
   }), NOTHING);
 
-/** Sends a digest to every device and forgets those that are gone. A device that fails does not cost the others. */
+/** Sends a digest to every device and deletes those that are gone. A device that fails does not cost the others. */
 const sendToDevices = async (
   { push, reminders }: DigestDeps, uid: UserId, { devices }: Reminder, digest: Digest, ttlSeconds: number,
 ): Promise<MemberRun> =>
@@ -93,7 +93,7 @@ const remind = (deps: DigestDeps, source: DigestSource, uid: UserId): Answer<Mem
     const day = await plan();
     if (E.isLeft(day)) return day;
     const { digest } = day.right;
-    /** The reminders if this run has finished the day; null if another one has, or if there are none any more. */
+    /** The reminders if this run has finished the day; null if another one has, or if there are none. */
     const mine = { finished: null as Reminder | null };
     const changed = await reminders.change(uid, (present) => {
       mine.finished = present && finishDay(present, time.day, day.right, now);

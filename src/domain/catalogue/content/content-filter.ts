@@ -24,7 +24,7 @@ const ANY = '|';
 const WELL_FORMED =
   /^(?:(?:keyword|studio|network):[^\p{C}]{1,80}|(?:person|collection):-?[1-9]\d{0,9}|seasons:[1-9]\d?(?:-\d{0,2})?|status:(?:ended|mini)|service:[A-Z]{2}(?:-[1-9]\d{0,5}){1,20})$/u;
 
-/** Returns whether a text from an address is a filter; the catalogue may not know its value. */
+/** Returns whether a text from an address is a filter; the catalogue may not have its value. */
 export const isContentFilter = (text: string): text is ContentFilter => WELL_FORMED.test(text);
 
 /** Returns the value of a filter: what stands behind the colon. */

@@ -1,4 +1,4 @@
-/** Adjectives by the country codes of TMDB, with the former states that it knows. */
+/** Adjectives by the country codes of TMDB, with the former states that it has. */
 export const NATIONALITIES: Readonly<Record<string, string>> = {
   AR: 'Argentine', AT: 'Austrian', AU: 'Australian', BE: 'Belgian', BR: 'Brazilian', CA: 'Canadian', CH: 'Swiss', CL: 'Chilean',
   CN: 'Chinese', CO: 'Colombian', CU: 'Cuban', CZ: 'Czech', DE: 'German', DK: 'Danish', EE: 'Estonian', EG: 'Egyptian', ES: 'Spanish',

@@ -8,7 +8,7 @@ export type LikenedName = { readonly name: string; readonly year: number | null 
 export type LikeQuery = {
   /** The readings of the name, the most literal first: a year at the end can be a part of it ("Blade Runner 2049"). */
   readonly names: ReadonlyArray<LikenedName>;
-  /** The kind of the titles that the text asks for; null for any. */
+  /** The kind of the titles that the text requests; null for any. */
   readonly mediaType: MediaType | null;
 };
 

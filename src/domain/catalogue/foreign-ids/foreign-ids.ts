@@ -10,8 +10,8 @@ export type FoundEpisode = { readonly series: Title; readonly season: number; re
 export type ForeignIds = {
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
-  /** Finds series by TVDB's number: none or one. A catalogue that does not know these numbers returns an empty array. */
+  /** Finds series by TVDB's number: none or one. A catalogue without these numbers returns an empty array. */
   readonly findByTvdb: (tvdbId: number, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
-  /** Finds an episode; null for a number that is none of an episode, and where the catalogue does not know such numbers. */
+  /** Finds an episode; null for a number that is none of an episode, and where the catalogue has no such numbers. */
   readonly findEpisode: (id: EpisodeId, signal?: AbortSignal) => Answer<FoundEpisode | null>;
 };

@@ -3,11 +3,11 @@ import type { Answer } from '#domain/shared/answer';
 /** A service that shows titles online in a region. `id` is TMDB's number; `logoPath` a path for the `logo` image size. */
 export type StreamingService = { readonly id: number; readonly name: string; readonly logoPath: string | null };
 
-/** The part of a catalogue that knows where titles can be watched. */
+/** The part of a catalogue with the offers of titles. */
 export type ServicesSource = {
   /**
    * Returns the services that show films or series in a region, those that matter most there first; empty where there are none. Absent for
-   * a catalogue that does not know where titles can be watched. Fails as the methods of `Catalogue`. @param region ISO 3166-1.
+   * a catalogue without offers. Fails as the methods of `Catalogue`. @param region ISO 3166-1.
    */
   readonly getServices?: (region: string, signal?: AbortSignal) => Answer<ReadonlyArray<StreamingService>>;
 };
@@ -21,7 +21,7 @@ export const MAX_SERVICES = 20;
 const WELL_FORMED = /^([A-Z]{2})-([1-9]\d{0,5}(?:-[1-9]\d{0,5}){0,19})$/;
 
 /**
- * Reads services from the text by which settings, filters and addresses know them: `DE-8-337`. Null without services, and for a malformed
+ * Reads services from the text that settings, filters and addresses hold: `DE-8-337`. Null without services, and for a malformed
  * text.
  */
 export const parseServices = (text: string | null): ChosenServices | null => {

@@ -37,7 +37,7 @@ export const settingOfKeyword = (keyword: string): string | undefined =>
 /** A phrase such as "a time loop", with the keywords of a title that mean it. */
 export type PhrasedKeywords = { readonly phrase: string; readonly keywords: ReadonlyArray<string> };
 
-/** Returns the setting that keywords tell, a place before a time and a city before its country; null if they tell none. */
+/** Returns the setting that keywords name, a place before a time and a city before its country; null if they name none. */
 export const findSetting = (keywords: ReadonlyArray<string>): PhrasedKeywords | null => {
   const own = new Set(keywords.map((keyword) => keyword.toLowerCase()));
   const phrase = firstPhrase(PLACE_PHRASES, own) ?? firstPhrase(TIME_PHRASES, own);

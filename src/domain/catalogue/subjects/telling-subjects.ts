@@ -22,7 +22,7 @@ const byPhrase = (keywords: ReadonlyArray<string>): ReadonlyArray<PhrasedKeyword
   return [...phrases].map(([phrase, own]) => ({ phrase, keywords: own }));
 };
 
-/** Returns the subjects that keywords tell, in their order; the first wide one only where they tell no other. */
+/** Returns the subjects that keywords name, in their order; the first wide one only where they name no other. */
 export const tellingSubjects = (keywords: ReadonlyArray<string>): ReadonlyArray<PhrasedKeywords> => {
   const subjects = byPhrase(keywords);
   const narrow = subjects.filter(({ phrase }) => !WIDE.has(phrase));

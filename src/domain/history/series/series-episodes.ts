@@ -20,7 +20,7 @@ export const episodesOfSeason = (episodes: ReadonlyArray<Episode>, status: strin
   return inEpisodeOrder(episodes.filter(exists).map(({ season, number, date }) => ({ season, episode: number, date })));
 };
 
-/** Returns the episodes of a season of which the catalogue knows only the number; null if it does not know that either. */
+/** Returns the episodes of a season of which the catalogue has only the number; null if it lacks that too. */
 const countedEpisodes = ({ number, date, episodeCount }: SeasonSummary, next: Episode | null): ReadonlyArray<KnownEpisode> | null => {
   if (next !== null && next.season < number) return [];
   if (episodeCount === null) return null;

@@ -4,7 +4,7 @@ import { parseMarks, type ViewingMark } from '#domain/history/viewing-mark';
 /** Stored state of a series: its viewings, and the episodes that were known when the series was last logged. */
 export type SeriesState = { readonly viewings: ReadonlyArray<string>; readonly episodes: string | null };
 
-/** An episode, with its day where the caller knows it. */
+/** An episode, with its day where the caller has it. */
 type DatedEpisode = EpisodeNumber & { readonly date?: string | null };
 
 const isPartOf = ({ season }: EpisodeNumber, mark: ViewingMark): boolean => (mark.season === null ? season > 0 : season === mark.season);

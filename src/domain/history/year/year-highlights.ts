@@ -8,7 +8,7 @@ import { calendarDay } from '#domain/shared/dates';
 /** A title with how often it was watched: viewings of a film, episodes of a series. */
 export type CountedTitle = { readonly item: StoredTitle; readonly count: number };
 
-/** Facts of a year that only its viewings tell. */
+/** Facts of a year that only its viewings contain. */
 export type YearHighlights = {
   /** In the order of the history; the last one has no later viewing. */
   readonly first: Viewing | null;

@@ -52,7 +52,7 @@ export const JointListPart = t.readonly(
 );
 export type JointListPart = t.TypeOf<typeof JointListPart>;
 
-/** Who edits one of the caller's lists besides the caller, and the id of the link that invites people; null without a link. */
+/** Editors of one of the caller's lists besides the caller, and the id of the link that invites people; null without a link. */
 export const ListPeople = t.readonly(t.strict({ people: validElements(JointPerson), inviteId: orNull(t.string) }), 'ListPeople');
 export type ListPeople = t.TypeOf<typeof ListPeople>;
 

@@ -16,8 +16,8 @@ export const SessionMark = t.strict(
 export type SessionMark = t.TypeOf<typeof SessionMark>;
 
 /**
- * Returns whether something with this mark is still the member's own. It ends with all sessions of its time, because whoever ends them may
- * have lost the account to somebody else. Of an end within the same second, only that the access record has changed tells which came first.
+ * Returns whether something with this mark is still the member's own. It ends with all sessions of its time, because a member who ends
+ * them may have lost the account to somebody else. Within the same second, only a change of the access record says which came first.
  * @param sessionsSince when the identity service has ended all sessions, as by a new password, in ms since 1970.
  */
 export const isStillOwn = ({ createdAt, since }: SessionMark, access: ServerAccessRecord, sessionsSince: number): boolean =>

@@ -4,7 +4,7 @@ import { unauthenticated } from '#domain/shared/failure';
 import { unsupportedMethod } from '#domain/users/sign-in-methods';
 import { CONTRACT_TIMEOUT_MS, openTestbed, signUpUser, waitForIdentity, type CreateTestbed } from './backend.contract';
 
-/** Contract of the methods of an account, and of a site without Google; only a browser can ask Google. */
+/** Contract of the methods of an account, and of a site without Google; only a browser can call Google. */
 export const keepsSignInMethodsContract = (name: string, make: CreateTestbed): void => {
   describe(`${name}: SignInMethods contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('readMethods fails with unauthenticated without a session', async () => {

@@ -27,7 +27,7 @@ export type MadePasskey = t.TypeOf<typeof MadePasskey>;
 export const SignedPasskey = strictObject(
   {
     id: PasskeyId, clientData: base64Url(MAX_LENGTH), authenticatorData: base64Url(MAX_LENGTH), signature: base64Url(MAX_LENGTH),
-    /** Names the member; empty from an authenticator that does not know whom its key belongs to. */
+    /** Names the member; empty from an authenticator that does not return the owner of its key. */
     userHandle: base64Url(MAX_ID_LENGTH),
   },
   'SignedPasskey',

@@ -34,5 +34,5 @@ export const tooManyPasskeys = conflict(PASSKEY_REASONS.full);
 export const knownPasskey = conflict(PASSKEY_REASONS.known);
 /** The prompt was answered too late, or twice. */
 export const expiredPasskeyRequest = conflict(PASSKEY_REASONS.expired);
-/** The device cannot ask who is there, or cannot keep a passkey. */
+/** The device cannot verify the person, or cannot keep a passkey. */
 export const unsuitableDevice = forbidden(PASSKEY_REASONS.unsuitable);

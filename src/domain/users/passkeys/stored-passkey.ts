@@ -27,7 +27,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 /** A random text that a passkey signs, once. */
 export const PasskeyChallenge = t.strict(
   {
-    /** Whose passkey is being added; null: somebody signs in. */
+    /** Owner of the passkey that is being added; null for a sign-in. */
     uid: orNull(UserId),
     /** In ms since 1970. */
     expiresAt: t.number,

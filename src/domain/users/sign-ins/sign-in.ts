@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { orNull } from '#domain/shared/codecs/or-null';
 
-/** How somebody proved who they are. */
+/** Way in which a user was authenticated. */
 export const SignInWay = t.keyof({ password: null, google: null, passkey: null }, 'SignInWay');
 export type SignInWay = t.TypeOf<typeof SignInWay>;
 
@@ -9,7 +9,7 @@ export type SignInWay = t.TypeOf<typeof SignInWay>;
 export const BrowserWords = t.strict({ browser: orNull(t.string), system: orNull(t.string) }, 'BrowserWords');
 export type BrowserWords = t.TypeOf<typeof BrowserWords>;
 
-/** A sign-in, or a moment when a session proved once more who it is. Says neither the address nor the place of the browser. */
+/** A sign-in or re-authentication of a session. Contains neither the address nor the place of the browser. */
 export const SignInRecord = t.readonly(
   t.intersection([
     t.strict({
@@ -26,7 +26,7 @@ export type SignInRecord = t.TypeOf<typeof SignInRecord>;
 
 /** A sign-in as the member sees it. */
 export type SignIn = SignInRecord & {
-  /** The sign-in of the session that asks. */
+  /** The sign-in of the session that calls. */
   readonly isPresent: boolean;
   /** All sessions of that time have been ended, as by a new password. Signing out in one browser is not known. */
   readonly hasEnded: boolean;

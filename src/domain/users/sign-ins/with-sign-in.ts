@@ -6,7 +6,7 @@ export const MAX_SIGN_INS = 20;
 const DAY_MS = 86_400_000;
 /** How many days a sign-in is kept. */
 export const SIGN_IN_DAYS = 90;
-/** The same in ms. */
+/** `SIGN_IN_DAYS` in ms. */
 export const SIGN_IN_RETENTION_MS = SIGN_IN_DAYS * DAY_MS;
 
 /** Two browsers can sign in within the same second. */

@@ -107,7 +107,7 @@ const renderAt = (address: string, batch: Promise<E.Either<Failure, void>> = Pro
       await waitFor(() => expect(resolvers).not.toEqual([]));
       await act(async () => Promise.resolve(resolvers[0]?.(result)));
     },
-    /** Whose titles were sent. */
+    /** Members whose titles were sent. */
     sent,
     hasRequested: () => resolvers.length > 0,
     endSession: () => act(() => session$.next(E.right(signedOut))),

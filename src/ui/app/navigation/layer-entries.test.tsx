@@ -41,7 +41,7 @@ const click = (text: string): void => void fireEvent.click(screen.getByText(text
 const router = (): string => screen.getByRole('status').textContent;
 const shown = (): ReadonlyArray<string> => ['Sheet', '1940s', 'Noir'].filter((text) => screen.queryByText(text) !== null);
 const shows = (...texts: ReadonlyArray<string>): Promise<void> => waitFor(() => expect(shown()).toEqual(texts));
-/** Waits until the page is at an address with this many layers' entries, and the router knows the address. */
+/** Waits until the page is at an address with this many layers' entries, and the router has the address. */
 const isAt = (address: string, entries = 0): Promise<void> =>
   waitFor(() => expect([location.pathname + location.search, router().split(' ')[2], layers()]).toEqual([address, address, entries]));
 const back = (): void => history.back();

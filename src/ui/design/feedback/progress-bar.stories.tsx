@@ -30,7 +30,7 @@ export const BeginsLight: Story = {
   },
 };
 
-/** Nobody knows how much there is. */
+/** The total is unknown. */
 export const Begun: Story = {
   args: { label: 'Import' },
   render: () => <ProgressBar label="Import" />,

@@ -6,7 +6,7 @@ import './suggesting-field.css';
 export interface FieldSuggestion {
   readonly key: string;
   readonly label: string;
-  /** Tells equal labels apart. */
+  /** Distinguishes equal labels. */
   readonly note?: string | null;
 }
 

@@ -133,7 +133,7 @@ export const SeriesOnTheAir: Story = {
   play: inTurn(expectHeading('On the air in May 2019'), expectText(/^As of /)),
 };
 
-/** The embedded catalogue does not know what airs today. */
+/** The embedded catalogue has no data about today's broadcasts. */
 export const OneDayOfSeries: Story = {
   parameters: { at: '/tv-shows/airing-today' },
   play: inTurn(expectHeading('Aired on 19 May 2019'), expectText(/^As of 19 May 2019$/), async ({ canvas }) => {

@@ -117,7 +117,7 @@ export const Empty: Story = { tags: ['smoke'], parameters: { scenario: { ...curr
 export const EmptyPhone: Story = { ...Empty, tags: [], globals: phone };
 export const EmptyBecauseAllIsPast: Story = { parameters: { scenario: { ...few, detailsOf: pastDetails } }, play: isEmpty };
 
-/** The embedded catalogue knows no coming dates, and says where it ends. */
+/** The embedded catalogue has no coming dates; the page says where it ends. */
 export const WithoutFuture: Story = {
   parameters: { scenario: { isCatalogueCurrent: false, ownLists: { changes: fewFollowed() } } },
   play: async ({ canvas }) => {

@@ -54,7 +54,7 @@ const NothingComing = (): React.JSX.Element => (
   </StatePanel>
 );
 
-/** Says that the catalogue knows no coming dates, and where it ends. */
+/** Says that the catalogue has no coming dates, and where it ends. */
 const NoFuture = (): React.JSX.Element => {
   const stats = useQuery(catalogueStatsQuery(useService(CATALOGUE_USE_CASES)));
   if (stats._tag === 'pending') return <AgendaSkeleton />;

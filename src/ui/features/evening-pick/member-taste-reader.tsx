@@ -20,7 +20,7 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
     useService(HISTORY_REPOSITORY), useService(CATALOGUE), useService(LOG), useService(CLOCK),
   ];
   const listIds = useTasteLists(member);
-  // A browser that is new to the member learns from the account what is not for the member, before it picks.
+  // A browser that is new to the member reads from the account what is not for the member, before it picks.
   useTurnedDown(member.uid);
   const lists = useSyncExternalStore(
     (notify) => {

@@ -16,7 +16,7 @@ type Props = { readonly watch: TitleDetails['watch'] };
 
 /**
  * Says in one line where a title can be watched in the person's region: on which of the own services, else on which ones; nothing where the
- * catalogue does not know it.
+ * catalogue has none.
  */
 export const PickOffers = ({ watch }: Props): React.JSX.Element | null => {
   const settings = useMember()?.profile?.settings.region;

@@ -203,7 +203,7 @@ const watch = {
   FR: { link: null, offers: [offer('rent', 2, 'Apple TV')] },
 };
 
-/** Where the title can be watched, if the catalogue knows it. The shipped catalogue does not, and says nothing. */
+/** Where the title can be watched, if the catalogue has offers. The shipped catalogue has none, and the page says nothing. */
 export const WithOffers: Story = {
   parameters: { scenario: { details: { watch } } },
   play: async ({ canvas }) => {

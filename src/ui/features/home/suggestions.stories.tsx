@@ -137,7 +137,7 @@ const TEN = [
   MURDER, PARASITE, SPIRITED, CARS, POCAHONTAS, film(289, 'Casablanca', 1942, ['Drama']), film(949, 'Heat', 1995, ['Crime']),
   film(829, 'Chinatown', 1974, ['Crime']), film(78, 'Blade Runner', 1982, ['Science Fiction']), film(62, '2001: A Space Odyssey', 1968, []),
 ];
-/** After ten films marked as watched, without a rating, the home page speaks of them. */
+/** After ten films marked as watched, without a rating, the home page mentions them. */
 export const TenWatched: Story = {
   parameters: { scenario: { profile: { content: [] }, ownLists: { changes: TEN.map((title) => logDays(title, '2026-11-02')) } } },
   play: async ({ canvas }) => {

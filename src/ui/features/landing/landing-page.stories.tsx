@@ -39,7 +39,7 @@ export const Many: Story = {
   },
 };
 
-/** A catalogue that knows today has its own lists, and a hero of the day from one of them. */
+/** A catalogue with facts of today has its own lists, and a hero of the day from one of them. */
 export const CurrentCatalogue: Story = {
   parameters: { scenario: { isCatalogueCurrent: true } },
   play: async ({ canvas, canvasElement }) => {

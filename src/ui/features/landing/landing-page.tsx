@@ -14,7 +14,7 @@ import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx'
 import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { useDayShelves } from '#ui/features/shared/shelves/use-day-shelves.ts';
 
-/** Renders the hero and the lists of a catalogue that knows today and changes by itself. */
+/** Renders the hero and the lists of a catalogue whose facts are of today and change by themselves. */
 const CurrentLists = (): React.JSX.Element => {
   const today = useToday();
   const hero = useHeroOfDay();

@@ -10,7 +10,7 @@ import { DEFAULT_HERO_TITLE, type HeroTitle } from './welcome-hero';
 
 const [FIRST, SECOND, THIRD, FOURTH] = LANDING_SHELVES;
 
-/** Asks for a shelf's titles, as the shelf does. */
+/** Queries a shelf's titles, as the shelf does. */
 const useTitlesOf = (shelf: ShelfDefinition | undefined): QueryResult<TitlePage> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   return useQuery(shelf === undefined ? null : queryForShelf(shelf.source, 1)(catalogue));

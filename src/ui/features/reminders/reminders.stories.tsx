@@ -59,7 +59,7 @@ export const InSettingsPhone: Story = { ...InSettings, globals: phone };
 export const InSettingsTablet: Story = { ...InSettings, globals: tablet };
 export const InSettingsLight: Story = { ...InSettings, globals: { role: 'member', theme: 'light' } };
 
-/** Safari and Firefox show no buttons in notifications, and the page promises none. */
+/** Safari and Firefox show no buttons in notifications, and the page mentions none. */
 export const WithoutButtons: Story = {
   parameters: { ...settings, scenario: site(testBrowserPush({ permission: 'granted', device: here }), testReminderApi([here.endpoint])) },
   beforeEach: () => {

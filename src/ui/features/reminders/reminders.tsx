@@ -19,7 +19,7 @@ import './reminders.css';
 /** Renders a section with its heading. */
 type SectionComponent = (props: { readonly children: ReactNode }) => React.JSX.Element;
 
-/** Returns whether the browser shows buttons in notifications. Safari and Firefox know none. */
+/** Returns whether the browser shows buttons in notifications. Safari and Firefox show none. */
 const hasNotificationButtons = (): boolean => ((Notification as { readonly maxActions?: number }).maxActions ?? 0) > 0;
 
 /** Renders the switch of this device, or why there is none. */

@@ -32,7 +32,7 @@ export type RemindersControl = {
 type State = Pick<RemindersControl, 'known' | 'readFailure' | 'failure' | 'isBusy'>;
 const UNKNOWN: State = { known: undefined, readFailure: null, failure: null, isBusy: false };
 
-/** Reads both, and tells the server where the member is now if this device has reminders. */
+/** Reads both, and sends time zone and region to the server if this device has reminders. */
 const readReminders = (openPush: Answer<BrowserPush | null>, api: ReminderApi, place: MemberPlace): Answer<Known> =>
   pipe(
     openPush,
@@ -45,7 +45,7 @@ const readReminders = (openPush: Answer<BrowserPush | null>, api: ReminderApi, p
     TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported' })),
   );
 
-/** Subscribes this device and tells the server; a device that the server does not get is unsubscribed again. */
+/** Subscribes this device and sends it to the server; a device that the server does not get is unsubscribed again. */
 const start = (push: BrowserPush, publicKey: string, api: ReminderApi, place: MemberPlace): Answer<void> =>
   pipe(
     push.subscribe(publicKey),
@@ -60,7 +60,7 @@ const start = (push: BrowserPush, publicKey: string, api: ReminderApi, place: Me
     ),
   );
 
-/** Unsubscribes this device. A server that does not hear of it learns it from the push service. */
+/** Unsubscribes this device. If the call to the server fails, the push service reports the device as gone. */
 const end = (push: BrowserPush, api: ReminderApi): Answer<void> =>
   pipe(
     push.device,

@@ -7,7 +7,7 @@ import { ServiceChooser } from './service-chooser';
 import { useServicesOf, type ServiceChoice } from './use-service-choice';
 import './services.css';
 
-/** Names the source of all data about streaming, as TMDB asks for. */
+/** Names the source of all data about streaming, as TMDB requires. */
 export const ServicesCredit = (): React.JSX.Element => (
   <span className="services-credit">
     {SERVICES_MESSAGES.data}{' '}

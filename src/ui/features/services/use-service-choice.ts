@@ -60,7 +60,7 @@ export const useServiceChoice = (): ServiceChoice => {
   };
 };
 
-/** Queries the services of a region; pending on a catalogue that knows none. @param region ISO 3166-1. */
+/** Queries the services of a region; pending on a catalogue without services. @param region ISO 3166-1. */
 export const useServicesOf = (region: string): QueryResult<ReadonlyArray<StreamingService>> => {
   const catalogue = useService(CATALOGUE);
   return useQuery(catalogue.getServices === undefined ? null

@@ -9,6 +9,6 @@ const ReminderPart = ({ children }: { readonly children: ReactNode }): React.JSX
   <ProfilePart heading={REMINDERS_MESSAGES.heading}>{children}</ProfilePart>
 );
 
-/** Renders the section about reminders; nothing where the catalogue knows no coming dates. */
+/** Renders the section about reminders; nothing where the catalogue has no coming dates. */
 export const ReminderSettings = (): React.JSX.Element | null =>
   useService(APP_CONFIG).isCatalogueCurrent ? <Reminders Section={ReminderPart} /> : null;

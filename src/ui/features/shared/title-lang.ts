@@ -13,7 +13,7 @@ export const originalTitleLang = ({ originalLanguage }: Pick<Title, 'originalLan
 
 /**
  * Returns the `lang` of a shown title; undefined if it is the page's. A title without another one is the original one: always on TMDB,
- * which knows all original titles, and with letters that English does not have.
+ * which has all original titles, and with letters that English does not have.
  */
 export const titleLang = (title: Pick<Title, 'title' | 'originalTitle' | 'originalLanguage'>): string | undefined =>
   title.originalTitle === null && (__ON_TMDB__ || /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(title.title))

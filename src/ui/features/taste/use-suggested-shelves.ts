@@ -16,7 +16,7 @@ import { useTasteLists } from './use-taste-lists';
 const DAY_MS = 86_400_000;
 const NOTHING: SuggestedShelves = { forYou: [], likeOne: [] };
 
-/** Nobody is asked for first ratings whose ratings could not be read. */
+/** A member whose ratings could not be read gets no offer of first ratings. */
 const UNREADABLE = { shelves: NOTHING, ratings: Infinity, known: Infinity } as const;
 
 const ratingsKey = (evidence: ReadonlyArray<TasteEvidence>): string =>
@@ -31,7 +31,7 @@ export type MemberSuggestions = {
 };
 
 /**
- * Returns what is suggested to a member; null until it is known. A change of ratings suggests anew. Other changes do not: a title that is
+ * Returns what is suggested to a member; null until it is known. A change of ratings suggests again. Other changes do not: a title that is
  * put on the watchlist stays where it was pressed, until the page opens again. @param excluded item keys, as they are when that begins.
  */
 export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, excluded: ReadonlySet<string>): MemberSuggestions | null => {
@@ -48,7 +48,7 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
     if (request === null) return undefined;
     let isCurrent = true;
     void suggestShelves({ lists, catalogue })({ ...request, day })().then((answer) => {
-      // The session has ended meanwhile: nobody waits for an answer.
+      // The session has ended meanwhile: no component needs the answer.
       if (!isCurrent || (E.isLeft(answer) && answer.left._tag === 'unauthenticated')) return;
       if (E.isLeft(answer)) log.failure('taste.suggest', answer.left);
       const shelves = E.isLeft(answer) ? NOTHING : answer.right;

@@ -11,7 +11,7 @@ export type TasteKnown = {
   /** The titles that the page suggests; null until it is known. */
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
   readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
-  /** The films that the page asks, or has asked, the member to rate. */
+  /** The films that the page offers, or has offered, the member to rate. */
   readonly questions: ReadonlyArray<TitleId>;
   readonly onQuestions: (films: ReadonlyArray<TitleId>) => void;
   /** The titles that are not for the member, as the account has them until this browser’s are known. */

@@ -6,7 +6,7 @@ import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-p
 /** @property minutes length of the film, or of one episode. */
 export type EndTimeProps = { readonly mediaType: MediaType; readonly minutes: number };
 
-/** Renders when a title ends that is started now, by the local clock; every minute anew. */
+/** Renders when a title ends that is started now, by the local clock; renders again each minute. */
 export const EndTime = ({ mediaType, minutes }: EndTimeProps): React.JSX.Element => (
   <span className="ends num">{PICK_MESSAGES.ends(mediaType, formatTimeOfDay(endOf(minutes, useMinute())))}</span>
 );

@@ -40,7 +40,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
 const minutesOf = (title: Title, details: TitleDetails | null): number | null =>
   (title.mediaType === 'movie' ? title.runtime : (details?.series?.episodeRuntime ?? null));
 
-/** Returns whether the details that load probably have the length: TMDB rarely knows that of an episode. */
+/** Returns whether the details that load probably have the length: TMDB rarely has that of an episode. */
 const isLengthComing = ({ mediaType }: Title, details: TitleDetails | null): boolean =>
   details === null && (mediaType === 'movie' || !__ON_TMDB__);
 

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   [METHOD_REASONS.taken]: `This Google account or its address belongs to another account here. ${NOTHING}`,
 };
 
-/** Returns the error text of a call that asks Google. */
+/** Returns the error text of a call to Google. */
 export const googleFailureText = (failure: Failure): string => {
   if (isAccountDisabledFailure(failure)) return ACCOUNT_DISABLED_TEXT;
   if (failure._tag === 'unauthenticated') return `Google’s answer doesn’t fit this account. ${NOTHING}`;

@@ -1,4 +1,4 @@
-/** Instead of forms that ask for a password, for members without one. */
+/** Texts instead of forms that ask for a password, for members without one. */
 export const NO_PASSWORD_MESSAGES = {
   text: 'You sign in with Google and have no password yet. This needs one.',
   add: 'Add a password',

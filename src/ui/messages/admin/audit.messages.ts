@@ -112,5 +112,5 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Returns the name of a stored field; an unknown one as it is stored. */
 export const auditFieldLabel = (field: string): string => FIELDS[field] ?? field;
 
-/** Returns what a screen reader hears of a change: "Role, before: user, after: admin". */
+/** Returns the text of a change for screen readers: "Role, before: user, after: admin". */
 export const auditChangeText = (field: string, before: string, after: string): string => `${field}, before: ${before}, after: ${after}`;

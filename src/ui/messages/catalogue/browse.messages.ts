@@ -78,7 +78,7 @@ export const FILTER_MESSAGES = {
   ratingChip: (rating: string): string => `rating ${rating}`,
   votesChip: (least: number): string => `${formatNumber(least)} votes or more`,
   activeCount: (count: number): string => `${count} on`,
-  /** @param facts the filtered facts that the catalogue does not know of every title: "length". */
+  /** @param facts the filtered facts that the catalogue lacks of some titles: "length". */
   unknownLeftOut: (mediaType: MediaType, facts: ReadonlyArray<string>): string =>
     `${mediaType === 'movie' ? 'Films' : 'Series'} of unknown ${joinList(facts, 'or')} are left out.`,
   showTitles: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Show films' : 'Show series'),

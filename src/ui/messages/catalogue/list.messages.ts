@@ -14,7 +14,7 @@ const LIST_NAMES: Readonly<Record<CatalogueList, string>> = {
 };
 
 /**
- * Names of lists in a catalogue that does not know today: each says the time that its titles are of.
+ * Names of lists in a catalogue without facts of today: each says the time that its titles are of.
  * `catalogue/shelves/headings.test.ts` checks them against the facts.
  */
 const NAMES_BY_DATE: Names = {
@@ -25,7 +25,7 @@ const NAMES_BY_DATE: Names = {
   'airing-today': 'Aired on 19 May 2019',
 };
 
-/** Returns the short name of a list, for its tab and heading. @param isCurrent false for a catalogue that does not know today. */
+/** Returns the short name of a list, for its tab and heading. @param isCurrent false for a catalogue without facts of today. */
 export const catalogueListName = (list: CatalogueList, isCurrent: boolean): string =>
   (isCurrent ? undefined : NAMES_BY_DATE[list]) ?? LIST_NAMES[list];
 

@@ -14,7 +14,7 @@ const ENDS: Readonly<Record<RowState, string>> = {
 
 const HEAD = ['File', 'Row', 'Title', 'Year', 'End', 'Reason', 'Says', 'Taken for', 'TMDB', 'IMDb', 'Possible titles'];
 
-/** TMDB's number with its type, as in the address of the title there; empty for a title that only the embedded catalogue knows. */
+/** TMDB's number with its type, as in the address of the title there; empty for a title that only the embedded catalogue has. */
 const tmdbText = ({ mediaType, movieID }: StoredTitle): string => (movieID < 0 ? '' : `${mediaType}/${movieID}`);
 
 /** "film, TMDB movie/21, IMDb tt0113277": enough to find a title later. */

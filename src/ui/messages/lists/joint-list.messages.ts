@@ -55,7 +55,7 @@ export const INVITATION_MESSAGES = {
   ended: 'This invitation has ended, or a part of the address is missing. Ask for a new link.',
 } as const;
 
-/** Who edits a list with its owner, in the dialog that shares it. */
+/** Texts about the editors of a list, in the dialog that shares it. */
 export const LIST_PEOPLE_MESSAGES = {
   heading: 'Edit together',
   hint: `Up to ${MAX_EDITORS} people with an account can add, remove, move and note titles. They see the notes, and who added what, but not your ratings or what you’ve watched.`,

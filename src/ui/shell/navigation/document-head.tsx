@@ -14,7 +14,7 @@ export type DocumentHeadProps = Pick<PageMetadata, 'title' | 'description'> & Pa
 };
 
 /**
- * Returns the URL of a picture for link previews, which ask from elsewhere; null if the catalogue has no pictures, or only on a site
+ * Returns the URL of a picture for link previews, which load it from elsewhere; null if the catalogue has no pictures, or only on a site
  * without an address.
  */
 export const usePreviewImage = (kind: ImageKind, path: string | null): string | null => {

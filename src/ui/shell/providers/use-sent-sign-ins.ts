@@ -7,7 +7,7 @@ import { useService } from '#ui/services.tsx';
 /** Wait in ms after the lists are open: the page that the member looks at comes first. */
 const SEND_AFTER_MS = 2000;
 
-/** Has the sign-ins of the member in this browser noted, for the list on the security page. */
+/** Sends the sign-ins of the member in this browser to the server, for the list on the security page. */
 export const useSentSignIns = (): void => {
   const [auth, storage, log] = [useService(AUTH_SERVICE), useService(BROWSER_STORAGE), useService(LOG)];
   const lists = useObservableValue(useService(MEMBER_LISTS_LOADER).current$);

@@ -87,7 +87,7 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
         if (failed !== undefined) return failed;
         const found = read.flatMap((page) => (E.isRight(page) ? [page.right] : []));
         const items = found.flatMap(({ rows }) => rows);
-        // The cache does not know which titles a list lacks.
+        // The cache has no state of titles that a list lacks.
         return items.length < keys.length && found.some(({ isCached }) => isCached) ? E.left(offline) : E.right(items);
       };
       return ownerAnswer(uid, answerOrEmptyIfListMissing(store, listID, pages, []));

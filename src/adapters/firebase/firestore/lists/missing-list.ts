@@ -21,7 +21,7 @@ export const watchOrEmptyIfListMissing = <A>(
     switchMap((result) => {
       if (!isForbidden(result)) return of(result);
       return watchDocument(store, pathOf(listID), 'list', retry$).pipe(
-        // The cache may know that the list is missing; only the server's word counts, and it has just answered.
+        // A cached absence does not count: only the server's answer does, and it has just arrived.
         filter((list) => E.isRight(list) || list.left._tag !== 'offline'),
         switchMap((list): Watch<A> => {
           if (E.isLeft(list)) return of(list);

@@ -26,7 +26,7 @@ const watchSnapshots = (store: FirestoreConnection, spec: QuerySpec): Observable
     ),
   );
 
-/** Returns the documents of a query. The empty result of a cache is `offline`: only the server knows that there are no documents. */
+/** Returns the documents of a query. The empty result of a cache is `offline`: only the server can confirm that there are no documents. */
 export const toQueryResult = (snapshot: QuerySnapshot, isSynced: boolean): E.Either<Failure, ReadonlyArray<DocumentData>> =>
   !isSynced && snapshot.empty ? E.left(offline) : E.right(snapshot.docs.map((document) => document.data()));
 

@@ -22,7 +22,7 @@ export type UserActions = {
   readonly edit: (user: DirectoryEntry) => void;
   /** Asks before a user is disabled. */
   readonly toggleDisabled: (user: DirectoryEntry) => void;
-  /** Asks before. @param onDeleted called after the deletion. */
+  /** Asks before a user is deleted. @param onDeleted called after the deletion. */
   readonly remove: (user: DirectoryEntry, onDeleted?: () => void) => void;
   readonly endSessions: (user: DirectoryEntry) => void;
   /** Asks before. */

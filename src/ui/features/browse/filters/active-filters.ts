@@ -6,7 +6,7 @@ import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 /** An active filter: its label, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
 
-/** Returns the names of the facts by which titles are left out because the catalogue does not know them. */
+/** Returns the names of the facts by which titles are left out because the catalogue lacks them. */
 export const incompleteDataFilterNames = (mediaType: MediaType, filters: Filters): ReadonlyArray<string> =>
   [...barFilters(mediaType), ...moreFilters(mediaType)]
     .filter(({ isIncomplete = false, words }) => isIncomplete && words(filters) !== null)

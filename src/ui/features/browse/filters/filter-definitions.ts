@@ -19,7 +19,7 @@ export type FilterDefinition = {
   readonly value: (filters: Filters) => string;
   /** Returns the selection as text; null when nothing is selected. */
   readonly words: (filters: Filters) => string | null;
-  /** The catalogue does not know this fact of every title; the filter leaves the others out. */
+  /** The catalogue lacks this fact of some titles, which the filter leaves out. */
   readonly isIncomplete?: true;
   /** Exact bounds, for filters that also accept values outside the choices. */
   readonly bounds?: { readonly from: Bound; readonly to: Bound; readonly min: number; readonly max: number; readonly step: number };

@@ -19,7 +19,7 @@ const BoundsFields = lazyOptionalPart<BoundsFieldsProps>(() => import('./filter-
 
 const NoServices = ({ onRetry }: FailedPartProps): React.JSX.Element | null =>
   onRetry === undefined ? null : <FailureNote failure={unavailable(null, '')} what={FILTER_MESSAGES.services} retry={onRetry} />;
-/** The filter by streaming services; null on a catalogue that does not know them. */
+/** The filter by streaming services; null on a catalogue without services. */
 export const OptionalServicesField = __ON_TMDB__
   ? lazyOptionalPart<ServicesFieldProps>(
     () => import('#ui/features/services/services-field.tsx').then((module) => module.ServicesField), NoServices,
@@ -104,7 +104,7 @@ export const GenreFilterMenu = ({ genre, ...props }: TypedProps & { readonly gen
 
 const servicesCount = (content: Filters['content']): number => content.filter((filter) => filter.startsWith('service:')).length;
 
-/** Renders the menu of the streaming services; nothing on a catalogue that does not know them. */
+/** Renders the menu of the streaming services; nothing on a catalogue without services. */
 export const ServicesMenu = ({ filters, onChange }: FiltersProps): React.JSX.Element | null => {
   if (OptionalServicesField === null) return null;
   const on = servicesCount(filters.content);

@@ -41,7 +41,7 @@ const fitText = ({ details, filters, moods }: Props): string | null => {
   if (moods.some((each) => each.length === 0)) return null;
   const content = contentOfKeywords(filters.both, details.keywords);
   if (fitsEvening(withoutLeastVote(filters.both), details, content)) return SHARED_EVENING_MESSAGES.fitsBoth;
-  // A search by keyword knows more than the keywords of the details.
+  // A search by keyword finds more than the keywords of the details.
   return filters.both.some((each) => each.content.length > 0) ? null : SHARED_EVENING_MESSAGES.fitsOne;
 };
 

@@ -21,7 +21,7 @@ import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';
 /** Of each film that fits both; if hardly any does, of each film that fits one person. */
 export type FiltersOfTwo = { readonly both: ReadonlyArray<Filters>; readonly either: ReadonlyArray<Filters> };
 
-/** A title that one of the two brought. Whose it is, and on which list, is said to nobody. */
+/** A title that one of the two brought. Its owner and its list are not shown. */
 const BROUGHT = { kind: 'list', name: '' } as const;
 
 /** With fewer titles of one person, both may have none in common: further ones are loaded. */

@@ -27,7 +27,7 @@ export type HistoryListProps = {
 const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   keys.has(key) ? new Set([...keys].filter((other) => other !== key)) : new Set([...keys, key]);
 
-/** Remembers the row with the focus, which stays in the DOM. */
+/** Notes the row with the focus, which stays in the DOM. */
 const useFocusedRow = () => {
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);

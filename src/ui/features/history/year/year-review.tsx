@@ -43,7 +43,7 @@ const YearByDay = ({ name, year: { counts, numbers, days } }: Props): React.JSX.
   );
 };
 
-/** Renders the parts of a year with viewings. What only the viewings tell follows when all of them are read. */
+/** Renders the parts of a year with viewings. Facts that only the viewings contain follow when all of them are read. */
 export const YearReview = ({ name, year }: Props): React.JSX.Element => {
   const { numbers, reading, highlights, best, ratings, failedRatings } = year;
   const isPresent = useToday().startsWith(name);

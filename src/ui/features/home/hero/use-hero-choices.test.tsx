@@ -83,7 +83,7 @@ it('welcomes as new only if nothing is suggested, and as long as it is not known
   newMember.rerender({ ...nothingViewed, suggested: [] });
   act(() => void vi.advanceTimersByTime(1500));
   expect([tenWatched, slow, newMember].map(({ result }) => result.current)).toEqual([SUGGESTED, [], []]);
-  // Who rates films on this page keeps its hero.
+  // A member who rates films on this page keeps its hero.
   for (const { rerender } of [slow, newMember]) rerender({ ...known, recent: [] });
   expect([slow.result.current, newMember.result.current]).toEqual([SUGGESTED, []]);
 });

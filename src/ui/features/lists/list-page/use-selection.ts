@@ -7,7 +7,7 @@ export type SelectionModel<A> = {
   /** The selected items by key. */
   readonly items: ReadonlyMap<string, A>;
   readonly start: () => void;
-  /** Ends selecting and forgets the selected items. */
+  /** Ends selecting and clears the selected items. */
   readonly stop: () => void;
   /** Selects or deselects an item. @param among the items in their order, if the choice concerns all from the last one to this one. */
   readonly toggle: (item: A, among?: ReadonlyArray<A>) => void;

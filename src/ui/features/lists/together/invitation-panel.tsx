@@ -17,7 +17,7 @@ import './joint-list.css';
 
 export type InvitationPanelProps = { readonly useCases: ListUseCases; readonly inviteId: string; readonly onClose: () => void };
 
-/** Renders what a link invites the member to, and accepts it. Leads whoever edits the list already there. */
+/** Renders what a link invites the member to, and accepts it. Leads a member who edits the list already there. */
 export const InvitationPanel = ({ useCases, inviteId, onClose }: InvitationPanelProps): React.JSX.Element => {
   const id = useId();
   const navigate = useNavigate();

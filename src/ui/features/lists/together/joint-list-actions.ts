@@ -60,7 +60,7 @@ export const jointListActions = (useCases: ListUseCases, listID: string, name: s
   };
 };
 
-/** Returns use cases with which the dialog that finds titles adds them to another's list: it knows what the list has from what was read. */
+/** Returns use cases with which the dialog that finds titles adds them to another's list, whose items are those read so far. */
 export const jointListUseCases = (useCases: ListUseCases, { state$ }: Pick<JointList, 'state$'>, name: string): ListUseCases => {
   const edit = (change: TitlesChange, inverse: TitlesChange): Answer<void> => useCases.editJointList(name, change, inverse);
   return {

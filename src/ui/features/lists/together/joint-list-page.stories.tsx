@@ -171,7 +171,7 @@ export const Gone: Story = {
     await expect((await canvas.findAllByRole('link', { name: /Noir november/ }))[0]).toBeVisible();
   },
 };
-/** The list was deleted since an earlier visit, of which this browser knows the first page. */
+/** The list was deleted since an earlier visit, of which this browser keeps the first page. */
 export const GoneSinceThen: Story = {
   parameters: { scenario: { ownLists: { joint: { getJointList: () => TE.left(notFound('list')) } } } },
   beforeEach: () => localStorage.setItem('marquee.joint.story-member', keptJointFilms(17, Date.parse('2026-11-20T18:30:00'))),

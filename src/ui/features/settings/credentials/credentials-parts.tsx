@@ -12,7 +12,7 @@ type ActionsProps<Values extends object> = {
   readonly where: string;
   readonly label: string;
   readonly cancel?: string;
-  /** Returns the message of a failure; null for a silent one. */
+  /** Returns the message of a failure; null for one without a message. */
   readonly messageOf?: (failure: Failure) => string | null;
   /** Marks an irreversible action. */
   readonly isFinal?: boolean;

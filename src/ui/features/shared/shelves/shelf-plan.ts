@@ -51,7 +51,7 @@ const trendingShelf = (mediaType: MediaType, heading: string): ShelfDefinition =
 export const POPULAR_FILMS: ShelfDefinition = { heading: SHELF_HEADINGS.popularFilms, to: '/movies/popular', source: films('popular') };
 
 /**
- * The shelves of the landing page of a catalogue that knows today; the embedded one has a programme. The genres are before the fourth
+ * The shelves of the landing page of a catalogue with facts of today; the embedded one has a programme. The genres are before the fourth
  * shelf.
  */
 export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
@@ -90,7 +90,7 @@ const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> 
 };
 
 /**
- * Returns the shelves of a media type's page. Films begin with those in cinemas where the catalogue knows them, because its landing page
+ * Returns the shelves of a media type's page. Films begin with those in cinemas where the catalogue has them, because its landing page
  * begins with the popular ones: their first six have at most one in common.
  * @param trending the full name of its trending list. @param nowPlaying the name of the list of films in cinemas; null without one.
  */

@@ -52,7 +52,7 @@ export const Sent: Story = {
   },
 };
 
-/** An invitation needs no password. It asks first, and its toast says that it was sent. */
+/** An invitation needs no password. A question comes first, and a toast says that the e-mail was sent. */
 export const Invited: Story = {
   tags: ['smoke'],
   play: async (context) => {

@@ -40,7 +40,7 @@ const share = async (file: File, title: string): Promise<void> => {
   }
 };
 
-/** The picture appears below the button that asked for it, which may be at the end of a dialog. */
+/** The picture appears below the button that requests it, which may be at the end of a dialog. */
 const bringIntoView = ({ currentTarget }: React.SyntheticEvent<HTMLImageElement>): void =>
   currentTarget.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
 

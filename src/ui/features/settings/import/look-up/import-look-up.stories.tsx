@@ -28,7 +28,7 @@ export const Counts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('812 of 2,000 titles looked up. About 9 minutes left.')).toBeVisible();
     await expect(canvas.getByText('If this tab closes or reloads, choose the same files again to go on.')).toBeVisible();
-    // Screen readers hear of it at each tenth.
+    // Announced to screen readers at each tenth.
     await expect(await within(canvas.getByRole('status')).findByText('40% of the titles looked up.')).toBeInTheDocument();
   },
 };

@@ -7,7 +7,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberListsLoader } from '#application/lists/member-lists-loader';
 
 type Machine = ReturnType<typeof importMachine>;
-/** An import that is prepared in this tab. @property profile$ the profile as the page knows it. */
+/** An import that is prepared in this tab. @property profile$ the profile as the page has it. */
 export type ImportOfTab = { readonly actor: Actor<Machine>; readonly profile$: BehaviorSubject<OwnProfile> };
 
 /** By the lists of the member's session. */

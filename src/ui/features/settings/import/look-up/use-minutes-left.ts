@@ -7,7 +7,7 @@ const PART_MS = 20_000;
 
 type Work = {
   readonly done: number; readonly all: number; readonly isPaused: boolean;
-  /** Steps that have to be seen before the time is told. */ readonly minSeen: number;
+  /** Steps that have to be seen before the time is shown. */ readonly minSeen: number;
 };
 
 /** Returns the minutes that the rest takes at the speed that this page has seen; null while that is unknown, and in a pause. */

@@ -38,13 +38,25 @@ describe('doubleBillTheme', () => {
 
 describe('pairOfDay', () => {
   const titles = Array.from({ length: 20 }, (_, index) => ({ id: (index * 7) % 20 }));
-  it('is two titles, the same in any order of the list, and other ones on the next day', () => {
-    const pairs = DAYS.map((day) => pairOfDay(titles, day)?.map(({ id }) => id) ?? []);
-    expect(pairs.filter(([one, other]) => one === undefined || one === other)).toEqual([]);
-    expect(pairs).toEqual(DAYS.map((day) => pairOfDay(titles.toReversed(), day)?.map(({ id }) => id)));
-    expect(pairs.filter((pair, index) => pair.join(' ') === pairs[index - 1]?.join(' '))).toEqual([]);
+  const idsOn = (day: string, from = titles): ReadonlyArray<number> => pairOfDay(from, day).map(({ id }) => id);
+
+  it('is two titles, the same in any order of the list, and many pairs in the course of the days', () => {
+    const pairs = DAYS.map((day) => idsOn(day));
+    expect(pairs.filter(([one, other]) => one === undefined || other === undefined || one === other)).toEqual([]);
+    expect(pairs).toEqual(DAYS.map((day) => idsOn(day, titles.toReversed())));
     expect(new Set(pairs.map((pair) => pair.join(' '))).size).toBeGreaterThan(300);
+    expect(new Set(pairs.flat()).size).toBe(titles.length);
   });
 
-  it.each([0, 1])('is null for %d titles', (count) => expect(pairOfDay(titles.slice(0, count), '2026-11-29')).toBeNull());
+  it('stays when another title leaves the list, and keeps one of the two when the other leaves', () => {
+    for (const day of DAYS.slice(0, 50)) {
+      const pair = idsOn(day);
+      for (const { id } of titles) {
+        const left = idsOn(day, titles.filter((title) => title.id !== id));
+        expect(left).toEqual(pair.includes(id) ? expect.arrayContaining(pair.filter((kept) => kept !== id)) : pair);
+      }
+    }
+  });
+
+  it.each([0, 1])('is empty for %d titles', (count) => expect(pairOfDay(titles.slice(0, count), '2026-11-29')).toEqual([]));
 });

@@ -81,13 +81,18 @@ export const doubleBillTheme = (day: string): DailyTheme | undefined => {
   return [...themes.slice(first), ...themes.slice(0, first)].find(({ name }) => !shelves.has(name));
 };
 
-/** Returns two of the titles, on each day other ones; null for fewer than two. @param day `YYYY-MM-DD`. */
-export const pairOfDay = <A extends { readonly id: number }>(titles: ReadonlyArray<A>, day: string): readonly [A, A] | null => {
-  const number = dayNumber(day);
-  // The order of a list changes by the hour.
-  const sorted = [...titles].sort((one, other) => one.id - other.id);
-  const first = number % sorted.length;
-  const second = (first + 1 + (Math.floor(number / sorted.length) % (sorted.length - 1))) % sorted.length;
-  const [one, other] = [sorted[first], sorted[second]];
-  return one === undefined || other === undefined ? null : [one, other];
+/** Returns a number that depends on a day and a title only, for an order that is mixed differently on each day. */
+const placeOnDay = (dayOrdinal: number, id: number): number => {
+  const mixed = Math.imul(id ^ Math.imul(dayOrdinal, 0x9e3779b1), 0x85ebca6b);
+  return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> 0;
+};
+
+/**
+ * Returns two of the titles, on most days other ones; none for fewer than two. The pair stays while other titles come and go, as lists of
+ * a live catalogue change by the hour. @param day `YYYY-MM-DD`.
+ */
+export const pairOfDay = <A extends { readonly id: number }>(titles: ReadonlyArray<A>, day: string): ReadonlyArray<A> => {
+  const ordinal = dayNumber(day);
+  const pair = [...titles].sort((one, other) => placeOnDay(ordinal, one.id) - placeOnDay(ordinal, other.id)).slice(0, 2);
+  return pair.length < 2 ? [] : pair;
 };

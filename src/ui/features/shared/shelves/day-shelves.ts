@@ -1,8 +1,9 @@
 import { serializeListParams } from '#application/catalogue/list-params';
 import { popularitySort } from '#domain/catalogue/filters';
-import { dailyThemes, doubleBillTheme, type DailyTheme } from '#domain/catalogue/programme/daily-themes';
+import type { Title } from '#domain/catalogue/title';
+import { dailyThemes, doubleBillTheme, pairOfDay, type DailyTheme } from '#domain/catalogue/programme/daily-themes';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
-import { DayDoubleBill } from './day-double-bill';
+import { DoubleBillShelf } from './double-bill-shelf';
 import type { ShelfDefinition } from './shelf-plan';
 
 const toShelf = ({ name, mediaType, filters }: DailyTheme): ShelfDefinition => {
@@ -17,7 +18,10 @@ const toShelf = ({ name, mediaType, filters }: DailyTheme): ShelfDefinition => {
 export const dayShelves = (day: string): ReadonlyArray<ShelfDefinition> => {
   const bill = doubleBillTheme(day);
   return [
-    ...(bill === undefined ? [] : [{ ...toShelf(bill), heading: LANDING_PAGE_MESSAGES.doubleBillOf(bill.name), part: DayDoubleBill }]),
+    ...(bill === undefined ? [] : [{
+      ...toShelf(bill), heading: LANDING_PAGE_MESSAGES.doubleBillOf(bill.name), part: DoubleBillShelf,
+      select: (titles: ReadonlyArray<Title>) => pairOfDay(titles, day),
+    }]),
     ...dailyThemes(day).map(toShelf),
   ];
 };

@@ -19,13 +19,14 @@ type Props = {
 type ChainProps = Omit<Props, 'shelves'> & { readonly first: ShelfDefinition; readonly others: ReadonlyArray<ShelfDefinition> };
 
 const ShelfChain = ({
-  first: { heading, to, source, ranked = false, part: Part = QueryResultShelf },
+  first: { heading, to, source, ranked = false, select, part: Part = QueryResultShelf },
   others, early = 0,
   without = [],
   ...rest
 }: ChainProps): React.JSX.Element => {
   const { isRefilled = false, insert } = rest;
-  const result = useShelfTitles(source, ranked ? [] : without, isRefilled && !ranked);
+  const all = useShelfTitles(source, ranked ? [] : without, isRefilled && !ranked);
+  const result = select !== undefined && all._tag === 'success' ? { ...all, value: select(all.value) } : all;
   return (
     <>
       {insert?.before === heading && insert.part}

@@ -24,6 +24,8 @@ export type ShelfDefinition = {
   readonly source: ShelfSource;
   /** Numbers beside the posters. */
   readonly ranked?: boolean;
+  /** Returns the titles that are shown; without it all of them. The others may stand on further shelves. */
+  readonly select?: (titles: ReadonlyArray<Title>) => ReadonlyArray<Title>;
   /** Renders the titles instead of a shelf. */
   readonly part?: ComponentType<ShelfPartProps>;
 };

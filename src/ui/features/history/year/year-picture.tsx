@@ -16,8 +16,7 @@ export const YearPicture = ({ name, year }: { readonly name: string; readonly ye
     <section className="year-picture">
       <Panel heading={YEAR_MESSAGES.share}>
         <SharePicture
-          // Drawn again when the posters or the numbers are others.
-          key={JSON.stringify([titles.map(({ itemKey }) => itemKey), figures])}
+          revision={JSON.stringify([titles.map(({ itemKey }) => itemKey), figures])}
           name={YEAR_PICTURE_MESSAGES.name(name)}
           alt={YEAR_PICTURE_MESSAGES.alt(name)}
           fileName={YEAR_PICTURE_MESSAGES.fileName(name)}

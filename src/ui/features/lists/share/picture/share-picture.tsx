@@ -26,6 +26,8 @@ export type SharePictureProps = {
   readonly fileName: string;
   /** Reads the rest of the content, with at most `count` titles. @param owner name of the member; empty if unknown. */
   readonly read: (count: number, owner: string) => Answer<Omit<PictureContent, 'name'>>;
+  /** Stands for the content: the picture is drawn again when it is another. */
+  readonly revision?: string;
 };
 
 /** Returns whether the device shares files with other apps. */
@@ -44,8 +46,9 @@ const share = async (file: File, title: string): Promise<void> => {
 const bringIntoView = ({ currentTarget }: React.SyntheticEvent<HTMLImageElement>): void =>
   currentTarget.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
 
-/** Renders a picture of posters with a name, drawn on this device, to download or to share with other apps. */
-export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): React.JSX.Element => {
+type DrawnPictureProps = Omit<SharePictureProps, 'revision'> & Pick<React.ComponentProps<'img'>, 'onLoad'>;
+
+const DrawnPicture = ({ name, alt, fileName, read, onLoad }: DrawnPictureProps): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const { session } = useSession();
   const owner = isSignedIn(session) ? session.name : '';
@@ -91,7 +94,7 @@ export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): 
       </div>
       <div className={`picture-frame ${format}`}>
         {picture !== null ? (
-          <img src={picture.url} width={width} height={height} alt={alt} onLoad={bringIntoView} />
+          <img src={picture.url} width={width} height={height} alt={alt} onLoad={onLoad} />
         ) : hasFailed ? (
           <FormNote tone="bad">{SHARE_PICTURE_MESSAGES.failed}</FormNote>
         ) : (
@@ -102,4 +105,11 @@ export const SharePicture = ({ name, alt, fileName, read }: SharePictureProps): 
       </div>
     </div>
   );
+};
+
+/** Renders a picture of posters with a name, drawn on this device, to download or to share with other apps. */
+export const SharePicture = ({ revision, ...picture }: SharePictureProps): React.JSX.Element => {
+  const [first] = useState(revision);
+  // A picture that changes while something else is read scrolls nothing.
+  return <DrawnPicture key={revision} {...picture} onLoad={revision === first ? bringIntoView : undefined} />;
 };

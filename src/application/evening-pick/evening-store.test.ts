@@ -41,6 +41,12 @@ describe('createEveningStore', () => {
       .toEqual([[1, 3, 2, 4], [9], ['movie-7', 'movie-1', 'movie-3', 'movie-2', 'movie-4']]);
   });
 
+  it('lists no title that visitors turned down before a sign-in, and picks none of them', () => {
+    const visitors = { shown: [1, 2].map(film), notForMe: [film(1)] };
+    const merged = withVisitorsEvening({ shown: [film(4)], notForMe: [] }, visitors);
+    expect([ids(merged.shown), shownKeys(merged)]).toEqual([[2, 4], ['movie-1', 'movie-2', 'movie-4']]);
+  });
+
   it('takes a title back', () => {
     const store = createEveningStore(testBrowser()(), null, TODAY);
     store.turnDown(film(3));

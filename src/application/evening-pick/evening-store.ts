@@ -47,15 +47,23 @@ const VISITOR_KEY = 'marquee.evening';
 
 const NOTHING: Kept = { evening: '', shown: [], notForMe: [] };
 
-/** Returns what is kept. Titles shown on another evening are forgotten; without a text, or with an invalid one, nothing is kept. */
-const parseKept = (text: string | null, evening: string): Kept => {
+/** Returns what is kept; without a text, or with an invalid one, nothing. */
+const readKept = (text: string | null): Kept => {
   try {
-    const kept = E.getOrElse(() => NOTHING)(Kept.decode(JSON.parse(text ?? 'null')));
-    return kept.evening === evening ? kept : { ...kept, evening, shown: [], earlier: [] };
+    return E.getOrElse(() => NOTHING)(Kept.decode(JSON.parse(text ?? 'null')));
   } catch {
-    return { ...NOTHING, evening }; // the text is no JSON
+    return NOTHING; // the text is no JSON
   }
 };
+
+/** Returns what is kept, without titles that were shown on another evening. */
+const parseKept = (text: string | null, evening: string): Kept => {
+  const kept = readKept(text);
+  return kept.evening === evening ? kept : { ...kept, evening, shown: [], earlier: [] };
+};
+
+/** Returns the evening of the last change by a visitor of this browser; empty if there was none. */
+export const lastVisitorEvening = (storage: BrowserStorage): string => readKept(storage.local.get(VISITOR_KEY)).evening;
 
 const withLast = (titles: ReadonlyArray<KeptTitle>, last: KeptTitle): ReadonlyArray<KeptTitle> => {
   const { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage } = last;

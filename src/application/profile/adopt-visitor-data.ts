@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { eveningStoreOf } from '#application/evening-pick/evening-store';
+import { eveningStoreOf, lastVisitorEvening } from '#application/evening-pick/evening-store';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Log } from '#application/ports/log';
 import type { Clock } from '#application/ports/clock';
@@ -20,7 +20,7 @@ export type AdoptVisitorDataDeps = {
   readonly log: Log;
 };
 
-/** Older titles are not given to the account: another person may have opened them. In ms. */
+/** Older titles are not given to the account: another person may have opened them, or turned them down. In ms. */
 export const VISITOR_TITLES_MAX_AGE_MS = 30 * 86_400_000;
 
 const titlesIn = (text: string | null, since: number): ReadonlyArray<RecentTitle> => {
@@ -44,8 +44,8 @@ const moveTurnedDown = (storage: BrowserStorage, uid: UserId, evening: string): 
 };
 
 /**
- * Gives a new account what its visitor left in this browser: the titles opened within 30 days, those turned down, the streaming
- * services, and the theme, language and region, which other browsers of the member then use too. Any other sign-in deletes the
+ * Gives a new account what its visitor left in this browser: the titles opened within 30 days, those turned down, if the last evening is
+ * not older, the streaming services, and the theme, language and region, which other browsers of the member then use too. Any other sign-in deletes the
  * titles that were opened: they may be somebody else's.
  * @param theme the theme that this browser has chosen; null: none. @param titleSettings language and region that its visitors have chosen.
  */
@@ -59,7 +59,7 @@ export const adoptVisitorData = async (
   storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);
   storage.local.set(VISITOR_TITLES_KEY, null);
   if (!isNew) return;
-  moveTurnedDown(storage, uid, eveningOf(clock.now()));
+  if (lastVisitorEvening(storage) >= eveningOf(clock.now() - VISITOR_TITLES_MAX_AGE_MS)) moveTurnedDown(storage, uid, eveningOf(clock.now()));
   if (titles.length > 0) {
     editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, titles), sent }));
     // A batch that does not arrive waits and is sent later; its failure is logged there.

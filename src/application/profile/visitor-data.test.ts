@@ -79,6 +79,15 @@ describe('what a visitor left in this browser', () => {
     expect([turnedDown(MAYA), turnedDown(null)]).toEqual([[4, 5], []]);
   });
 
+  it('is left at a sign-up: titles turned down by somebody of a month ago', async () => {
+    const { storage, adopt } = setUp();
+    createEveningStore(storage, null, eveningOf(START_TIME)).turnDown(aTitle({ id: 4 }));
+    noteSignUp(storage);
+    const later = START_TIME + 31 * DAY_MS;
+    await adopt(null, E.right(undefined), later);
+    expect(createEveningStore(storage, MAYA, eveningOf(later)).get().notForMe).toEqual([]);
+  });
+
   it('is tried again for the same account only', async () => {
     const { storage, saved, adopt } = setUp();
     storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');

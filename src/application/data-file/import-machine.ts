@@ -42,7 +42,11 @@ export const importMachine = (deps: Deps) =>
           const [remembered, report] = [deps.rememberedTitles(), createLookUpReport(onLookUp)];
           const readDeps = {
             ...deps, remembered, signal,
-            onProgress: (found: number, all: number) => report({ found, all, isKept: !signal.aborted && deps.kept.save(found === all) }),
+            onProgress: (found: number, all: number) => {
+              const isKept = !signal.aborted && deps.kept.save(found === all);
+              // Rows of the account are not chosen again.
+              report({ found, all, isKept: isKept && 'files' in chosen });
+            },
             waits: { online: deps.online, onWait: (waitsFor: LookUp['waitsFor']) => report({ waitsFor }) },
           };
           // Rows that the account keeps are looked for again: nothing is known to be missing.

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearMemberDataExcept } from '#application/profile/member-data-keys';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { offline, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
@@ -22,7 +22,7 @@ const open = (first = signedIn(1000)) => {
       return Promise.resolve(server.failure === null ? E.right([]) : E.left(server.failure));
     },
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const settle = () => vi.advanceTimersByTimeAsync(3000);
   const visit = async (next = identity.value) => {
     identity.next(next);
     const log = { failure: (at: string) => void logged.push(at) };
@@ -32,6 +32,18 @@ const open = (first = signedIn(1000)) => {
   };
   return { identity, storage, server, logged, visit, settle };
 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('notes the last of the confirmations that one change makes', async () => {
+  const { identity, server, visit, settle } = open();
+  await visit();
+  identity.next(signedIn(2000));
+  identity.next(signedIn(2001));
+  await settle();
+  expect(server.calls).toBe(2);
+});
 
 it('notes a sign-in once, whatever tokens and visits follow', async () => {
   const { identity, server, visit, settle } = open();

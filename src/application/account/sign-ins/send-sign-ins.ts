@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
+import { debounceTime, distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Log } from '#application/ports/log';
@@ -14,6 +14,9 @@ type Deps = {
   readonly storage: BrowserStorage;
   readonly log: Log;
 };
+
+/** One change of a password confirms, and signs in, up to three times at once: the last one counts. In ms. */
+const AT_ONCE_MS = 3000;
 
 /**
  * Sends each sign-in of a member in this browser, while subscribed: also one of an earlier visit whose call failed. A failure changes
@@ -32,6 +35,7 @@ export const sendSignIns = ({ auth, signIns, storage, log }: Deps, uid: UserId):
       map((identity) => (E.isRight(identity) && identity.right?.uid === uid ? String(identity.right.authTime) : null)),
       filter((at) => at !== null),
       distinctUntilChanged(),
+      debounceTime(AT_ONCE_MS),
     )
     .subscribe((at) => void send(at));
 };

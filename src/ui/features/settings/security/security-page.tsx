@@ -10,6 +10,7 @@ import { ProfileLayout, ProfilePart } from '#ui/features/profile/profile-layout.
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { SECURITY_MESSAGES } from '#ui/messages/account/security.messages.ts';
+import { useSettled } from '#ui/hooks/use-settled.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useService } from '#ui/services.tsx';
 import { PasskeysPart } from './passkeys/passkeys-part';
@@ -76,11 +77,14 @@ const Methods = ({ person, methods, onChange }: SecurityPartProps & { readonly p
   );
 };
 
+/** A change of a credential has been made by then, in ms. */
+const CHANGES_MS = 3000;
+
 const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const [accounts, auth] = [useService(ACCOUNT_USE_CASES), useService(AUTH_SERVICE)];
-  // A confirmation, as for a new password, begins the session again.
+  // A confirmation, as for a new password, begins the session again. Reading the account while it changes could end the session.
   const identity = useObservableValue(auth.identity);
-  const authTime = identity !== null && E.isRight(identity) ? (identity.right?.authTime ?? null) : null;
+  const authTime = useSettled(identity !== null && E.isRight(identity) ? (identity.right?.authTime ?? null) : null, CHANGES_MS);
   const { answer, failure, send } = useRequestOf(() => accounts.readMethods, authTime);
   const passkeys = useService(PASSKEYS);
   const [change, setChange] = useState<SecurityChange | null>(null);

@@ -28,7 +28,7 @@ import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const storage = useService(BROWSER_STORAGE);
-  const { email, toLogin, swap } = useAuthLinks();
+  const { email, isInvited, toLogin, swap } = useAuthLinks();
   // Runs once, before `useDraft` restores the draft.
   useState(() => discardOutdatedDraftEmail(storage, email));
   // The session may start and unmount the page before the form reaches `submitted`.
@@ -61,7 +61,7 @@ export const RegisterPage = (): React.JSX.Element => {
       art={AUTH_ART.new}
       board={SIGN_UP_MESSAGES.board}
       title={SIGN_UP_MESSAGES.title}
-      lead={SIGN_UP_MESSAGES.lead}
+      lead={isInvited ? SIGN_UP_MESSAGES.leadInvited : SIGN_UP_MESSAGES.lead}
       description={SIGN_UP_MESSAGES.description}
     >
       <AuthForm

@@ -22,7 +22,7 @@ import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-
 /** Renders the sign-in page: e-mail and password. */
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { email, toRegister, toReset, swap } = useAuthLinks();
+  const { email, isInvited, toRegister, toReset, swap } = useAuthLinks();
   const withSessionStart = useSignInSuccessHandler();
   const machine = useMemo(
     () => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), ACCOUNT_TOASTS.signedIn) }),
@@ -45,7 +45,7 @@ export const SignInPanel = (): React.JSX.Element => {
       art={AUTH_ART.in}
       board={SIGN_IN_MESSAGES.board}
       title={SIGN_IN_MESSAGES.title}
-      lead={SIGN_IN_MESSAGES.lead}
+      lead={isInvited ? SIGN_IN_MESSAGES.leadInvited : SIGN_IN_MESSAGES.lead}
       description={SIGN_IN_MESSAGES.description}
     >
       <AuthForm

@@ -37,6 +37,16 @@ export const Phone: Story = { ...Empty, globals: PHONE };
 export const PhoneLight: Story = { ...Empty, globals: { ...PHONE, theme: 'light' } };
 export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
 
+/** Says why it is asked: the page behind shows what the link invites to. Sign-up says it too. */
+export const Invited: Story = {
+  parameters: { at: `/login?next=${encodeURIComponent('/user-profile/user-lists?invitation=0a1b')}` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You’re invited to a list. Sign in to see it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }));
+    await expect(await canvas.findByText('You’re invited to a list. Create an account to see it.')).toBeVisible();
+  },
+};
+
 /** Signs in by keyboard alone. */
 export const ByKeyboard: Story = {
   tags: ['smoke'],

@@ -8,6 +8,8 @@ import { hasReturnBehind, RETURN_BEHIND } from '#ui/shell/navigation/return-behi
 /** Data passed from one auth page to the next: the typed e-mail address and the return path. */
 export type AuthLinks = {
   readonly email: string;
+  /** An invitation to a list leads here: the page to return to shows it. */
+  readonly isInvited: boolean;
   /** Paths of the auth pages, each with the return path. */
   readonly toLogin: string;
   readonly toRegister: string;
@@ -40,6 +42,7 @@ export const useAuthLinks = (): AuthLinks => {
   const query = returnParams.size === 0 ? '' : `?${returnParams.toString()}`;
   return {
     email: emailIn(state),
+    isInvited: /[?&]invitation=/.test(next ?? ''),
     swap: (email) => ({ replace: true, state: { email, ...(hasReturnBehind(state) && RETURN_BEHIND) } }),
     toLogin: `/login${query}`,
     toRegister: registerPath(next),

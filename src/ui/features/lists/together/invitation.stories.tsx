@@ -5,7 +5,7 @@ import { conflict } from '#domain/shared/failure';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { INVITE_ID, jointFilms } from './story-joint-list.fixture';
+import { INVITE_ID, jointFilms, resetJointFilms } from './story-joint-list.fixture';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
@@ -16,6 +16,7 @@ const meta: Meta = {
   render: () => <Screen />,
   parameters: { at, scenario: { ownLists: jointFilms(3) } },
   globals: asMember,
+  beforeEach: resetJointFilms,
 };
 export default meta;
 type Story = StoryObj;

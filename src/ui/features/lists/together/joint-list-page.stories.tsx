@@ -6,7 +6,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { JOINT_ADDRESS, jointFilms, keptJointFilms } from './story-joint-list.fixture';
+import { JOINT_ADDRESS, jointFilms, keptJointFilms, resetJointFilms } from './story-joint-list.fixture';
 
 const asMember = { role: 'member' } as const;
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
@@ -17,6 +17,7 @@ const meta: Meta = {
   render: () => <Screen />,
   parameters: { at: JOINT_ADDRESS, ...scenarioOf(17) },
   globals: asMember,
+  beforeEach: resetJointFilms,
 };
 export default meta;
 type Story = StoryObj;

@@ -21,12 +21,19 @@ const titlesOf = (count: number, fields: Partial<StoredTitle>): ReadonlyArray<Jo
     : [];
 };
 
+const resets: (() => void)[] = [];
+
+/** Brings all lists back to their beginning: stories of one tab share them. */
+export const resetJointFilms = (): void => resets.forEach((reset) => reset());
+
 /** Returns Ben's list, which the member of a story edits with him and Nell. @param list replaces facts of the list. */
 export const jointFilms = (
   count: number, list: Partial<JointListPart> = {}, fields: Partial<StoredTitle> = {},
 ): { readonly joint: Partial<JointListApi> } => {
-  let titles = titlesOf(count, fields);
+  const first = titlesOf(count, fields);
+  let titles = first;
   let hasLeft = false;
+  resets.push(() => void ([titles, hasLeft] = [first, false]));
   const facts = { name: 'noir_november', displayName: null, owner: 'Ben Ito', ...list };
   const summary = () => ({ listID: LIST_ID, ...facts, itemCount: titles.length });
   const me = aUserId('story-member');

@@ -1,79 +1,15 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import fc from 'fast-check';
-import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { NameQuery } from '#domain/catalogue/catalogue';
-import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
-import type { Title } from '#domain/catalogue/title';
-import { aTitle } from '#domain/catalogue/title-details.fixture';
-
-import type { MemberTitleState } from '#domain/lists/member-title-state';
-import { noSettings } from '#domain/users/user';
-import { notFound, rateLimited } from '#domain/shared/failure';
-import { emptyOutbox } from '#application/ports/outbox-store';
-import { oldList } from '#application/data-file/member-file.fixture';
-import type { MemberFile } from '#application/data-file/read-member-file';
+import { rateLimited } from '#domain/shared/failure';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
-import type { ImportChoices, OpenKind } from './import-choices';
-import { noChoices } from './import-choices';
-import type { MatchDeps } from './match-title';
+import type { OpenKind } from './import-choices';
 import { matchTitles, namedTitleKey } from './match-titles';
-import { prepareImport } from './service-import';
+import { catalogueOfNamesakes, endOf, IMPORT_NOW, importOf, importWith, stateOfTitle } from './service-import.fixture';
 
-const NOW = Date.UTC(2026, 10, 20, 20);
-const title = (mediaType: MediaType, id: number, name: string, year: number, originalTitle: string | null = null): Title =>
-  aTitle({ mediaType, id, title: name, year, originalTitle });
-const TITLES = [
-  title('movie', 949, 'Heat', 1995), title('movie', 10, 'The Thing', 1982), title('movie', 11, 'The Thing', 2011),
-  title('movie', 496243, 'Parasite', 2019, '기생충'), title('movie', 21, 'Flow', 2024), title('movie', 22, 'Flow', 2024),
-  title('tv', 4607, 'Lost', 2004), title('movie', 30, 'Lost Highway', 1997), title('movie', 949001, 'Chernobyl Diaries', 2012),
-  title('tv', 949, 'Another Series', 2001),
-];
-const IMDB: Readonly<Record<string, Title | undefined>> = { tt0113277: TITLES[0], tt0411008: TITLES[6] };
-const catalogue: MatchDeps['catalogue'] = {
-  searchTitles: ({ mediaType, query: { words, exact } }) => {
-    const items = TITLES.filter(
-      (each) =>
-        each.mediaType === mediaType &&
-        (exact === null ? each.title.includes(words) || each.originalTitle === words : each.id === exact.id),
-    );
-    return TE.right({ items, page: 1, totalPages: 1, totalResults: items.length });
-  },
-  findByName: ({ name, mediaType }) =>
-    TE.right(
-      TITLES.filter(
-        (each) => (mediaType === null || each.mediaType === mediaType) && (each.title.includes(name) || each.originalTitle === name),
-      ),
-    ),
-  getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
-  findByImdb: (id) => TE.right(IMDB[id] === undefined ? [] : [IMDB[id]]),
-  findByTvdb: (id) => TE.right(TITLES.filter(({ mediaType }) => id === 73739 && mediaType === 'tv').slice(0, 1)),
-  findEpisode: () => TE.right(null), getImdbId: () => TE.right(null),
-};
-const state = (itemKey: string, more: Partial<MemberTitleState>): MemberTitleState => ({
-  itemKey, imdbID: null, listIDs: [], viewings: [], episodes: null, rating: null,
-  ...more,
-});
-const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
-const noFile: MemberFile = { lists: [], viewings: [], ratings: [], episodes: [], own: null };
-type Files = ReadonlyArray<readonly [name: string, text: string]>;
-const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
-  const lists = {
-    lists: of(E.right([{ ...oldList('watchlist'), listID: 'watchlist' }])),
-    outbox: of(E.right(emptyOutbox)),
-    storedStates: () => of(E.right(states)),
-  };
-  const deps = { catalogue, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal, ownProfile };
-  const answer = await prepareImport(deps, files.map(([name, text]) => ({ name, text })), NOW)();
-  if (E.isLeft(answer)) throw new Error(answer.left._tag);
-  const plan = await answer.right.plan({ ...noChoices, ...choices });
-  return { plan, file: (await answer.right.contentsOf(plan, { ...noChoices, ...choices }))[0] ?? noFile, read: answer.right.read };
-};
-const importOf = (...files: Files) => importWith([], {}, ...files);
-const endOf = ({ plan }: Awaited<ReturnType<typeof importOf>>): ReadonlyArray<string> =>
-  plan.rows.map(({ name, title, state: end, reason }) => (end === 'new' ? (title?.itemKey ?? '') : `${name} ${end} ${reason}`));
 const namesOf = async (table: string): Promise<ReadonlyArray<string>> => endOf(await importOf(['films.csv', table]));
 
 describe('prepareImport', () => {
@@ -119,7 +55,7 @@ describe('prepareImport', () => {
     ]);
     expect(file.ratings.map(({ item, rating }) => [item.title, rating])).toEqual([['Heat', 9]]);
     expect([
-      file.viewings.every((viewing) => isStorableViewing(viewing, NOW)), file.ratings.every((rating) => isStorableRating(rating, NOW)),
+      file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW)), file.ratings.every((rating) => isStorableRating(rating, IMPORT_NOW)),
       plan.counts,
     ]).toEqual([true, true, { new: 4, there: 2, doubtful: 0, unknown: 0, unkept: 0, 'left-out': 0, damaged: 0 }]);
     const again = await importOf([
@@ -140,7 +76,7 @@ describe('prepareImport', () => {
     expect(file.lists[0]?.items.map((item) => [item.title, item.note])).toEqual([
       ['Heat', 'Night'], ['Parasite', null],
     ]);
-    expect(file.lists.every(({ items }) => items.every((item) => isStorableItem(item, NOW)))).toBe(true);
+    expect(file.lists.every(({ items }) => items.every((item) => isStorableItem(item, IMPORT_NOW)))).toBe(true);
   });
 
   it('takes no episode for a film, and no day that has not come', async () => {
@@ -152,7 +88,7 @@ describe('prepareImport', () => {
 
   const diary = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,2024-06-01';
   it('knows what the account has, whatever the id of a viewing, and shows another rating', async () => {
-    const heat = state('movie-949', { viewings: ['by-hand.2024-06-01.1717243200000....'], rating: 6, listIDs: ['watchlist'] });
+    const heat = stateOfTitle('movie-949', { viewings: ['by-hand.2024-06-01.1717243200000....'], rating: 6, listIDs: ['watchlist'] });
     const watchlist = ['watchlist.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Heat,1995,u'] as const;
     const watched = ['watched.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Heat,1995,u'] as const;
     const mine = await importWith([heat], {}, ['diary.csv', diary], watchlist, watched);
@@ -207,8 +143,8 @@ describe('prepareImport', () => {
   it('goes on after the catalogue has asked to wait', async () => {
     let calls = 0;
     const busy = {
-      ...catalogue,
-      findByName: (query: NameQuery) => ((calls += 1) < 3 ? TE.left(rateLimited(1)) : catalogue.findByName(query)),
+      ...catalogueOfNamesakes,
+      findByName: (query: NameQuery) => ((calls += 1) < 3 ? TE.left(rateLimited(1)) : catalogueOfNamesakes.findByName(query)),
     };
     const title = namedTitle({ name: 'Heat', year: 1995 });
     const matches = await matchTitles({ catalogue: busy, onProgress: () => undefined, signal: new AbortController().signal }, [title])();
@@ -232,7 +168,7 @@ describe('prepareImport', () => {
           const header = 'Title,Year,Rating,WatchedDate,Episode';
           const choices = { kinds: new Map([['a.csv', kind]]), leftOut: new Set(left), ratings: 'file' as const };
           const { plan, file } = await importWith(
-            [state('movie-949', { rating: own })], choices, ['a.csv', [header, ...one].join('\n')],
+            [stateOfTitle('movie-949', { rating: own })], choices, ['a.csv', [header, ...one].join('\n')],
             ['b.csv', [header, ...other].join('\n')],
           );
           const rows = [...one, ...other].filter((cells) => cells.replaceAll(',', '') !== '').length;

@@ -1,14 +1,18 @@
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { isDay } from '#domain/history/days';
 import { isRating } from '#domain/history/rating';
+import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
+
+/** Days on which a time of zero falls, in the west and elsewhere: services write them for an unknown day. */
+const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01'];
 
 /**
- * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts and for the day that stands for
- * "unknown".
+ * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts, for a day that stands for
+ * "unknown", and for one before 1900.
  */
 export const dayOf = (text: string): string | null => {
   const day = text.trim().slice(0, 10).replaceAll('/', '-');
-  return isDay(day) && day > '1970-01-01' ? day : null;
+  return isDay(day) && day >= FIRST_VIEWING_DAY && !ZERO_DAYS.includes(day) ? day : null;
 };
 
 /** Returns the year that a text begins with; null without one. */

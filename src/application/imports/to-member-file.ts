@@ -16,6 +16,8 @@ import type { PlannedImport, PlannedList } from './planned-row';
 
 /** Returns noon of a day where the member is, not after `now`: the day in the member's calendar, which lists and ratings show. */
 const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, new Date(`${day}T12:00:00`).getTime()));
+/** Returns such a time for a rating or for a title on a list, which have none before 1970. */
+const laterTimeOf = (day: string | null, now: number): number => Math.max(0, timeOf(day, now));
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };
 
@@ -76,14 +78,14 @@ const toViewing =
 
 const toRating =
   (now: number) =>
-  ({ title, fact: { rating, day } }: Of<'rating'>): TitleRating => ({ item: title, rating, ratedAt: timeOf(day, now) });
+  ({ title, fact: { rating, day } }: Of<'rating'>): TitleRating => ({ item: title, rating, ratedAt: laterTimeOf(day, now) });
 
 const itemsOf = (all: ReadonlyArray<Of<'item'>>, now: number, pause: Pause): Promise<ReadonlyArray<ListItem>> => {
   const orders = orderKeysBetween(null, null, all.length) ?? [];
   return mapInSlices(all, ({ title, fact: { note, day } }, index) =>
     toListItem('' as UserId, '', {
       title,
-      addedAt: timeOf(day, now),
+      addedAt: laterTimeOf(day, now),
       order: orders[index] ?? 'a0',
       note: note === null ? null : cutText(note, MAX_NOTE_LENGTH),
       random: Math.random(),

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
+import { IMPORT_NOW, importOf } from './service-import.fixture';
+
+describe('days of files', () => {
+  const history = (...days: ReadonlyArray<string>): readonly [string, string] =>
+    ['history.csv', ['tmdbID,Type,WatchedDate,ViewingRating', ...days.map((day) => `949,movie,${day},`)].join('\n')];
+
+  it('stay as they are from 1900 on, so that two viewings of a film are two', async () => {
+    const { file, plan } = await importOf(history('1955-07-01', '2024-01-05', '1970-01-02'));
+    expect(file.viewings.map(({ day }) => day)).toEqual(['1955-07-01', '2024-01-05', '1970-01-02']);
+    expect([plan.counts.new, file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW))]).toEqual([3, true]);
+  });
+
+  it.each(['1969-12-31', '1970-01-01T00:00:00Z', '1899-12-30', '0001-01-01'])('are unknown where they stand for none: %s', async (day) => {
+    expect((await importOf(history(day))).file.viewings.map((viewing) => viewing.day)).toEqual([null]);
+  });
+
+  it('before 1970 leave ratings and titles on lists with times that can be stored', async () => {
+    const { file } = await importOf(
+      ['diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,1968-06-01'],
+      ['noir.csv', 'Title,Year,Added\nHeat,1995,1955-07-01'],
+    );
+    expect(file.viewings.map(({ day, watchedAt }) => [day, (watchedAt ?? 0) < 0])).toEqual([['1968-06-01', true]]);
+    expect(file.ratings.map((rating) => [rating.ratedAt, isStorableRating(rating, IMPORT_NOW)])).toEqual([[0, true]]);
+    expect(file.lists.map(({ items: [item] }) => item !== undefined && isStorableItem(item, IMPORT_NOW))).toEqual([true]);
+  });
+});

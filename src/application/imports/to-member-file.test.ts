@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
 import { IMPORT_NOW, importOf } from './service-import.fixture';
 
@@ -24,5 +25,17 @@ describe('days of files', () => {
     expect(file.viewings.map(({ day, watchedAt }) => [day, (watchedAt ?? 0) < 0])).toEqual([['1968-06-01', true]]);
     expect(file.ratings.map((rating) => [rating.ratedAt, isStorableRating(rating, IMPORT_NOW)])).toEqual([[0, true]]);
     expect(file.lists.map(({ items: [item] }) => item !== undefined && isStorableItem(item, IMPORT_NOW))).toEqual([true]);
+  });
+});
+
+describe('titles of a list that is there', () => {
+  it('stand behind its own ones, in their order, also those of a later import', async () => {
+    const { file: { lists: [watchlist] } } = await importOf(
+      ['watchlist.csv', 'Date,Name,Year,Letterboxd URI\n2024-05-12,Heat,1995,u\n2024-05-12,Parasite,2019,u\n2024-05-12,Lost,2004,u']);
+    const orders = watchlist?.items.map(({ order }) => order) ?? [];
+    const before = [...(orderKeysBetween(null, null, 10_000) ?? []).slice(-1), orderKeyOfTime(IMPORT_NOW - 60_000)];
+    expect([...before, ...orders, orderKeyOfTime(IMPORT_NOW + 60_000)].toSorted()).toEqual(
+      [...before, ...orders, orderKeyOfTime(IMPORT_NOW + 60_000)]);
+    expect(new Set([...before, ...orders]).size).toBe(5);
   });
 });

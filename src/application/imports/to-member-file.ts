@@ -3,7 +3,7 @@ import type { TitleRating } from '#domain/history/rating';
 import { MAX_DESCRIPTION_LENGTH } from '#domain/lists/list';
 import { MAX_NOTE_LENGTH, toListItem, type ListItem } from '#domain/lists/list-item';
 import { normalizeListName, toListNames } from '#domain/lists/list-name';
-import { orderKeysBetween } from '#domain/lists/order-key';
+import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { cutText } from '#domain/shared/cut-text';
 import type { UserId } from '#domain/users/user-id';
@@ -80,17 +80,16 @@ const toRating =
   (now: number) =>
   ({ title, fact: { rating, day } }: Of<'rating'>): TitleRating => ({ item: title, rating, ratedAt: laterTimeOf(day, now) });
 
-const itemsOf = (all: ReadonlyArray<Of<'item'>>, now: number, pause: Pause): Promise<ReadonlyArray<ListItem>> => {
-  const orders = orderKeysBetween(null, null, all.length) ?? [];
-  return mapInSlices(all, ({ title, fact: { note, day } }, index) =>
+/** Returns titles in their order, which stand behind those that the list has already. */
+const itemsOf = (all: ReadonlyArray<Of<'item'>>, now: number, pause: Pause): Promise<ReadonlyArray<ListItem>> =>
+  mapInSlices(all, ({ title, fact: { note, day } }, index) =>
     toListItem('' as UserId, '', {
       title,
       addedAt: laterTimeOf(day, now),
-      order: orders[index] ?? 'a0',
+      order: orderKeyOfTime(now + index),
       note: note === null ? null : cutText(note, MAX_NOTE_LENGTH),
       random: Math.random(),
     }), pause);
-};
 
 const listsOf = async (
   all: Added['item'], plan: PlannedImport, descriptions: ReadonlyMap<string, string>, now: number, pause: Pause,

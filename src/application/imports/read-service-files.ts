@@ -5,7 +5,7 @@ import { netflixReader } from './readers/read-netflix';
 import { isNestedSeries, readNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
 import { readSimkl, simklRowsOf } from './readers/read-simkl';
-import { listNamed, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
+import { simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
 import { readTitleLines } from './readers/read-title-lines';
 import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
@@ -18,6 +18,8 @@ import { createPause, type Pause } from './pause';
 import type { Table } from './table';
 import { contextOf, type FileContext } from './text/file-context';
 import { inPages } from './text/in-pages';
+import { withListsApart, type FileRows } from './text/own-lists';
+import { listNamed } from './text/own-names';
 import { parseFile, type Parsed, type ServiceFile } from './text/parse-file';
 import { inOrderOfRanks } from './text/ranked-rows';
 
@@ -122,17 +124,18 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const parsed: Parsed[] = [];
   for (const file of inPages(files)) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
-  const [all, ignored, open]: [ImportRows[], IgnoredFile[], OpenFile[]] = [[], [], []];
+  const [all, ignored]: [FileRows[], IgnoredFile[]] = [[], []];
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
     if (read.rows === null) {
       const kind = { isUsual: read.isUsual === true, ...(read.isUsual === false && { isUnclear: true as const }) };
       ignored.push({ name, ...kind, looksLike: read.looksLike ?? null });
-    } else all.push(read.rows);
-    if (read.rows !== null && read.open === true) open.push({ file: name, list: listNamed(name), hasRatings: has(read.rows, 'rating'),
-      hasViewings: has(read.rows, 'viewing') });
+    } else all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
   }
-  const joined = joinImportRows(all);
+  const apart = withListsApart(all);
+  const joined = joinImportRows(apart.map(({ rows }) => rows));
+  const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
+    (list === null ? [] : [{ file: file.name, list, hasRatings: has(rows, 'rating'), hasViewings: has(rows, 'viewing') }]));
   return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open };
 };

@@ -4,7 +4,8 @@ import {
   ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow, type NamedEpisode,
 } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
-import { baseName, type Table, type TableRow } from '#application/imports/table';
+import type { Table, TableRow } from '#application/imports/table';
+import { listNamed, plainFileName } from '#application/imports/text/own-names';
 
 /** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
 const TYPES: Readonly<Record<string, MediaType | 'episode' | 'none'>> = {
@@ -86,12 +87,12 @@ const checkIn = (row: TableRow): ImportedFact => ({ kind: 'viewing', day: dayIn(
  * @param whole the whole table.
  */
 export const imdbReader = (whole: Table): ((part: Table) => ImportRows) => {
-  const name = baseName(whole.file);
-  const isNamedList = /watch ?list|check[-_ ]?ins|^list/i.test(name);
+  const [list, isCheckIns] = [listNamed(whole.file), /^check ?ins?$/.test(plainFileName(whole.file))];
+  const isNamedList = list === 'watchlist' || isCheckIns || /^list/i.test(list);
   const isFormerRatings = whole.has('You rated') && !isNamedList
-    && (/rating/i.test(name) || whole.rows.every((row) => row.get('You rated') !== ''));
+    && (/rating/i.test(list) || whole.rows.every((row) => row.get('You rated') !== ''));
   const isList = whole.has('Position') && !isFormerRatings;
-  const factOf = !isList ? rating : /check[-_ ]?ins/i.test(name) ? checkIn : itemOf(/watch ?list/i.test(name) ? 'watchlist' : name);
+  const factOf = !isList ? rating : isCheckIns ? checkIn : itemOf(list);
   return (part) => readPart(part, factOf);
 };
 

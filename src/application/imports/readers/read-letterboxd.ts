@@ -1,7 +1,7 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows, LeftOutRow } from '#application/imports/import-row';
 import { dayOf, isNamed, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
-import { ownNames } from '#application/imports/text/own-names';
+import { listNamed, ownNames } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
 
 /** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
@@ -47,7 +47,7 @@ const byName = (file: string): FactsOf => {
   const name = baseName(file).toLowerCase();
   if (name.startsWith('watchlist')) return itemOf('watchlist');
   if (name.startsWith('watched')) return watched;
-  return name.startsWith('films') || name.startsWith('likes') ? itemOf('favorites') : itemOf(baseName(file));
+  return name.startsWith('films') || name.startsWith('likes') ? itemOf('favorites') : itemOf(listNamed(file));
 };
 
 /** Reads `diary.csv`, `reviews.csv`, `ratings.csv`, `watchlist.csv`, `watched.csv` or `likes/films.csv` of an account's export. */

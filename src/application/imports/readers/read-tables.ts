@@ -4,7 +4,8 @@ import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } f
 import {
   dayOf, imdbIdIn, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn, type RatingFactor,
 } from '#application/imports/import-values';
-import { baseName, type Table, type TableRow } from '#application/imports/table';
+import type { Table, TableRow } from '#application/imports/table';
+import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
@@ -27,11 +28,6 @@ export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read):
 export const mediaTypeOf = (type: string): MediaType | null =>
   /^(?:movie|film|feature film|tv movie)s?$/i.test(type) ? 'movie'
     : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
-
-export const listNamed = (file: string): string => {
-  const name = baseName(file);
-  return /watchlist/i.test(name) ? 'watchlist' : /favou?rites/i.test(name) ? 'favorites' : name;
-};
 
 /** Columns of which one names a title. */
 export const TITLE_COLUMNS = [

@@ -2,7 +2,8 @@ import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { ratedEpisode, type ImportedFact, type ImportRows } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, ratingOf, titleNumberOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table } from '#application/imports/table';
-import { listNamed, mediaTypeOf, readTable } from './read-tables';
+import { listNamed } from '#application/imports/text/own-names';
+import { mediaTypeOf, readTable } from './read-tables';
 
 /**
  * Returns a reader of ratings, a watchlist, favorites or a list of a TMDB account: all have the same columns. A row of ratings has a

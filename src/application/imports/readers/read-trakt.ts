@@ -7,7 +7,7 @@ import {
 } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, titleNumberOf, yearIn } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
-import { ownNames } from '#application/imports/text/own-names';
+import { listNamed, ownNames } from '#application/imports/text/own-names';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({
@@ -66,12 +66,16 @@ export const isTrakt = (content: unknown): content is ReadonlyArray<unknown> =>
       typeof row === 'object' && row !== null && ['movie', 'show', 'episode'].some((kind) => typeof Reflect.get(row, kind) === 'object'),
   );
 
+/** Name of the file of a list, with its number, its name in small letters and perhaps its page. */
+const LIST_FILE = /^(?:lists-)?list-(\d+)-(.*?)(?:-\d+)?$/;
+
+/** Returns the number of the list that a file is named by; null for another file. */
+export const traktListId = (file: string): string | null => LIST_FILE.exec(baseName(file))?.[1] ?? null;
+
 const listOf = (file: string, lists: TraktLists): { readonly name: string; readonly description: string } => {
-  const name = baseName(file);
-  if (/watchlist/.test(name)) return { name: 'watchlist', description: '' };
-  if (/favou?rites/.test(name)) return { name: 'favorites', description: '' };
-  const [, id = '', slug = name] = /^(?:lists-)?list-(\d+)-(.*?)(?:-\d+)?$/.exec(name) ?? [];
-  return lists.get(id) ?? { name: slug.replaceAll('-', ' '), description: '' };
+  const [, id = '', slug] = LIST_FILE.exec(baseName(file)) ?? [];
+  const name = slug ?? listNamed(file);
+  return lists.get(id) ?? { name: name.replaceAll('-', ' '), description: '' };
 };
 
 const titleOf = ({ movie, show }: Entry): NamedTitle => {

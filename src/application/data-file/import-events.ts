@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
-import type { Failure } from '#domain/shared/failure';
+import { toFailure, type Failure } from '#domain/shared/failure';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { ImportRow } from '#application/imports/import-row';
 import { noLookUp, type LookUp } from '#application/imports/look-up/look-up';
@@ -51,11 +51,13 @@ export const confirmedImport = async ({ context: { chosen, choices }, confirmed 
 
 type Run = (onLookUp: (lookUp: LookUp) => void, signal: AbortSignal) => Promise<ImportEvent>;
 
-/** Emits the progress of `run` and the event that it ends with. Unsubscribing aborts it. */
+/** Emits the progress of `run` and the event that it ends with, a failure if it throws. Unsubscribing aborts it. */
 export const eventsOf = (run: Run): Observable<ImportEvent> =>
   new Observable((listener) => {
     const controller = new AbortController();
-    void run((lookUp) => listener.next({ type: 'import.progressed', lookUp }), controller.signal).then((event) => listener.next(event));
+    void run((lookUp) => listener.next({ type: 'import.progressed', lookUp }), controller.signal)
+      .catch((thrown: unknown): ImportEvent => ({ type: 'import.failed', failure: toFailure(thrown) }))
+      .then((event) => listener.next(event));
     return () => controller.abort();
   });
 

@@ -23,6 +23,7 @@ const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
 
 type Options = Parameters<typeof openImport> extends [unknown, ...infer O] ? O : never;
+const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
 const goodFile = () => Promise.resolve(JSON.stringify(memberFileContent));
 
 const unmatched = (titles: ReadonlyArray<readonly [name: string, year: number]>): ReadonlyArray<ImportRow> =>
@@ -120,11 +121,11 @@ describe('importMachine', () => {
   it('reads several files one after the other and adds all but the refused ones', async () => {
     const { device, actor, chooseFiles, reaches, confirms } = open();
     let reading = 0;
-    const file = (name: string, content: string) =>
+    const slowFile = (name: string, content: string) =>
       ({ name, size: 10, arrayBuffer: async () =>
       { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
-    chooseFiles(file('a.json', JSON.stringify(memberFileContent)), file('notes.csv', 'a,b'), file('b.json', JSON.stringify(other)));
+    chooseFiles(slowFile('a.json', JSON.stringify(memberFileContent)), slowFile('notes.csv', 'a,b'), slowFile('b.json', JSON.stringify(other)));
     await reaches('confirming');
     expect(actor.getSnapshot().context).toMatchObject({ chosen: { names: ['a.json', 'b.json'] },
       refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });
@@ -134,7 +135,6 @@ describe('importMachine', () => {
 
   it('reads files of other services as one import, says what is left out, and adds it once', async () => {
     const { device, actor, chooseFiles, reaches, confirms } = open();
-    const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const chosen = [
       file('ratings.csv', 'Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0113277,9,2017-04-02,Heat,Movie,1995\ntt0000404,8,2017-04-02,Lost Film,Movie,1920'),
       file('seen.csv', 'imdbID,Title,WatchedDate\ntt0113277,Heat,2017-04-01\ntt0113277,Heat,2017-04-01'),
@@ -157,7 +157,6 @@ describe('importMachine', () => {
 
   it('names a profile and unclear votes among the files of an export without refusing them, and refuses a profile alone', async () => {
     const { actor, chooseFiles, reaches } = open();
-    const file = (name: string, content: string) => ({ name, size: content.length, arrayBuffer: () => bytesOf(Promise.resolve(content)) });
     const [profile, votes] = [file('profile.csv', 'Username\nada'), file('votes.csv', 'user_id,vote_key,movie_name\n1,a-1-4,Arrival')];
     const others = [votes, file('ratings.csv', 'Const,Your Rating\ntt0113277,9'), file('songs.csv', 'Track Name,Artist Name(s)\nx,y')];
     chooseFiles(profile, ...others);
@@ -171,9 +170,7 @@ describe('importMachine', () => {
 
   it('adds what the choices of the person leave, also of a title that the person has searched for', async () => {
     const { device, actor, chooseFiles, reaches, confirms } = open();
-    const content = 'Title,Year,Rating10\nHeet,1995,9\nAnother,1990,5';
-    const arrayBuffer = () => bytesOf(Promise.resolve(content));
-    chooseFiles({ name: 'a.csv', size: content.length, arrayBuffer });
+    chooseFiles(file('a.csv', 'Title,Year,Rating10\nHeet,1995,9\nAnother,1990,5'));
     await reaches('confirming');
     const { chosen: read } = actor.getSnapshot().context;
     const key = (await read?.content.plan(noChoices))?.rows[0]?.titleKey ?? '';
@@ -195,8 +192,7 @@ describe('importMachine', () => {
       return Promise.resolve(failure === null || id === 'tt0113277' ? await catalogue.findByImdb(id)() : E.left(failure));
     };
     const { actor, online, chooseFiles, reaches } = open(undefined, { ...catalogue, findByImdb });
-    const text = 'Const,Your Rating\ntt0113277,9\ntt0000404,8';
-    const chosen = { name: 'ratings.csv', size: 10, arrayBuffer: () => bytesOf(Promise.resolve(text)) };
+    const chosen = file('ratings.csv', 'Const,Your Rating\ntt0113277,9\ntt0000404,8');
     online.next(E.right(false));
     chooseFiles(chosen);
     await waitFor(actor, ({ context: { lookUp } }) => lookUp.waitsFor !== null);
@@ -236,5 +232,19 @@ describe('importMachine', () => {
     actor.send({ type: 'retried' });
     const { value, context } = actor.getSnapshot();
     expect([value, context.failure, context.choices]).toEqual(['confirming', null, { ...noChoices, ratings: 'file' }]);
+  });
+
+  it('fails if code throws, while it reads and while it plans, and goes on from there', async () => {
+    let calls = 0;
+    const broken = () => Promise.reject(new Error('broken'));
+    const findByImdb: typeof catalogue.findByImdb = (id) => ((calls += 1) > 1 ? catalogue.findByImdb(id) : broken);
+    const { actor, chooseFiles, reaches } = open(undefined, { ...catalogue, findByImdb });
+    chooseFiles(file('ratings.csv', 'Const,Your Rating\ntt0113277,9'));
+    await reaches('failed');
+    expect(actor.getSnapshot().context.failure).toEqual(unexpected('broken'));
+    actor.send({ type: 'retried' });
+    await reaches('confirming');
+    actor.send({ type: 'import.failed', failure: unexpected('broken plan') });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: unexpected('broken plan') } });
   });
 });

@@ -105,6 +105,7 @@ export const importMachine = (deps: Deps) =>
           'choices.changed': { actions: { type: 'setChoices', params: eventAsParams } },
           'content.changed': { actions: { type: 'setContent', params: eventAsParams } },
           confirmed: 'beginning', cancelled: { target: 'idle', actions: 'clear' }, 'files.chosen': read,
+          'import.failed': { target: 'failed', actions: { type: 'setFailure', params: eventAsParams } },
         },
       },
       beginning: {
@@ -119,7 +120,7 @@ export const importMachine = (deps: Deps) =>
         },
       },
       failed: {
-        description: 'All files were refused, the catalogue failed for good, or this browser’s storage did.',
+        description: 'All files were refused, the catalogue failed for good, this browser’s storage did, or the code.',
         on: {
           'files.chosen': read, cancelled: { target: 'idle', actions: 'clear' },
           // All that was found and chosen stays: the next attempt begins where this one ended.

@@ -197,6 +197,10 @@ describe('readServiceFiles', () => {
       fileOf('a.json', '[{"title":"Heat","year":1995,"__proto__":{"isAdmin":true}}]'));
     expect(rows.map(([name, year]) => [name, year])).toEqual([['__proto__', 1995], ['toString', 1996], ['Heat', 1995]]);
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+    const typed = await readServiceFiles([fileOf('ratings.csv', lines('Const,Your Rating,Title,Title Type', 'tt0113277,9,Heat,constructor',
+      'tt0113278,9,Ran,__proto__')), fileOf('status.csv', lines('tv_show_name,tv_show_id,status', 'Lost,73739,constructor'))]);
+    expect(typed.rows.map(({ title: { mediaType } }) => mediaType)).toEqual([null, null]);
+    expect(typed.leftOut.map(({ name, reason }) => [name, reason])).toEqual([['Lost', 'unclear']]);
   });
 
   const columns = ['Const', 'Your Rating', 'Date Rated', 'Title', 'Title Type', 'Year', 'Something new'];

@@ -14,13 +14,10 @@ const TYPES: Readonly<Record<string, MediaType | 'episode' | 'none'>> = {
   podcastepisode: 'none',
 };
 
-const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null =>
-  TYPES[
-    row
-      .get('Title Type')
-      .toLowerCase()
-      .replace(/[\s-]+/g, '')
-  ] ?? null;
+const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null => {
+  const type = row.get('Title Type').toLowerCase().replace(/[\s-]+/g, '');
+  return Object.hasOwn(TYPES, type) ? TYPES[type] ?? null : null;
+};
 
 /** Returns the series and the name of an episode, "Breaking Bad: Ozymandias". With further colons, the end of the series is unknown. */
 const episodeIn = (title: string): { readonly series: string; readonly named: NamedEpisode } => {

@@ -58,8 +58,10 @@ const recordOf = (row: TableRow, kind: TvTimeKind, request: TvTimeRequest): Said
   return followedOf(row, FLAGS['records-v2'], day, request);
 };
 
+const LISTS_BY_STATUS: ReadonlyMap<string, string> = new Map([['favorite', 'favorites'], ['for_later', 'watchlist']]);
+
 const statusOf = (row: TableRow): Said => {
-  const list = { favorite: 'favorites', for_later: 'watchlist' }[row.get('status')];
+  const list = LISTS_BY_STATUS.get(row.get('status'));
   return list === undefined ? { facts: [], reason: 'unclear' } : inList(list, dayOf(row.get('created_at')));
 };
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useSelector } from '@xstate/react';
 import { BehaviorSubject } from 'rxjs';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPause } from '#application/imports/pause';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import { noAnswers } from '#application/imports/look-up/look-up';
@@ -19,6 +19,7 @@ import {
   BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, MEMBER_LISTS_LOADER, NETWORK_STATUS, PROFILE_USE_CASES,
 } from '#application/service-keys';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { toFailure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { importReportCsv, leftOutRows } from '#ui/messages/data/import-report.messages.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
@@ -55,6 +56,9 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chosen, choices } = state.context;
   const content = chosen?.content ?? null;
+  const isConfirming = state.matches('confirming');
+  // Code that throws ends the dry run: without an end, a page would wait for it.
+  const fail = useCallback((thrown: unknown) => actor.send({ type: 'import.failed', failure: toFailure(thrown) }), [actor]);
   // The member may have changed the account while the page was left.
   const [isComparing, setComparing] = useState(() => actor.getSnapshot().context.chosen !== null);
   useEffect(() => {
@@ -63,20 +67,21 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     void before.compared()().then((compared) => {
       if (E.isLeft(compared)) toast({ text: failureMessage(compared.left).sentence, tone: 'bad' });
       else if (actor.getSnapshot().context.chosen?.content === before) actor.send({ type: 'content.changed', content: compared.right });
-      setComparing(false);
-    });
-  }, [actor, isComparing]);
+    }).catch(fail).finally(() => setComparing(false));
+  }, [actor, fail, isComparing]);
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {
     let isOutdated = false;
-    void content?.plan(choices).then(async (plan) => {
+    void (isConfirming ? content : null)?.plan(choices).then(async (plan) => {
       await prepareRowSearch(plan.rows);
-      if (!isOutdated) setPlanned({ read: content.read, plan });
+      if (!isOutdated && content !== null) setPlanned({ read: content.read, plan });
+    }).catch((thrown: unknown) => {
+      if (!isOutdated) fail(thrown);
     });
     return () => {
       isOutdated = true;
     };
-  }, [content, choices]);
+  }, [fail, content, choices, isConfirming]);
   // The plan of the choices before is shown until the next one is made; never one of other files.
   const plan = content !== null && planned?.read === content.read ? planned.plan : null;
   // Reads the context at the time of the call: a choice can follow the reading of a title.
@@ -92,7 +97,26 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     if (including !== null) actor.send({ type: 'content.changed', content: including.right });
     change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
   };
-  const isPlanning = state.matches('confirming') && content !== null && (plan === null || isComparing);
+  const confirm = async (): Promise<void> => {
+    const last = (await content?.plan(choices)) ?? null;
+    if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);
+    const left = last === null ? [] : leftOutRows(last);
+    const rows = last?.rows ?? [];
+    // Rows that the account keeps stay there until they are found.
+    const isAgain = chosen?.isAgain === true;
+    const unmatched = last === null || content === null || isAgain ? [] : unmatchedRows(content.read, last);
+    if (unmatched.length > 0) noteImport();
+    const found = last === null || content === null || !isAgain ? [] : foundRows(content.read, last);
+    const texts = {
+      report: await importReportCsv(rows, createPause()), unmatched: JSON.stringify(unmatched),
+      ...(found.length > 0 && { found: JSON.stringify(found) }),
+    };
+    actor.send({
+      type: 'confirmed',
+      confirmed: { texts, leftOut: left.length, unmatched: unmatched.length, found: found.length, rows: rows.length },
+    });
+  };
+  const isPlanning = isConfirming && content !== null && (plan === null || isComparing);
   return {
     context: state.context,
     step: isPlanning ? 'reading' : (STEPS.find((each) => state.matches(each)) ?? 'idle'),
@@ -102,25 +126,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),
     lookAgain: (names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>) =>
       actor.send({ type: 'files.chosen', chosen: { names, rows } }),
-    confirm: async () => {
-      const last = (await content?.plan(choices)) ?? null;
-      if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);
-      const left = last === null ? [] : leftOutRows(last);
-      const rows = last?.rows ?? [];
-      // Rows that the account keeps stay there until they are found.
-      const isAgain = chosen?.isAgain === true;
-      const unmatched = last === null || content === null || isAgain ? [] : unmatchedRows(content.read, last);
-      if (unmatched.length > 0) noteImport();
-      const found = last === null || content === null || !isAgain ? [] : foundRows(content.read, last);
-      const texts = {
-        report: await importReportCsv(rows, createPause()), unmatched: JSON.stringify(unmatched),
-        ...(found.length > 0 && { found: JSON.stringify(found) }),
-      };
-      actor.send({
-        type: 'confirmed',
-        confirmed: { texts, leftOut: left.length, unmatched: unmatched.length, found: found.length, rows: rows.length },
-      });
-    },
+    confirm: () => confirm().catch(fail),
     cancel: () => actor.send({ type: 'cancelled' }),
     retry: () => actor.send({ type: 'retried' }),
   };

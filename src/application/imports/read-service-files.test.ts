@@ -219,7 +219,7 @@ describe('readServiceFiles', () => {
 
   it('takes or leaves every row of a table, whatever stands in its cells', async () => {
     const headers = ['Date,Name,Year,Letterboxd URI,Rating', 'Const,Your Rating,Title', 'TMDb ID,Type,Name,Your Rating',
-      'Title,WatchedDate', 'uuid,tvdb_id,title,is_watched'];
+      'Position,Const,Created,Title,Title Type,Your Rating', 'Title,Rating', 'Title,WatchedDate', 'uuid,tvdb_id,title,is_watched'];
     await fc.assert(fc.asyncProperty(fc.constantFrom(...headers),
       fc.array(fc.array(fc.string({ minLength: 1 }).filter((cell) => cell.trim() !== ''), { minLength: 1, maxLength: 6 }),
       { minLength: 1, maxLength: 8 }), async (header, cells) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readServiceFiles } from '#application/imports/read-service-files';
 
@@ -45,5 +46,22 @@ describe('files of small programs and of people', () => {
     expect((await read('films.csv', lines('Film,Stars (1-10)', 'Heat,5', 'Ran,4'))).rows).toEqual([
       ['Heat', null, { rating: [5, null] }], ['Ran', null, { rating: [4, null] }]]);
     expect((await read('ids.csv', lines('tconst,rating', 'tt0133093,****½'))).rows).toEqual([['', 'tt0133093', { rating: [9, null] }]]);
+  });
+
+  it('reads fields of JSON that only later entries have, and names entries that are no objects as damaged', async () => {
+    const films = Array.from({ length: 150 }, (_, index) => ({ title: `Film ${index}`, year: 1990 }));
+    const rated = { title: 'Heat', year: 1995, rating: 9, watched_at: '2024-01-02', imdb_id: 'tt0113277' };
+    const { rows, leftOut } = await read('films.json', JSON.stringify([...films, rated, 'Ran', null, 7, ['Alien']]));
+    expect(rows.at(-1)).toEqual(['Heat', 'tt0113277', { viewing: ['2024-01-02', null, 9] }, { rating: [9, '2024-01-02'] }]);
+    expect([rows.length, leftOut]).toEqual([151, [152, 153, 154, 155].map((row) => [row, '', 'no-name'])]);
+    const film = fc.record({ title: fc.string(), rating: fc.constantFrom('abc', 9, null) });
+    const entry = fc.oneof(film, fc.constantFrom(null, 7, 'x', [], true));
+    await fc.assert(fc.asyncProperty(fc.array(entry, { minLength: 1 }), async (entries) => {
+      const sums = await readServiceFiles([{ name: 'a.json', text: JSON.stringify([{ title: 'Heat' }, ...entries]) }]);
+      expect(sums.rows.length + sums.leftOut.length).toBe(entries.length + 1);
+    }), { numRuns: 50 });
+    // Each entry with a field of its own is no reason to make thousands of columns.
+    const wide = Array.from({ length: 400 }, (_, index) => ({ title: 'Heat', [`at ${index}`]: 1 }));
+    expect((await read('wide.json', JSON.stringify({ tags: ['a', 'b'], films: wide }))).rows).toHaveLength(400);
   });
 });

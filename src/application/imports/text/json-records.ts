@@ -1,0 +1,102 @@
+import { otherJsonOf } from '#application/imports/readers/other-files';
+import { LIST_DESCRIPTION } from '#application/imports/readers/own-tables';
+import { mediaTypeOf, TITLE_COLUMNS } from '#application/imports/readers/read-tables';
+import { findCell } from '#application/imports/table';
+
+/** Returns the content of a JSON file; one with an object in each line is an array of them. Null for other texts. */
+export const parseJson = (text: string): unknown => {
+  const content = text.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(content);
+  } catch {
+    try {
+      return content.split(/\r?\n/).filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line));
+    } catch {
+      return null;
+    }
+  }
+};
+
+/** Returns whether a value is an object with fields. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type JsonRow = Readonly<Record<string, unknown>>;
+
+/** Fields of an object that hold its title, `{ movie: { title: 'Heat' }, watched_at: '2024-01-02' }`. */
+const INNER = ['movie', 'film', 'show', 'series'] as const;
+
+/** Returns an object with the fields of its title and of its numbers, `{ id: { tvdb: 1 } }`, as fields of its own: `tvdb_id`. */
+const flat = (entry: JsonRow): JsonRow => {
+  const kind = INNER.find((name) => isRecord(entry[name]));
+  const inner = kind === undefined ? null : entry[kind];
+  const row: JsonRow = { ...(isRecord(inner) && { type: kind, ...inner }), ...entry };
+  const ids = row['id'] ?? row['ids'];
+  return isRecord(ids) ? { ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${name}_id`, id])), ...row } : row;
+};
+
+/** Returns what the name of an array says of its entries, as fields. */
+const saidBy = (name: string): JsonRow => ({
+  ...(mediaTypeOf(name) !== null && { type: name }),
+  ...(/^(?:watch[ _-]?list|to[ _-]?watch)$/i.test(name) && { watchlist: true }),
+  ...(/^favou?rites?$/i.test(name) && { favorite: true }),
+  ...(/^(?:watched|seen|history)$/i.test(name) && { watched: true }),
+});
+
+/** Most objects that an array stands in: `{ watched: { movies: [] } }`. */
+const MAX_DEPTH = 3;
+
+/** Fields of a list with its titles, `{ name: 'Noir', items: [{ title: 'Heat' }] }`. */
+const TITLES_OF_LIST = ['movies', 'films', 'shows', 'series', 'items', 'titles', 'entries'] as const;
+
+const aboutList = ({ name, title, description }: JsonRow): JsonRow => ({ list: name ?? title, [LIST_DESCRIPTION]: description });
+
+/** Returns the entries of all arrays in an object, with what the names above them say of them. */
+const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
+  // Words of an array, such as genres, are no entries; one among objects is a damaged one.
+  if (Array.isArray(json))
+    return !json.some(isRecord) ? [] : json.flatMap((entry: unknown) => {
+      if (!isRecord(entry)) return [entry];
+      const titles = TITLES_OF_LIST.filter((name) => Array.isArray(entry[name]));
+      return titles.length === 0 || depth >= MAX_DEPTH ? [{ ...said, ...flat(entry) }]
+        : titles.flatMap((name) => entriesIn(entry[name], { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1));
+    });
+  if (!isRecord(json) || depth >= MAX_DEPTH) return [];
+  // A program can keep books and music beside films.
+  const fields = Object.entries(json).filter(([, value]) => otherJsonOf(value) === null);
+  return fields.flatMap(([name, value]) => entriesIn(value, { ...said, ...saidBy(name) }, depth + 1));
+};
+
+/** Returns the entries of a file whose arrays name titles; none of another one. */
+const titlesIn = (json: unknown): ReadonlyArray<unknown> => {
+  if (otherJsonOf(json) !== null) return [];
+  const entries = entriesIn(json);
+  const named = entries.filter((entry) => isRecord(entry) && findCell(Object.keys(entry), TITLE_COLUMNS) !== -1);
+  return Array.isArray(json) || named.length * 2 > entries.length ? entries : [];
+};
+
+/** Most fields that entries can have in all: names of fields can be made of data, another one in each entry. */
+const MAX_COLUMNS = 200;
+
+/** Returns the fields that entries have, in the order of the first ones. */
+const fieldsOf = (entries: ReadonlyArray<unknown>): ReadonlyArray<string> => {
+  const fields = new Set<string>();
+  for (const entry of entries) {
+    if (fields.size >= MAX_COLUMNS) break;
+    if (isRecord(entry)) for (const field of Object.keys(entry)) fields.add(field);
+  }
+  return [...fields].slice(0, MAX_COLUMNS);
+};
+
+/**
+ * Returns an array of objects as a table with their fields as columns: some exporters write both. An entry that is no object is a row
+ * without cells.
+ */
+export const recordsOfJson = (json: unknown): ReadonlyArray<ReadonlyArray<string>> => {
+  const rows = titlesIn(json);
+  const columns = fieldsOf(rows);
+  const cellOf = (value: unknown): string =>
+    (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+  return columns.length === 0 ? [] : [columns,
+    ...rows.map((row) => (isRecord(row) ? columns.map((column) => (Object.hasOwn(row, column) ? cellOf(row[column]) : '')) : []))];
+};

@@ -39,3 +39,16 @@ describe('titles of a list that is there', () => {
     expect(new Set([...before, ...orders]).size).toBe(5);
   });
 });
+
+describe('ratings of a title in several files', () => {
+  it('without a day are on the day of an equal one, and count before other ones', async () => {
+    const list = ['Noir.csv', 'Position,Const,Title,Title Type,Your Rating,Date Rated\n1,tt0113277,Heat,Movie,8,'] as const;
+    const ratings = (...days: ReadonlyArray<string>): readonly [string, string] =>
+      ['ratings.csv', ['Const,Your Rating,Date Rated', ...days.map((day) => `tt0113277,${day}`)].join('\n')];
+    const rated = async (...files: ReadonlyArray<readonly [string, string]>) =>
+      (await importOf(...files)).file.ratings.map(({ rating, ratedAt }) => [rating, new Date(ratedAt).getFullYear()]);
+    for (const files of [[list, ratings('8,2019-02-03', '7,2021-02-03')], [ratings('7,2021-02-03', '8,2019-02-03'), list]])
+      expect(await rated(...files)).toEqual([[8, 2019]]);
+    expect(await rated(list, ratings('7,2021-02-03'))).toEqual([[8, 2026]]);
+  });
+});

@@ -99,7 +99,8 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
 
   it('tells lists of before 2018, which have the columns of ratings, by rows without a rating or by their name', async () => {
     const ratings = [['Arrival', { rating: [8, '2017-03-04'] }]];
-    const list = (name: string) => [['Arrival', { item: [name, 'slow', '2017-03-04'] }], ['Heat', { item: [name, null, '2017-03-05'] }]];
+    const list = (name: string) => [['Arrival', { item: [name, 'slow', '2017-03-04'] }, { rating: [8, null] }],
+      ['Heat', { item: [name, null, '2017-03-05'] }]];
     expect((await read(file('x.csv', former, arrival))).rows).toEqual(ratings);
     expect(await read(file('ratings.csv', former, arrival, heat))).toMatchObject({ rows: ratings, leftOut: [[2, 'Heat', 'bad-rating']] });
     expect((await read(file('Noir.csv', former, arrival, heat))).rows).toEqual(list('Noir'));
@@ -113,6 +114,10 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
       ['Heat', { viewing: ['2016-01-02', null] }], ['Heat', { viewing: ['2017-01-02', null] }]]);
     expect((await read(file('Noir.csv', header, '2,tt0113277,,,,Heat,Movie,1995', '1,tt0089881,,,,Ran,Movie,1985'))).rows
       .map(([name]) => name)).toEqual(['Ran', 'Heat']);
+    expect((await read(file('Noir.csv', `${header},Your Rating,Date Rated`, '1,tt0113277,2016-01-02,,,Heat,Movie,1995,9,2017-02-03',
+      '2,tt0959621,2016-01-02,,,Breaking Bad: Pilot,TV Episode,2008,8,2018-02-03', '3,tt0959622,,,,Breaking Bad: Cat,TV Episode,2008,,',
+    ))).rows).toEqual([['Heat', { item: ['Noir', null, '2016-01-02'] }, { rating: [9, '2017-02-03'] }],
+      ['Breaking Bad', { viewing: [null, null, { season: null, name: 'Pilot' }, 8, '2018-02-03'] }]]);
     expect((await read(file('Actors.csv', 'Position,Const,Created,Modified,Description,Name,Known For',
       '1,nm0000199,,,,Al Pacino,Heat'))).leftOut).toEqual([[1, 'Al Pacino', 'no-title']]);
   });

@@ -33,19 +33,22 @@ const factOfEpisode = (fact: ImportedFact, named: NamedEpisode): ImportedFact | 
 
 type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> } | { readonly reason: LeftOutReason };
 
-const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null): Read => {
+/** Returns the facts of a row; none if its rating is all that it says and cannot be read. */
+type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact>;
+
+const readRow = (row: TableRow, factsOf: FactsOf): Read => {
   const type = typeOf(row);
   const imdbId = imdbIdOf(row.get('Const'));
-  const fact = factOf(row);
+  const facts = factsOf(row);
   // Lists can be of people, whose numbers begin otherwise.
   if (type === 'none' || /^\s*nm\d/i.test(row.get('Const'))) return { reason: 'no-title' };
-  if (imdbId === null || fact === null) return { reason: imdbId === null ? 'bad-id' : 'bad-rating' };
+  if (imdbId === null || facts.length === 0) return { reason: imdbId === null ? 'bad-id' : 'bad-rating' };
   if (type === 'episode') {
     const { series, named } = episodeIn(row.get('Title'));
-    const watched = factOfEpisode(fact, named);
+    const watched = facts.flatMap((fact) => factOfEpisode(fact, named) ?? []);
     // Year, directors and length are those of the episode.
     const title = namedTitle({ name: series, mediaType: 'tv', episodeId: { by: 'imdb', id: imdbId } });
-    return watched === null ? { reason: 'episode' } : { title, facts: [watched] };
+    return watched.length === 0 ? { reason: 'episode' } : { title, facts: watched };
   }
   const known = {
     name: row.get('Title'),
@@ -54,7 +57,7 @@ const readRow = (row: TableRow, factOf: (row: TableRow) => ImportedFact | null):
     directors: namesIn(row.get('Directors')),
     minutes: wholeOf(row.get('Runtime (mins)')),
   };
-  return { title: namedTitle(known), facts: [fact] };
+  return { title: namedTitle(known), facts };
 };
 
 /** Returns the day in a column. Before 2018 it is written as "Sat Mar  4 00:00:00 2017". */
@@ -64,23 +67,26 @@ const dayIn = (row: TableRow, ...columns: ReadonlyArray<string>): string | null 
   return dayOf(text) ?? (Number.isNaN(former) ? null : dayOf(new Date(former).toISOString()));
 };
 
-const ratingIn = (row: TableRow): number | null => ratingOf(row.get('Your Rating', 'You rated'), 1);
-
-const rating = (row: TableRow): ImportedFact | null => {
-  const value = ratingIn(row);
-  return value === null ? null : { kind: 'rating', rating: value, day: dayIn(row, 'Date Rated', 'Date Added', 'created') };
+/** Returns the member's rating in a row. @param days columns that can have its day. */
+const ratingIn = (row: TableRow, ...days: ReadonlyArray<string>): ReadonlyArray<ImportedFact> => {
+  const value = ratingOf(row.get('Your Rating', 'You rated'), 1);
+  return value === null ? [] : [{ kind: 'rating', rating: value, day: dayIn(row, ...days) }];
 };
 
-const itemOf =
-  (list: string) =>
-  (row: TableRow): ImportedFact => ({ kind: 'item', list, note: row.get('Description') || null, day: dayIn(row, 'Created') });
+const rating: FactsOf = (row) => ratingIn(row, 'Date Rated', 'Date Added', 'created');
+
+/** Beside a place on a list or a check-in, the day of the rating has a column of its own, or none. */
+const withRating = (factOf: (row: TableRow) => ImportedFact): FactsOf => (row) => [factOf(row), ...ratingIn(row, 'Date Rated')];
+
+const itemOf = (list: string): FactsOf =>
+  withRating((row) => ({ kind: 'item', list, note: row.get('Description') || null, day: dayIn(row, 'Created') }));
 
 /** A check-in says that the title was watched, each on its day. */
-const checkIn = (row: TableRow): ImportedFact => ({ kind: 'viewing', day: dayIn(row, 'Created'), episode: null });
+const checkIn = withRating((row) => ({ kind: 'viewing', day: dayIn(row, 'Created'), episode: null }));
 
 /**
- * Returns a reader of ratings, a watchlist, a list or check-ins, with the columns of any year since 2012. A list has a position, and its
- * rating, if any, is one of the file of ratings too. Before 2018 ratings have the same columns as lists: each of their rows has a rating.
+ * Returns a reader of ratings, a watchlist, a list or check-ins, with the columns of any year since 2012. A list has a position, and can
+ * have ratings, which are in the file of ratings too. Before 2018 ratings have the same columns as lists: each of their rows has a rating.
  * @param whole the whole table.
  */
 export const imdbReader = (whole: Table): ((part: Table) => ImportRows) => {
@@ -89,15 +95,15 @@ export const imdbReader = (whole: Table): ((part: Table) => ImportRows) => {
   const isFormerRatings = whole.has('You rated') && !isNamedList
     && (/rating/i.test(list) || whole.rows.every((row) => row.get('You rated') !== ''));
   const isList = whole.has('Position') && !isFormerRatings;
-  const factOf = !isList ? rating : isCheckIns ? checkIn : itemOf(list);
-  return (part) => readPart(part, factOf);
+  const factsOf = !isList ? rating : isCheckIns ? checkIn : itemOf(list);
+  return (part) => readPart(part, factsOf);
 };
 
-const readPart = (table: Table, factOf: (row: TableRow) => ImportedFact | null): ImportRows => {
+const readPart = (table: Table, factsOf: FactsOf): ImportRows => {
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
   for (const row of table.rows) {
-    const read = readRow(row, factOf);
+    const read = readRow(row, factsOf);
     const place = { file: table.file, row: row.row };
     if ('reason' in read) leftOut.push({ ...place, name: row.get('Title', 'Name'), year: yearIn(row.get('Year')), reason: read.reason });
     else rows.push({ ...place, ...read, rank: wholeOf(row.get('Position')) });

@@ -72,6 +72,13 @@ export const ratingOf = (text: string, factor: RatingFactor): number | null => {
   return isRating(rating) ? rating : null;
 };
 
+/** Texts in a column for ratings that are none: no number of points, and ages for which a film is released. */
+const NO_RATING = new RegExp(String.raw`^(?:|0+(?:[.,]0+)?(?:\s*/\s*\d+)?|[-–—?]+|n/?a|none|null|nan|un-?rated|not rated|no rating`
+  + String.raw`|g|pg(?:-?1[23])?|r|nc-?17|x|nr|tv-?(?:y7?|g|pg|14|ma)|u|ua|\d\da|\d{1,2}\+|fsk.*|approved|passed)$`, 'i');
+
+/** Returns whether a text in a column for ratings says a rating that cannot be read. @param rating what `ratingOf` returns for it. */
+export const isUnreadRating = (text: string, rating: number | null): boolean => rating === null && !NO_RATING.test(text.trim());
+
 /** Returns whether a row names a title at all. */
 export const isNamed = ({ name, tmdbId, imdbId, tvdbId, episodeId }: NamedTitle): boolean =>
   name !== '' || tmdbId !== null || imdbId !== null || tvdbId !== null || episodeId !== null;

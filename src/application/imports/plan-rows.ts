@@ -46,7 +46,7 @@ const planRow = (
   } = row;
   return {
     id, file, row: row.row, part: null, name: name || (title?.title ?? nameInRow(row)), year, title, titleKey, candidates, state, reason,
-    facts: planned, conflict,
+    facts: planned, conflict, ...(row.hasBadRating === true && { hasBadRating: true as const }),
   };
 };
 
@@ -95,6 +95,7 @@ export const planRows = async (
       viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
       settings: added.setting, details: own.details,
     },
+    badRatings: rows.filter(({ state, hasBadRating }) => hasBadRating === true && (state === 'new' || state === 'there')).length,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0),
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,

@@ -46,6 +46,8 @@ export type PlannedRow = Pick<ImportPlace, 'file'> & {
   /** Facts of the row. */
   readonly facts: ReadonlyArray<PlannedFact>;
   readonly conflict: RatingConflict | null;
+  /** Whether it has a rating that cannot be read, beside its facts. */
+  readonly hasBadRating?: true;
 };
 
 /** A list of the files. @property name as the person wants it. @property isOwn whether the member has a list of this name. */
@@ -74,6 +76,8 @@ export type PlannedImport = {
   readonly lists: ReadonlyArray<PlannedList>;
   /** Plays that files count without their days, beyond the viewings that are known, by file. */
   readonly furtherPlays: ReadonlyMap<string, number>;
+  /** Rows that are added, or are there, but for a rating that cannot be read. */
+  readonly badRatings: number;
   /** New lists that the member has no room for. */
   readonly excessLists: number;
   /** New titles beyond the bound of their list. */

@@ -1,9 +1,9 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import {
   ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow, type NamedEpisode,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isUnreadRating, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed, plainFileName } from '#application/imports/text/own-names';
 
@@ -31,7 +31,7 @@ const factOfEpisode = (fact: ImportedFact, named: NamedEpisode): ImportedFact | 
   return fact.kind === 'rating' ? ratedEpisode(named, fact.rating, fact.day) : { ...fact, named };
 };
 
-type Read = { readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact> } | { readonly reason: LeftOutReason };
+type Read = Pick<ImportRow, 'title' | 'facts'> | { readonly reason: LeftOutReason };
 
 /** Returns the facts of a row; none if its rating is all that it says and cannot be read. */
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact>;
@@ -67,9 +67,11 @@ const dayIn = (row: TableRow, ...columns: ReadonlyArray<string>): string | null 
   return dayOf(text) ?? (Number.isNaN(former) ? null : dayOf(new Date(former).toISOString()));
 };
 
+const pointsIn = (row: TableRow): string => row.get('Your Rating', 'You rated');
+
 /** Returns the member's rating in a row. @param days columns that can have its day. */
 const ratingIn = (row: TableRow, ...days: ReadonlyArray<string>): ReadonlyArray<ImportedFact> => {
-  const value = ratingOf(row.get('Your Rating', 'You rated'), 1);
+  const value = ratingOf(pointsIn(row), 1);
   return value === null ? [] : [{ kind: 'rating', rating: value, day: dayIn(row, ...days) }];
 };
 
@@ -106,7 +108,10 @@ const readPart = (table: Table, factsOf: FactsOf): ImportRows => {
     const read = readRow(row, factsOf);
     const place = { file: table.file, row: row.row };
     if ('reason' in read) leftOut.push({ ...place, name: row.get('Title', 'Name'), year: yearIn(row.get('Year')), reason: read.reason });
-    else rows.push({ ...place, ...read, rank: wholeOf(row.get('Position')) });
+    else {
+      const isUnread = isUnreadRating(pointsIn(row), ratingOf(pointsIn(row), 1));
+      rows.push({ ...place, ...read, rank: wholeOf(row.get('Position')), ...(isUnread && { hasBadRating: true }) });
+    }
   }
   return { rows, leftOut, descriptions: new Map() };
 };

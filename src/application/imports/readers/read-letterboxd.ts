@@ -1,6 +1,6 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, isNamed, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
+import { dayOf, isNamed, isUnreadRating, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import { listNamed, ownNames } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
 
@@ -12,9 +12,13 @@ const titleOf = (row: TableRow): NamedTitle =>
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact> | null;
 
 const readRows = ({ file, rows }: Table, factsOf: FactsOf): Pick<ImportRows, 'rows' | 'leftOut'> => {
-  const read = rows.map((row) => ({ row: row.row, title: titleOf(row), facts: factsOf(row) }));
+  const read = rows.map((row) => {
+    const text = row.get('Rating');
+    const isUnread = isUnreadRating(text, ratingOf(text, 2));
+    return { row: row.row, title: titleOf(row), facts: factsOf(row), ...(isUnread && { hasBadRating: true as const }) };
+  });
   return {
-    rows: read.flatMap(({ row, title, facts }) => (facts === null || !isNamed(title) ? [] : [{ file, row, title, facts }])),
+    rows: read.flatMap(({ facts, ...each }) => (facts === null || !isNamed(each.title) ? [] : [{ file, facts, ...each }])),
     leftOut: read.flatMap(({ row, title, facts }): ReadonlyArray<LeftOutRow> =>
       facts === null || !isNamed(title)
         ? [{ file, row, name: title.name, year: title.year, reason: isNamed(title) ? 'bad-rating' : 'no-name' }]

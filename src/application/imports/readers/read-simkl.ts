@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, ratingOf, titleNumberOf } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isUnreadRating, ratingOf, titleNumberOf } from '#application/imports/import-values';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({ title: optional(t.string), year: optional(t.number), ids: optional(t.UnknownRecord) });
@@ -63,7 +63,10 @@ export const readSimkl = (file: string, content: ReadonlyArray<unknown>, first =
       imdbId: imdbIdOf(idOf('imdb')), tvdbId: isFilm ? null : titleNumberOf(idOf('tvdb')),
     });
     const facts = factsOf(entry.right);
-    if (facts.length > 0) rows.push({ ...place, title, facts });
+    const points = entry.right.user_rating;
+    const isUnread = isUnreadRating(String(points ?? ''), ratingOf(String(points ?? ''), 1));
+    if (facts.length > 0) rows.push({ ...place, title, facts, ...(isUnread && { hasBadRating: true }) });
+    else if (isUnread) leftOut.push({ ...place, name: title.name, year: title.year, reason: 'bad-rating' });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: entry.right.status === 'dropped' ? 'stopped' : 'no-title' });
   }
   return { rows, leftOut, descriptions: new Map() };

@@ -2,7 +2,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
 import {
-  dayOf, imdbIdIn, imdbIdOf, isNamed, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn, type RatingFactor,
+  dayOf, imdbIdIn, imdbIdOf, isNamed, isUnreadRating, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn, type RatingFactor,
 } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
@@ -10,16 +10,16 @@ import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
-export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank'> & { readonly reason?: LeftOutReason };
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'hasBadRating'> & { readonly reason?: LeftOutReason };
 
 /** Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. */
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
-    const { title, facts, date = null, rank = null, reason = row.isUneven ? 'damaged' : undefined } = read(row);
+    const { title, facts, date = null, rank = null, hasBadRating, reason = row.isUneven ? 'damaged' : undefined } = read(row);
     const place = { file, row: row.row };
     if (reason === undefined && facts.length > 0 && isNamed(title))
-      good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }) });
+      good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }), ...(hasBadRating && { hasBadRating }) });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };
@@ -82,6 +82,9 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const ownNumber = row.get('trakt_id', 'tvdb_id');
       if (!isNamed(title) && ownNumber !== '') return { title: namedTitle({ name: ownNumber }), facts: [], reason: 'unknown' };
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
+      const then = row.get(...NAMES.ratingThen);
+      const isUnread = !row.isUneven
+        && (isUnreadRating(row.get('Rating10', ...NAMES.rating), rating) || isUnreadRating(then, ratingOf(then, 1)));
       const date = dayOf(row.get(...NAMES.date));
       const facts: ReadonlyArray<ImportedFact> = [
         ...viewingIn(row, episode, named, rating, isPart ? date : null),
@@ -95,8 +98,8 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
       // The name of an episode without its series is the name of some film, and of some series.
       if (!isPart && (isEpisode(type) || /^(?:tv[ -]?)?season$/i.test(type))) return { title, facts: [], reason: 'bad-episode' };
-      if (facts.length > 0) return { title, facts, date };
-      if (isPart) return { title, facts, reason: 'episode' };
+      if (facts.length > 0) return { title, facts, date, ...(isUnread && { hasBadRating: true }) };
+      if (isPart || isUnread) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
       return {
         title, date, rank: wholeOf(row.get('rank', 'position')),
         facts: [

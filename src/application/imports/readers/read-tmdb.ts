@@ -1,6 +1,6 @@
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { ratedEpisode, type ImportedFact, type ImportRows } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, ratingOf, titleNumberOf, wholeOf, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isUnreadRating, ratingOf, titleNumberOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { mediaTypeOf, readTable } from './read-tables';
@@ -37,6 +37,7 @@ export const tmdbReader = (whole: Table): ((part: Table) => ImportRows) => {
     const day = dayOf(row.get('Date Rated'));
     const rated: ReadonlyArray<ImportedFact> = rating === null ? [] : [{ kind: 'rating', rating, day }];
     if (!isList && points !== '') return { title, facts: rated };
-    return { title, facts: [{ kind: 'item', list, note: null, day: points === '' ? day : null }, ...rated] };
+    return { title, facts: [{ kind: 'item', list, note: null, day: points === '' ? day : null }, ...rated],
+      ...(isUnreadRating(points, rating) && { hasBadRating: true }) };
   });
 };

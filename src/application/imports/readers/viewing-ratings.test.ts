@@ -132,3 +132,26 @@ describe('the rating of a viewing', () => {
     expect([await kindsWith(null), await kindsWith(4), await kindsWith(9)]).toEqual([replaces, replaces, ['log-viewings']]);
   });
 });
+
+describe('a rating that cannot be read', () => {
+  it.each([
+    { ...table(DIARY, '2024-06-02,Heat,1995,u,great,,,2024-06-01'), name: 'diary.csv' },
+    { ...table('Position,Const,Title,Your Rating', '1,tt0113277,Heat,eleven'), name: 'imdb.csv' },
+    { ...table('TMDb ID,Type,Name,Release Date,Your Rating', '949,movie,Heat,1995-12-15,abc', '950,movie,Ran,1985,'), name: 'tmdb.csv' },
+    { ...table('Title,Rating,watched_at', 'Heat,abc,2024-06-01'), name: 'seen.csv' },
+    { name: 'simkl.json',
+      text: JSON.stringify({ movies: [{ status: 'completed', user_rating: 77, movie: { title: 'Heat', year: 1995 } }] }) },
+  ])('costs nothing else of its row and is named: $name', async (file) => {
+    const { rows, leftOut } = await readServiceFiles([file]);
+    expect([rows[0]?.facts.length, rows[0]?.hasBadRating, leftOut]).toEqual([1, true, []]);
+    expect(rows.filter(({ hasBadRating }) => hasBadRating === true)).toHaveLength(1);
+  });
+
+  it('makes no list of a table; an empty one and the age of a film do', async () => {
+    const { rows, leftOut } = await readServiceFiles([{ name: 'films.csv',
+      text: 'Title,Rating\nHeat,abc\nRan,\nAlien,PG-13\nJaws,0\nLaura,9\nDark,11/5' }]);
+    expect(leftOut.map(({ name, reason }) => [name, reason])).toEqual([['Heat', 'bad-rating'], ['Dark', 'bad-rating']]);
+    expect(rows.map(({ title: { name }, facts: [fact] }) => [name, fact?.kind])).toEqual([
+      ['Ran', 'item'], ['Alien', 'item'], ['Jaws', 'item'], ['Laura', 'rating']]);
+  });
+});

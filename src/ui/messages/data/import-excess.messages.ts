@@ -7,6 +7,9 @@ export const excessListsText = (excess: number): string =>
 /** Says before the import that a file only counts how often something was watched. */
 export const furtherPlaysText = (file: string, plays: number): string =>
   `${file.split('/').at(-1) ?? file} counts ${formatCountWithNoun(plays, 'more viewing', 'more viewings')} without saying when. ${plays === 1 ? 'It is' : 'They are'} not added.`;
+/** Says before the import that of some rows everything is added but their rating. */
+export const badRatingsText = (rows: number): string =>
+  `${formatCountWithNoun(rows, 'row has a rating', 'rows have a rating')} that can’t be read. Only that rating is left out.`;
 /** Says before the import that some titles do not fit. */
 export const excessTitlesText = (excess: number): string =>
   `A list can have ${formatNumber(MAX_ITEMS)} titles. ${formatCountWithNoun(excess, 'title doesn’t', 'titles don’t')} fit.`;

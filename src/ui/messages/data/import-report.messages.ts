@@ -27,10 +27,10 @@ const partsText = (facts: ReadonlyArray<PlannedFact>): string =>
   facts.map(({ fact, isNew, isOlder }) =>
     (isNew ? factText(fact) : `${factText(fact)} (not added${isOlder === true ? ': a later rating counts' : ''})`)).join(' · ');
 
-const reasonText = (row: PlannedRow): string => {
-  if (row.reason !== null) return ROW_REASONS[row.reason];
-  return row.conflict === null ? '' : `Your rating was ${row.conflict.mine.toLocaleString('en')}.`;
-};
+const reasonText = ({ reason, conflict, hasBadRating }: PlannedRow): string => [
+  ...(reason !== null ? [ROW_REASONS[reason]] : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
+  ...(hasBadRating === true ? [ROW_REASONS['bad-rating']] : []),
+].join(' ');
 
 const saysText = (row: PlannedRow): string =>
   (row.facts.length === 0 ? (row.state === 'new' ? rowFactsText(row) : '') : row.state === 'new' ? partsText(row.facts)

@@ -67,8 +67,7 @@ export const factText = (fact: ImportedFact): string => {
 
 const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' } as const;
 
-/** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing. */
-export const rowFactsText = ({ facts, state, reason, conflict, part, candidates }: PlannedRow): string => {
+const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedRow): string => {
   const isRatedThen = facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.rating !== undefined);
   const olderText = (fact: ImportedFact): string =>
     (isRatedThen ? 'A later rating counts for the title' : `${factText(fact)} then; a later one counts`);
@@ -81,6 +80,11 @@ export const rowFactsText = ({ facts, state, reason, conflict, part, candidates 
   if (state === 'doubtful') return `Could be ${possibleTitlesText({ state, reason, candidates }, titleKindText)}`;
   return reason === null ? '' : ROW_REASONS[reason];
 };
+
+/** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing, and that its rating cannot be read. */
+export const rowFactsText = (row: PlannedRow): string =>
+  (row.hasBadRating === true && (row.state === 'new' || row.state === 'there') ? `${mainText(row)} · ${ROW_REASONS['bad-rating']}`
+    : mainText(row));
 
 export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;
 export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;

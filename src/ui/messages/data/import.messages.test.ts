@@ -59,6 +59,9 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
     'Watched 11 May 2024 · Rating 9 then; a later one counts',
   );
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
+  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasBadRating: true }))).toBe(
+    'Watched 11 May 2024 · The rating of this row cannot be read.',
+  );
 });
 
 it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {

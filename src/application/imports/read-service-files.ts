@@ -5,7 +5,7 @@ import { netflixReader } from './readers/read-netflix';
 import { isNestedSeries, readNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
 import { readSimkl, simklRowsOf } from './readers/read-simkl';
-import { simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
+import { simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
 import { readTitleLines } from './readers/read-title-lines';
 import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
@@ -64,11 +64,12 @@ const readTable = async (
     return { rows, ...(rows === null && { isUsual: true }) };
   }
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<Read> => ({ rows: await inParts(table, read, pause) });
+  const rowsOf = async ({ read, isOpen }: TableReader): Promise<Read> => ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
   const looksLike = otherFileOf(records[0] ?? []);
   if (table.rows.length === 0) return { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsBy(imdbReader(table));
-  if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsBy(tmdbReader(table));
+  if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsOf(tmdbReader(table));
   const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy((part) => withOwnColumns(part, readPart(part)));
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.

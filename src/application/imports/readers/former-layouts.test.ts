@@ -131,6 +131,12 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
     expect((await read(file('Noir.csv', header, rated, open))).rows).toEqual([['Heat', { item: ['Noir', null, null] }, rating],
       ['Ran', { item: ['Noir', null, '2023-05-03'] }]]);
     expect((await read(file('ratings.csv', header, rated))).rows).toEqual([['Heat', rating]]);
+    // A list of which the member has rated every title looks like ratings.
+    const best = await readServiceFiles([file('best-of-2020.csv', header, rated), file('tmdb.csv', header, rated),
+      file('my-ratings.csv', header, rated)]);
+    expect(best.rows.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([['item', 'rating'], ['rating'], ['rating']]);
+    expect(best.open).toEqual([{ file: 'best-of-2020.csv', list: 'best-of-2020', hasRatings: true, hasViewings: false },
+      { file: 'tmdb.csv', list: 'tmdb', hasRatings: true, hasViewings: false }]);
   });
 
   it('reads lists with columns in another order, keeps two lists of one name apart, and names an empty one', async () => {

@@ -12,6 +12,9 @@ import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'hasBadRating'> & { readonly reason?: LeftOutReason };
 
+/** A function that reads parts of a table. @property isOpen whether the person chooses what the table becomes. */
+export type TableReader = { readonly read: (part: Table) => ImportRows; readonly isOpen: boolean };
+
 /** Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. */
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
@@ -19,7 +22,8 @@ export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read):
     const { title, facts, date = null, rank = null, hasBadRating, reason = row.isUneven ? 'damaged' : undefined } = read(row);
     const place = { file, row: row.row };
     if (reason === undefined && facts.length > 0 && isNamed(title))
-      good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }), ...(hasBadRating && { hasBadRating }) });
+      good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }),
+        ...(hasBadRating && { hasBadRating }) });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };

@@ -1,20 +1,22 @@
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
-import { ratedEpisode, type ImportedFact, type ImportRows } from '#application/imports/import-row';
+import { ratedEpisode, type ImportedFact } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isUnreadRating, ratingOf, titleNumberOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table } from '#application/imports/table';
-import { listNamed } from '#application/imports/text/own-names';
-import { mediaTypeOf, readTable } from './read-tables';
+import { isSharedList, listNamed, plainFileName } from '#application/imports/text/own-names';
+import { mediaTypeOf, readTable, type TableReader } from './read-tables';
 
 /**
  * Returns a reader of ratings, a watchlist, favorites or a list of a TMDB account: all have the same columns. A row of ratings has a
- * rating; on a list it can have one beside its place.
+ * rating; on a list it can have one beside its place. A file whose rows are all rated is a list by its name only, and open.
  * @param whole the whole table.
  */
-export const tmdbReader = (whole: Table): ((part: Table) => ImportRows) => {
-  const list = listNamed(whole.file);
-  const isList = ['watchlist', 'favorites'].includes(list)
-    || (!/rating/i.test(list) && whole.rows.some((row) => row.get('Your Rating') === ''));
-  return (part) => readTable(part, (row) => {
+export const tmdbReader = (whole: Table): TableReader => {
+  const [list, plainName] = [listNamed(whole.file), plainFileName(whole.file)];
+  const [isShared, isNamedRatings] = [isSharedList(list), /rating/i.test(list)];
+  const isRated = whole.rows.every((row) => row.get('Your Rating') !== '');
+  const isList = isShared || (!isNamedRatings && !(isRated && plainName === ''));
+  const isOpen = isRated && !isShared && !isNamedRatings;
+  return { isOpen, read: (part) => readTable(part, (row) => {
     const rating = ratingOf(row.get('Your Rating'), 1);
     const isPart = row.get('Season Number') !== '' || row.get('Episode Number') !== '';
     // The numbers and the day of a part are its own, and its name is that of the series with the numbers: "Friends S1E1".
@@ -39,5 +41,5 @@ export const tmdbReader = (whole: Table): ((part: Table) => ImportRows) => {
     if (!isList && points !== '') return { title, facts: rated };
     return { title, facts: [{ kind: 'item', list, note: null, day: points === '' ? day : null }, ...rated],
       ...(isUnreadRating(points, rating) && { hasBadRating: true }) };
-  });
+  }) };
 };

@@ -59,10 +59,10 @@ describe('readServiceFiles', () => {
     )).toEqual({
       rows: [
         ['Heat', 'tt0113277', { rating: [8, '2017-03-04'] }], ['Heat', 'tt0113277', { rating: [7, '2017-04-02'] }],
-        ['Heat', 'tt0113277', { item: ['Noir', 'slow', '2023-07-09'] }], ['Chernobyl', 'tt7366338', { item: ['Noir', null, '2023-07-09'] }],
+        ['Heat', 'tt0113277', { item: ['Noir', 'slow', '2023-07-09'] }, { rating: [9, null] }], ['', null],
+        ['Chernobyl', 'tt7366338', { item: ['Noir', null, '2023-07-09'] }],
       ],
-      leftOut: [[2, 'Ran', 'bad-rating'], [2, 'Ozymandias', 'episode'], [3, 'The Last of Us', 'no-title']], ignored: [], open: [],
-        descriptions: new Map(),
+      leftOut: [[2, 'Ran', 'bad-rating'], [3, 'The Last of Us', 'no-title']], ignored: [], open: ['Noir.csv'], descriptions: new Map(),
     });
   });
 

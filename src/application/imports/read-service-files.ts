@@ -68,7 +68,7 @@ const readTable = async (
   const looksLike = otherFileOf(records[0] ?? []);
   if (table.rows.length === 0) return { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
-  if (table.has('Const')) return rowsBy(imdbReader(table));
+  if (table.has('Const')) return rowsOf(imdbReader(table));
   if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsOf(tmdbReader(table));
   const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy((part) => withOwnColumns(part, readPart(part)));

@@ -117,7 +117,7 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
     expect((await read(file('Noir.csv', `${header},Your Rating,Date Rated`, '1,tt0113277,2016-01-02,,,Heat,Movie,1995,9,2017-02-03',
       '2,tt0959621,2016-01-02,,,Breaking Bad: Pilot,TV Episode,2008,8,2018-02-03', '3,tt0959622,,,,Breaking Bad: Cat,TV Episode,2008,,',
     ))).rows).toEqual([['Heat', { item: ['Noir', null, '2016-01-02'] }, { rating: [9, '2017-02-03'] }],
-      ['Breaking Bad', { viewing: [null, null, { season: null, name: 'Pilot' }, 8, '2018-02-03'] }]]);
+      ['Breaking Bad', { viewing: [null, null, { season: null, name: 'Pilot' }, 8, '2018-02-03'] }], ['Breaking Bad']]);
     expect((await read(file('Actors.csv', 'Position,Const,Created,Modified,Description,Name,Known For',
       '1,nm0000199,,,,Al Pacino,Heat'))).leftOut).toEqual([[1, 'Al Pacino', 'no-title']]);
   });

@@ -6,6 +6,7 @@ import {
 import { dayOf, imdbIdOf, isUnreadRating, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed, plainFileName } from '#application/imports/text/own-names';
+import type { TableReader } from './read-tables';
 
 /** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
 const TYPES: Readonly<Record<string, MediaType | 'episode' | 'none'>> = {
@@ -31,12 +32,12 @@ const factOfEpisode = (fact: ImportedFact, named: NamedEpisode): ImportedFact | 
   return fact.kind === 'rating' ? ratedEpisode(named, fact.rating, fact.day) : { ...fact, named };
 };
 
-type Read = Pick<ImportRow, 'title' | 'facts'> | { readonly reason: LeftOutReason };
+type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'asViewing'> | { readonly reason: LeftOutReason };
 
 /** Returns the facts of a row; none if its rating is all that it says and cannot be read. */
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact>;
 
-const readRow = (row: TableRow, factsOf: FactsOf): Read => {
+const readRow = (row: TableRow, factsOf: FactsOf, isOpen: boolean): Read => {
   const type = typeOf(row);
   const imdbId = imdbIdOf(row.get('Const'));
   const facts = factsOf(row);
@@ -48,7 +49,8 @@ const readRow = (row: TableRow, factsOf: FactsOf): Read => {
     const watched = facts.flatMap((fact) => factOfEpisode(fact, named) ?? []);
     // Year, directors and length are those of the episode.
     const title = namedTitle({ name: series, mediaType: 'tv', episodeId: { by: 'imdb', id: imdbId } });
-    return watched.length === 0 ? { reason: 'episode' } : { title, facts: watched };
+    if (watched.length === 0 && !isOpen) return { reason: 'episode' };
+    return { title, facts: watched, ...(isOpen && { asViewing: { ...checkedIn(row), named } }) };
   }
   const known = {
     name: row.get('Title'),
@@ -57,7 +59,7 @@ const readRow = (row: TableRow, factsOf: FactsOf): Read => {
     directors: namesIn(row.get('Directors')),
     minutes: wholeOf(row.get('Runtime (mins)')),
   };
-  return { title: namedTitle(known), facts };
+  return { title: namedTitle(known), facts, ...(isOpen && { date: checkedIn(row).day }) };
 };
 
 /** Returns the day in a column. Before 2018 it is written as "Sat Mar  4 00:00:00 2017". */
@@ -84,28 +86,31 @@ const itemOf = (list: string): FactsOf =>
   withRating((row) => ({ kind: 'item', list, note: row.get('Description') || null, day: dayIn(row, 'Created') }));
 
 /** A check-in says that the title was watched, each on its day. */
-const checkIn = withRating((row) => ({ kind: 'viewing', day: dayIn(row, 'Created'), episode: null }));
+const checkedIn = (row: TableRow): Extract<ImportedFact, { readonly kind: 'viewing' }> =>
+  ({ kind: 'viewing', day: dayIn(row, 'Created'), episode: null });
 
 /**
  * Returns a reader of ratings, a watchlist, a list or check-ins, with the columns of any year since 2012. A list has a position, and can
  * have ratings, which are in the file of ratings too. Before 2018 ratings have the same columns as lists: each of their rows has a rating.
+ * A watchlist and check-ins, too, have those of lists: where the name does not tell, the person does.
  * @param whole the whole table.
  */
-export const imdbReader = (whole: Table): ((part: Table) => ImportRows) => {
+export const imdbReader = (whole: Table): TableReader => {
   const [list, isCheckIns] = [listNamed(whole.file), /^check ?ins?$/.test(plainFileName(whole.file))];
   const isNamedList = list === 'watchlist' || isCheckIns || /^list/i.test(list);
   const isFormerRatings = whole.has('You rated') && !isNamedList
     && (/rating/i.test(list) || whole.rows.every((row) => row.get('You rated') !== ''));
   const isList = whole.has('Position') && !isFormerRatings;
-  const factsOf = !isList ? rating : isCheckIns ? checkIn : itemOf(list);
-  return (part) => readPart(part, factsOf);
+  const factsOf = !isList ? rating : isCheckIns ? withRating(checkedIn) : itemOf(list);
+  const isOpen = isList ? list !== 'watchlist' && !isCheckIns : isFormerRatings && !/rating/i.test(list);
+  return { isOpen, read: (part) => readPart(part, factsOf, isOpen) };
 };
 
-const readPart = (table: Table, factsOf: FactsOf): ImportRows => {
+const readPart = (table: Table, factsOf: FactsOf, isOpen: boolean): ImportRows => {
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
   for (const row of table.rows) {
-    const read = readRow(row, factsOf);
+    const read = readRow(row, factsOf, isOpen);
     const place = { file: table.file, row: row.row };
     if ('reason' in read) leftOut.push({ ...place, name: row.get('Title', 'Name'), year: yearIn(row.get('Year')), reason: read.reason });
     else {

@@ -54,8 +54,9 @@ const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: S
     TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right([]) : TE.left(failure))),
   );
 
-/** Returns whether a row is about an episode that it names. */
-const isNamed = ({ facts }: ImportRow): boolean => facts.some((fact) => fact.kind === 'viewing' && fact.named !== undefined);
+/** Returns whether a row is about an episode that it names, or can be. */
+const isNamed = ({ facts, asViewing }: ImportRow): boolean =>
+  [...facts, ...(asViewing === undefined ? [] : [asViewing])].some((fact) => fact.kind === 'viewing' && fact.named !== undefined);
 
 type ReadNamesDeps = MatchDeps & {
   /** Names that former attempts have read; those of this one are added. */

@@ -15,12 +15,14 @@ const EAST_MS = 14 * 3_600_000;
 
 /** Returns the facts of a row of a file without a service, as the person wants the file to be. */
 const factsAs = (
-  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null }: ImportRow,
+  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null, asViewing }: ImportRow,
 ): ReadonlyArray<ImportedFact> => {
-  const viewing = facts.find((fact) => fact.kind === 'viewing');
+  const viewings = facts.filter((fact) => fact.kind === 'viewing');
   if (kind === 'ratings') return facts.filter((fact) => fact.kind === 'rating');
-  if (kind === 'viewings') return [viewing ?? { kind: 'viewing', day: date, episode: null }];
-  return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
+  if (kind === 'viewings' && asViewing !== undefined) return [asViewing, ...viewings];
+  if (kind === 'viewings') return [viewings[0] ?? { kind: 'viewing', day: date, episode: null }];
+  // Lists have no places for episodes.
+  return asViewing !== undefined ? [] : [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
 };
 
 /** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */
@@ -56,7 +58,7 @@ export const resolveRows = (
     const end = ((): Resolved['end'] => {
       if (choices.leftOut.has(id)) return ['left-out', 'row'];
       if (isFuture) return ['damaged', 'future'];
-      if (facts.length === 0) return ['unkept', 'no-rating'];
+      if (facts.length === 0) return ['unkept', kind !== 'ratings' && row.asViewing !== undefined ? 'episode' : 'no-rating'];
       if (chosen === null) return ['unknown', 'none-of-these'];
       if (title === null && match.kind === 'several') return ['doubtful', 'several'];
       if (title === null) return ['unknown', match.kind === 'none' && match.isUnanswered === true ? 'unanswered' : 'unknown'];

@@ -145,7 +145,7 @@ describe('readServiceFiles', () => {
         '2021-04-01 10:00:00,movie,watch-u1-1,Arrival,u1', '2021-05-01 10:00:00,movie,towatch-u2,Dune,u2',
         '2021-05-01 10:00:00,episode,watch-u3,,u3')),
       fileOf('gdpr/lists-prod-lists.csv', lines('name,objects',
-        'Best,"[map[created_at:1.7e+09 id:73739 type:series] map[created_at:1.7e+09 id:1 type:series]]"')),
+        'Best,"[map[created_at:1.7e+09 id:73739 type:series] map[created_at:1.7e+09 id:1 type:series] map[type:movie uuid:u2] map[type:movie uuid:u9]]"')),
     )).toMatchObject({
       rows: [
         ['Lost', 2004, { viewing: ['2020-01-02', { season: 1, episode: 1 }] }],
@@ -153,8 +153,9 @@ describe('readServiceFiles', () => {
           ['Dark', null, { item: ['watchlist', null, '2020-03-01'] }],
         ['Arrival', null, { viewing: ['2021-04-01', null] }], ['Dune', null, { item: ['watchlist', null, '2021-05-01'] }],
           ['Lost', 2004, { item: ['Best', null, null] }], ['', null, { item: ['Best', null, null] }],
+          ['Dune', null, { item: ['Best', null, null] }],
       ],
-      leftOut: [[3, 'Lost', 'started'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title']],
+      leftOut: [[3, 'Lost', 'started'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title'], [1, '', 'unknown']],
     });
   });
 

@@ -5,7 +5,7 @@ import { mediaTypeOf, readTable } from '#application/imports/readers/read-tables
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import type { Table, TableRow } from '#application/imports/table';
 import { readTvTimeRequestTable } from './read-tv-time-request';
-import { tvTimeRequestKind, type TvTimeRequest } from './tv-time-request';
+import { tvTimeRequestKind, type KnownTitle, type TvTimeRequest } from './tv-time-request';
 
 const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 
@@ -13,11 +13,12 @@ const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
  * Returns the names and IMDb ids of the series in a file of a browser exporter of TV Time: its file of episodes names series by number
  * only.
  */
-export const tvTimeSeries = (table: Table): ReadonlyMap<string, Pick<NamedTitle, 'name' | 'imdbId'>> =>
+export const tvTimeSeries = (table: Table): ReadonlyMap<string, KnownTitle> =>
   new Map(
     table.rows
       .flatMap((row) =>
-        ['uuid', 'tvdb_id'].map((column) => [row.get(column), { name: row.get('title'), imdbId: imdbIdOf(row.get('imdb_id')) }] as const),
+        ['uuid', 'tvdb_id'].map((column) =>
+          [row.get(column), { name: row.get('title'), year: null, imdbId: imdbIdOf(row.get('imdb_id')) }] as const),
       )
       .filter(([id]) => id !== ''),
   );
@@ -65,6 +66,18 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
       : { title, facts: [], reason: status === 'stopped' ? 'stopped' : status === '' ? 'no-title' : 'started' };
   });
 
+/** Returns the title of an entry of a list: a series by TVDB's number, a film by TV Time's, whose name other tables say. */
+const titleOfEntry = (entry: string, known: ReadonlyMap<string, KnownTitle>): NamedTitle => {
+  const [, id = ''] = /\bid:(\d+)/.exec(entry) ?? [];
+  const [, uuid = ''] = /\buuid:([\w-]+)/.exec(entry) ?? [];
+  if (/\btype:movie\b/.test(entry)) {
+    const { name, year, imdbId } = known.get(uuid) ?? namedTitle({});
+    return namedTitle({ name, year, mediaType: 'movie', imdbId });
+  }
+  if (!/\btype:series\b/.test(entry)) return namedTitle({});
+  return namedTitle({ ...withYear((known.get(id) ?? known.get(uuid))?.name ?? ''), mediaType: 'tv', tvdbId: titleNumberOf(id) });
+};
+
 /**
  * Reads the lists of the data request. Their titles are a text such as `[map[created_at:1.7e+09 id:422981 type:series]]`; each is an entry
  * of its own.
@@ -75,10 +88,9 @@ const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof tvTime
     const entries = row.get('objects').match(/map\[[^\]]*\]/g) ?? [];
     if (entries.length === 0) leftOut.push({ file, row: row.row, name: row.get('name'), year: null, reason: 'no-title' });
     for (const entry of entries) {
-      const id = /\bid:(\d+)/.exec(entry)?.[1] ?? '';
-      const title = namedTitle({ ...withYear(series.get(id)?.name ?? ''), mediaType: 'tv', tvdbId: titleNumberOf(id) });
+      const title = titleOfEntry(entry, series);
       const place = { file, row: row.row };
-      if (!isNamed(title) || !/\btype:series\b/.test(entry))
+      if (!isNamed(title))
         leftOut.push({ ...place, name: title.name, year: title.year, reason: 'unknown' });
       else
         good.push({

@@ -1,6 +1,6 @@
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import { wholeOf } from '#application/imports/import-values';
+import { wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { Table, TableRow } from '#application/imports/table';
 import { episodeOf } from '#application/imports/readers/title-in-row';
@@ -41,10 +41,13 @@ export const isRepeatedPlay = (row: TableRow): boolean => recordKeyOf(row).start
 export const playKey = (row: TableRow, { season, episode }: EpisodeNumber): string =>
   [seriesNameOf(row).toLowerCase(), season, episode].join(' ');
 
+/** A title as one table names it, by whose number another one does. */
+export type KnownTitle = Pick<NamedTitle, 'name' | 'year' | 'imdbId'>;
+
 /** Facts of a data request that one table needs from another one. */
 export type TvTimeRequest = {
-  /** Series by TVDB's number. */
-  readonly names: ReadonlyArray<readonly [id: string, known: Pick<NamedTitle, 'name' | 'imdbId'>]>;
+  /** Series by TVDB's number, and films by TV Time's. */
+  readonly names: ReadonlyArray<readonly [id: string, known: KnownTitle]>;
   /** Plays of an episode by the rank of the table. */
   readonly plays: ReadonlyMap<string, ReadonlyArray<number>>;
   /** Numbers and names of series with an episode that was watched. */
@@ -60,7 +63,9 @@ export const readTvTimeRequest = async (tables: ReadonlyArray<Table>, pause: Pau
     if (kind === null) continue;
     await mapInSlices(table.rows, (row) => {
       const [id, name] = [seriesIdOf(row), seriesNameOf(row)];
-      if (id !== '' && name !== '') names.push([id, { name, imdbId: null }]);
+      if (id !== '' && name !== '') names.push([id, { name, year: null, imdbId: null }]);
+      const [film, uuid] = [row.get('movie_name'), row.get('uuid')];
+      if (film !== '' && uuid !== '') names.push([uuid, { ...withYear(film, yearIn(row.get('release_date'))), imdbId: null }]);
       const episode = isPlay(row, kind) ? episodeOf(row) : null;
       if (episode === null && !(kind === 'progress' && (wholeOf(row.get('nb_episodes_seen')) ?? 0) > 0)) return;
       for (const each of [id, name.toLowerCase()].filter((text) => text !== '')) watched.add(each);

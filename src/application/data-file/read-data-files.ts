@@ -5,6 +5,7 @@ import type { ImportRow } from '#application/imports/import-row';
 import { readChosenFile } from '#application/imports/read-chosen-files';
 import type { ServiceFile } from '#application/imports/text/parse-file';
 import type { PreparedImport, PrepareImportDeps } from '#application/imports/service-import';
+import { keptAsRead } from '#application/imports/run/unmatched-rows';
 import type { NamedOwnFile } from './own-rows/own-entry';
 import { MAX_MEMBER_FILE_BYTES, readMemberFile, type OwnMemberFile } from './read-member-file';
 
@@ -83,7 +84,7 @@ export const readRowsAgain =
   (deps: PrepareImportDeps, names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>, now: number): Answer<ReadDataFiles> =>
   async () => {
     const { importOfRows } = await import('#application/imports/service-import');
-    const answer = await importOfRows(deps, { rows, leftOut: [], descriptions: new Map(), ignored: [], open: [] }, now)();
+    const answer = await importOfRows(deps, keptAsRead(rows), now)();
     return E.map((content: PreparedImport): ReadDataFiles => ({ chosen: { names, content, isAgain: true }, refused: [] }))(answer);
   };
 

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { MAX_DESCRIPTION_LENGTH } from '#domain/lists/list';
 import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import { cutText } from '#domain/shared/cut-text';
@@ -21,8 +22,9 @@ const boundedFact = (fact: ImportedFact): ImportedFact =>
     : { ...fact, list: cutText(fact.list, MAX_NAME), note: fact.note === null ? null : cutText(fact.note, MAX_NOTE_LENGTH) });
 
 /** Returns a row as the account keeps it. Its note is as long as one on a list; names beyond the bounds belong to no title. */
-const boundedRow = ({ file, row, title, facts }: ImportRow): ImportRow => ({
-  file: cutText(file, MAX_NAME), row,
+const boundedRow = ({ file, row, title, facts, rank, description }: ImportRow): ImportRow => ({
+  file: cutText(file, MAX_NAME), row, ...(typeof rank === 'number' && { rank }),
+  ...(typeof description === 'string' && { description: cutText(description, MAX_DESCRIPTION_LENGTH) }),
   title: {
     ...title, name: cutText(title.name, MAX_NAME),
     directors: title.directors.slice(0, MAX_DIRECTORS).map((name) => cutText(name, MAX_NAME)),

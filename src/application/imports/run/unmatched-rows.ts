@@ -6,6 +6,7 @@ import type { ImportRow } from '#application/imports/import-row';
 import { createPause, mapInSlices } from '#application/imports/pause';
 import type { PlannedImport, PlannedList, PlannedRow } from '#application/imports/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
+import { inOrderOfRanks } from '#application/imports/text/ranked-rows';
 
 const day = orNull(t.string);
 const numberOrNull = orNull(t.number);
@@ -13,7 +14,7 @@ const numberOrNull = orNull(t.number);
 const later = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => withDefault<A | null>(orNull(codec), null);
 const mediaType = orNull(t.union([t.literal('movie'), t.literal('tv')]));
 /** A row of a file as it is kept while its title is not known. */
-export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
+export const UnmatchedRow: t.Type<ImportRow, unknown> = t.exact(t.intersection([t.type({
   file: t.string, row: t.number,
   title: t.strict({
     name: t.string, year: orNull(t.number), mediaType, usualType: mediaType, tmdbId: orNull(t.number), imdbId: orNull(t.string),
@@ -33,7 +34,7 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.strict({
     t.strict({ kind: t.literal('rating'), rating: t.number, day }),
     t.strict({ kind: t.literal('item'), list: t.string, note: orNull(t.string), day }),
   ])),
-});
+}), t.partial({ rank: numberOrNull, description: orNull(t.string) })]));
 
 /** Returns the facts of a row as the person wants them: under the names of lists that they gave, without the lists that they left out. */
 const factsOf = ({ facts }: PlannedRow, lists: ReadonlyMap<string, PlannedList>): ImportRow['facts'] =>
@@ -43,16 +44,43 @@ const factsOf = ({ facts }: PlannedRow, lists: ReadonlyMap<string, PlannedList>)
     return list.isLeftOut ? [] : [{ ...fact, list: list.name }];
   });
 
-/** Returns the rows whose title is not found or not decided: the account keeps them until the catalogue has more. */
-export const unmatchedRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => {
+/** Returns a function that returns the description of a row's list once, if the import does not make the list. */
+const descriptionsOf = (descriptions: ServiceRows['descriptions'], lists: ReadonlyMap<string, PlannedList>) => {
+  const left = new Map([...descriptions].filter(([key, text]) => {
+    const list = lists.get(key);
+    return text !== '' && list?.isOwn === false && list.newTitles === 0;
+  }));
+  return ({ facts }: PlannedRow): string | null => {
+    const list = facts.flatMap(({ fact }) => (fact.kind === 'item' && left.has(fact.list) ? [fact.list] : []))[0] ?? '';
+    const text = left.get(list) ?? null;
+    left.delete(list);
+    return text;
+  };
+};
+
+/**
+ * Returns the rows whose title is not found or not decided: the account keeps them until the catalogue has more. One row of a list that is
+ * not made has its description.
+ */
+export const unmatchedRows = ({ rows, descriptions }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => {
   const lists = new Map(plan.lists.map((list) => [list.key, list]));
+  const descriptionOf = descriptionsOf(descriptions, lists);
   return rows.flatMap((row, index) => {
     const planned = plan.rows[index];
     if (planned === undefined || (planned.state !== 'unknown' && planned.state !== 'doubtful')) return [];
     const facts = factsOf(planned, lists);
-    return facts.length === 0 ? [] : [{ ...row, facts }];
+    if (facts.length === 0) return [];
+    const description = descriptionOf(planned);
+    return [{ ...row, facts, ...(description !== null && { description }) }];
   });
 };
+
+/** Returns rows that the account keeps as those of files: lists in the order of their ranks, with their descriptions. */
+export const keptAsRead = (rows: ReadonlyArray<ImportRow>): ServiceRows => ({
+  rows: inOrderOfRanks(rows), leftOut: [], ignored: [], open: [],
+  descriptions: new Map(rows.flatMap(({ facts, description }) => facts.flatMap((fact) =>
+    (fact.kind === 'item' && typeof description === 'string' ? [[fact.list, description]] : [])))),
+});
 
 /** Returns the rows that the account has from now on. */
 export const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> =>

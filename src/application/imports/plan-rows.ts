@@ -79,10 +79,14 @@ export const planRows = async (
     ...own.rows,
   ];
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
+  const undated = { viewing: 0, rating: 0, item: 0 };
   const added = { viewing: 0, rating: 0, item: 0, recent: 0, setting: 0 };
   await mapInSlices(rows, (row) => {
     counts[row.state] += 1;
-    for (const { fact, isNew } of row.facts) added[fact.kind] += isNew ? 1 : 0;
+    for (const { fact, isNew } of row.facts) {
+      added[fact.kind] += isNew ? 1 : 0;
+      if (isNew && row.part === null && fact.day === null) undated[fact.kind] += 1;
+    }
     const extra = extraOf(row);
     if (extra !== null) added[extra] += 1;
   }, pause);
@@ -95,6 +99,7 @@ export const planRows = async (
       viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
       settings: added.setting, details: own.details,
     },
+    undated: { ratings: undated.rating, items: undated.item },
     badRatings: rows.filter(({ state, hasBadRating }) => hasBadRating === true && (state === 'new' || state === 'there')).length,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0),

@@ -76,6 +76,8 @@ export type PlannedImport = {
   readonly lists: ReadonlyArray<PlannedList>;
   /** Plays that files count without their days, beyond the viewings that are known, by file. */
   readonly furtherPlays: ReadonlyMap<string, number>;
+  /** Ratings and titles on lists that are added without a day of their own: they count as rated and added today. */
+  readonly undated: { readonly ratings: number; readonly items: number };
   /** Rows that are added, or are there, but for a rating that cannot be read. */
   readonly badRatings: number;
   /** New lists that the member has no room for. */

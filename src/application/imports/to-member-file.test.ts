@@ -52,3 +52,10 @@ describe('ratings of a title in several files', () => {
     expect(await rated(list, ratings('7,2021-02-03'))).toEqual([[8, 2026]]);
   });
 });
+
+it('the dry run counts ratings and titles on lists that get today for their day', async () => {
+  const { plan, file } = await importOf(['films.csv', 'Title,Year,Rating10,Date Rated\nHeat,1995,9,\nParasite,2019,8,2024-02-03'],
+    ['noir.csv', 'Title,Year,Added\nHeat,1995,2024-01-02\nParasite,2019,\nLost,2004,'], ['seen.csv', 'Title,Year,Watched\nHeat,1995,yes']);
+  expect(plan.undated).toEqual({ ratings: 1, items: 2 });
+  expect(file.ratings.filter(({ ratedAt }) => ratedAt === IMPORT_NOW)).toHaveLength(1);
+});

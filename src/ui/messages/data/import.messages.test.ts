@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlannedRow } from '#application/imports/planned-row';
 import { film } from '#domain/lists/list.fixture';
 import { createPause } from '#application/imports/pause';
+import { importRemarks } from './import-excess.messages';
 import { importReportCsv, leftOutCsv } from './import-report.messages';
 import { rowFactsText } from './import-rows.messages';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
@@ -62,6 +63,16 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
   expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasBadRating: true }))).toBe(
     'Watched 11 May 2024 · The rating of this row cannot be read.',
   );
+});
+
+it('importRemarks says what is counted, has no day, or cannot be read', () => {
+  expect(importRemarks({ furtherPlays: new Map([['a/watched.json', 2]]), undated: { ratings: 1, items: 1200 }, badRatings: 1 })).toEqual([
+    'watched.json counts 2 more viewings without saying when. They are not added.',
+    '1 rating has no day in your files. It counts as rated today.',
+    '1,200 titles on lists have no day in your files. They count as added today.',
+    '1 row has a rating that can’t be read. Only that rating is left out.',
+  ]);
+  expect(importRemarks({ furtherPlays: new Map(), undated: { ratings: 0, items: 0 }, badRatings: 0 })).toEqual([]);
 });
 
 it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {

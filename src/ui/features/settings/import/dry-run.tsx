@@ -9,7 +9,7 @@ import {
   IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
   unclearFilesText, unmatchedRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
-import { badRatingsText, excessListsText, excessTitlesText, furtherPlaysText } from '#ui/messages/data/import-excess.messages.ts';
+import { excessListsText, excessTitlesText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
 import { DryRunChoices } from './dry-run-choices';
@@ -59,8 +59,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
         <h2>{importAddsText(plan)}</h2>
         <p>{importRowsText(plan.rows.length, chosen?.names ?? [])}</p>
         {open > 0 ? <p>{unmatchedRowsText(open, chosen?.isAgain === true)}</p> : null}
-        {[...plan.furtherPlays].map(([file, plays]) => <p key={file} className="faint">{furtherPlaysText(file, plays)}</p>)}
-        {plan.badRatings > 0 ? <p className="faint">{badRatingsText(plan.badRatings)}</p> : null}
+        {importRemarks(plan).map((text) => <p key={text} className="faint">{text}</p>)}
         {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual.map(({ name }) => name))}</p> : null}
         {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear.map(({ name }) => name))}</p> : null}
         {save}

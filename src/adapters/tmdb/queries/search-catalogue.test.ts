@@ -62,6 +62,22 @@ describe('searchTitles', () => {
     expect(requests.map(({ parameters }) => parameters['query'])).toEqual(['Shameless (US)', 'Shameless']);
   });
 
+  it('findByName reads English names if none in the site’s language is the searched one, and marks those titles', async () => {
+    const local = movieRow({ id: 129, title: 'Chihiros Reise ins Zauberland', original_title: '千と千尋の神隠し' });
+    const [other, english] = [movieRow({ id: 5 }), [{ ...local, title: 'Spirited Away' }, movieRow({ id: 6, title: 'Spirited Away' })]];
+    const { catalogue, requests } = stubTmdb({
+      '/search/movie': { ...pageOfRows(local, other), total_pages: 1 },
+      '/search/movie en-US': { ...pageOfRows(other, ...english), total_pages: 1 },
+    });
+    const query = { name: 'Spirited away', mediaType: 'movie' as const, year: 2001 };
+    expect(await expectRight(catalogue.findByName(query))).toMatchObject([
+      { id: 129, title: 'Chihiros Reise ins Zauberland', hasName: true }, { id: 5 }, { id: 6, hasName: true }]);
+    expect((await expectRight(catalogue.findByName(query)))[1]).not.toHaveProperty('hasName');
+    requests.length = 0;
+    expect(await expectRight(catalogue.findByName({ ...query, name: '千と千尋の神隠し' }))).toHaveLength(2);
+    expect(requests.map(({ parameters }) => parameters['language'])).toEqual(['de-DE']);
+  });
+
   it('findByTvdb asks /find with a number, and leaves out films', async () => {
     const found = { movie_results: [movieRow({ id: 593 })], tv_results: [seriesRow({ id: 4607 })] };
     const { catalogue, requests } = stubTmdb({ '/find/73739': found });

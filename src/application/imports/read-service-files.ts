@@ -115,7 +115,7 @@ const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Prom
 };
 
 const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
-  rows.some(({ facts }) => facts.some((fact) => fact.kind === kind));
+  rows.some(({ facts, hasBadRating }) => facts.some((fact) => fact.kind === kind) || (kind === 'rating' && hasBadRating === true));
 
 /**
  * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing

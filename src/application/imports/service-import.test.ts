@@ -133,6 +133,15 @@ describe('prepareImport', () => {
     ]);
   });
 
+  it('takes a row with a rating that cannot be read for damaged, until the person makes a list of the table', async () => {
+    const as = async (kind: OpenKind) => {
+      const { plan, file: { lists } } = await importWith([], { kinds: new Map([['a.csv', kind]]) }, ['a.csv', 'Title,Rating\nHeat,abc']);
+      return [plan.rows.map(({ state, reason }) => [state, reason]), lists.length];
+    };
+    expect([await as('table'), await as('ratings'), await as('list')]).toEqual([
+      [[['damaged', 'bad-rating']], 0], [[['damaged', 'bad-rating']], 0], [[['new', null]], 1]]);
+  });
+
   it('makes of a file of IMDb without a telling name a list, check-ins or ratings, episodes too', async () => {
     const file = ['6f0c2f0e.csv', ['Position,Const,Created,Title,Title Type,Your Rating,Date Rated',
       '1,tt0113277,2016-01-02,Heat,Movie,9,2017-01-02', '2,tt0000001,2016-01-03,Lost: Pilot,TV Episode,,'].join('\n')] as const;

@@ -15,15 +15,18 @@ export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'hasBad
 /** A function that reads parts of a table. @property isOpen whether the person chooses what the table becomes. */
 export type TableReader = { readonly read: (part: Table) => ImportRows; readonly isOpen: boolean };
 
-/** Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. */
+/**
+ * Reads each row. One without a title or without a fact is damaged: its rating or its episode cannot be read. It stays if `hasBadRating`:
+ * the person can make a list of the table.
+ */
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
     const { title, facts, date = null, rank = null, hasBadRating, reason = row.isUneven ? 'damaged' : undefined } = read(row);
     const place = { file, row: row.row };
-    if (reason === undefined && facts.length > 0 && isNamed(title))
+    if (reason === undefined && (facts.length > 0 || hasBadRating === true) && isNamed(title))
       good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }),
-        ...(hasBadRating && { hasBadRating }) });
+        ...(hasBadRating === true && { hasBadRating }) });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };
@@ -103,7 +106,8 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       // The name of an episode without its series is the name of some film, and of some series.
       if (!isPart && (isEpisode(type) || /^(?:tv[ -]?)?season$/i.test(type))) return { title, facts: [], reason: 'bad-episode' };
       if (facts.length > 0) return { title, facts, date, ...(isUnread && { hasBadRating: true }) };
-      if (isPart || isUnread) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
+      if (isPart) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
+      if (isUnread) return { title, facts, date, rank: wholeOf(row.get('rank', 'position')), hasBadRating: true };
       return {
         title, date, rank: wholeOf(row.get('rank', 'position')),
         facts: [

@@ -147,11 +147,11 @@ describe('a rating that cannot be read', () => {
     expect(rows.filter(({ hasBadRating }) => hasBadRating === true)).toHaveLength(1);
   });
 
-  it('makes no list of a table; an empty one and the age of a film do', async () => {
-    const { rows, leftOut } = await readServiceFiles([{ name: 'films.csv',
+  it('makes a row of a table damaged; an empty one and the age of a film make it a title of a list', async () => {
+    const { rows, open } = await readServiceFiles([{ name: 'films.csv',
       text: 'Title,Rating\nHeat,abc\nRan,\nAlien,PG-13\nJaws,0\nLaura,9\nDark,11/5' }]);
-    expect(leftOut.map(({ name, reason }) => [name, reason])).toEqual([['Heat', 'bad-rating'], ['Dark', 'bad-rating']]);
-    expect(rows.map(({ title: { name }, facts: [fact] }) => [name, fact?.kind])).toEqual([
-      ['Ran', 'item'], ['Alien', 'item'], ['Jaws', 'item'], ['Laura', 'rating']]);
+    expect(rows.map(({ title: { name }, facts: [fact], hasBadRating }) => [name, fact?.kind ?? hasBadRating])).toEqual([
+      ['Heat', true], ['Ran', 'item'], ['Alien', 'item'], ['Jaws', 'item'], ['Laura', 'rating'], ['Dark', true]]);
+    expect(open[0]?.hasRatings).toBe(true);
   });
 });

@@ -58,6 +58,7 @@ export const resolveRows = (
     const end = ((): Resolved['end'] => {
       if (choices.leftOut.has(id)) return ['left-out', 'row'];
       if (isFuture) return ['damaged', 'future'];
+      if (facts.length === 0 && row.hasBadRating === true) return ['damaged', 'bad-rating'];
       if (facts.length === 0) return ['unkept', kind !== 'ratings' && row.asViewing !== undefined ? 'episode' : 'no-rating'];
       if (chosen === null) return ['unknown', 'none-of-these'];
       if (title === null && match.kind === 'several') return ['doubtful', 'several'];

@@ -29,7 +29,7 @@ const partsText = (facts: ReadonlyArray<PlannedFact>): string =>
 
 const reasonText = ({ reason, conflict, hasBadRating }: PlannedRow): string => [
   ...(reason !== null ? [ROW_REASONS[reason]] : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
-  ...(hasBadRating === true ? [ROW_REASONS['bad-rating']] : []),
+  ...(hasBadRating === true && reason !== 'bad-rating' ? [ROW_REASONS['bad-rating']] : []),
 ].join(' ');
 
 const saysText = (row: PlannedRow): string =>

@@ -24,13 +24,13 @@ export type ImportCounts = t.TypeOf<typeof ImportCounts>;
 export const noEntries: ImportCounts = { viewings: 0, ratings: 0, items: 0, lists: 0 };
 
 /**
- * An entry that an undo has left. @property why what the person has changed since: the rating of a title, the day of its viewing, its note
- * on a list or when it was added there, the name or the titles of a list, its description or its place; `unreadable`: its change is
- * damaged. @property list shown name of the list of an `item`.
+ * An entry that an undo has left. @property why what the person has changed since: the rating of a title, the day of its viewing, its
+ * note, its place or the time of its addition on a list, the name or the titles of a list, its description, its place or who sees or edits
+ * it; `unreadable`: its change is damaged. @property list shown name of the list of an `item`.
  */
 const KeptEntry = t.strict({
   name: t.string, year: t.union([t.number, t.null]), list: t.union([t.string, t.null]),
-  why: t.keyof({ rating: null, day: null, item: null, list: null, description: null, place: null, unreadable: null }),
+  why: t.keyof({ rating: null, day: null, item: null, list: null, description: null, place: null, shared: null, unreadable: null }),
 });
 export type KeptEntry = t.TypeOf<typeof KeptEntry>;
 /** Entries that an undo names at most. */

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
@@ -48,6 +49,30 @@ describe('importRunMachine', () => {
     expect(await reaches('undone')).toMatchObject({ kept: 4 });
     expect([rated?.rating, ...(await shownViewings(device))]).toEqual([7.5, { ...rated, rating: 4 }]);
     expect(await shown()).toEqual({ viewings: ['v1'], ratings: [3, null], items: [['movie-1', 'my own words']] });
+  });
+
+  it('leaves an empty list that the person has described, pinned, archived, shared or written otherwise, and a title that was moved', async () => {
+    const { device, begin, run, reaches, setStatus } = open();
+    const names = ['described', 'pinned', 'archived', 'shared', 'respelled', 'untouched'];
+    const lists = names.map((name) =>
+      ({ list: { name, displayName: null, description: '', createdAt: null, order: null, pinned: false, archived: false }, items: [] }));
+    await begin([{ ...noirFile, lists: [...noirFile.lists, ...lists], viewings: [], ratings: [] }]);
+    run();
+    await reaches('done');
+    const idOf = async (name: string): Promise<string> =>
+      (await shownLists(device)).find((list) => list.name === name && !list.archived)?.listID ?? '';
+    await device.lists.describeList(await idOf('described'), 'Snow')();
+    await device.lists.pinList(await idOf('pinned'), true)();
+    await device.lists.archiveList(await idOf('archived'), true)();
+    expect(E.isRight(await device.lists.shareList(await idOf('shared'))())).toBe(true);
+    await device.lists.renameList(await idOf('respelled'), 'ReSpelled')();
+    const [first, second] = await shownItems(device, await idOf('noir'));
+    if (first !== undefined && second !== undefined) await device.lists.placeItem(first, { after: second, before: null })();
+    await setStatus('undoing');
+    const { left } = await reaches('undone');
+    expect(left.map(({ name, list, why }) => `${list ?? name}: ${why}`).sort()).toEqual(
+      ['Archived: place', 'Described: description', 'Noir: item', 'Noir: list', 'Pinned: place', 'ReSpelled: list', 'Shared: shared'],
+    );
   });
 
   it('keeps what the account had before the import', async () => {

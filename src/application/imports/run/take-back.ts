@@ -6,7 +6,7 @@ import type { Viewing } from '#domain/history/viewing';
 import { parseMark, type ViewingMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
-import { normalizeListName, shownListName } from '#domain/lists/list-name';
+import { shownListName, toListNames } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
@@ -68,6 +68,16 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
   });
 };
 
+/** Returns what the person has changed of a list without titles since an import created it; null if nothing. */
+const changeOfList = (list: List, { name, description }: Extract<ListChange, { kind: 'create-list' }>): KeptEntry['why'] | null => {
+  const names = toListNames(name);
+  if (list.name !== names.name || list.displayName !== names.displayName) return 'list';
+  if (list.description !== description) return 'description';
+  // Its place among the lists is no sign: moving one list gives others new places.
+  if (list.pinned || list.archived) return 'place';
+  return list.shareId !== null || list.inviteId !== undefined || (list.editors ?? []).length > 0 ? 'shared' : null;
+};
+
 const takeBackList =
   (lists: TakeBackLists, change: ListChange): Answer<TakenBack> =>
   async () => {
@@ -80,9 +90,9 @@ const takeBackList =
     if (change.kind === 'create-list') {
       const first = await firstValueFrom(lists.firstItems({ listID, sort: 'order', direction: 'asc', filter: noItemFilter }, 1));
       if (E.isLeft(first)) return first;
-      const isChanged = first.right.length > 0 || list.name !== normalizeListName(change.name);
-      return E.right(isChanged ? { changes: [], kept: [keptList(list, 'list')] }
-        : { changes: [{ kind: 'delete-list', listID }], kept: [] });
+      const why = first.right.length > 0 ? 'list' : changeOfList(list, change);
+      return E.right(why === null ? { changes: [{ kind: 'delete-list', listID }], kept: [] }
+        : { changes: [], kept: [keptList(list, why)] });
     }
     // The import describes and places only lists that were neither.
     if (change.kind === 'describe-list') {
@@ -107,9 +117,9 @@ const takeBackList =
     const present = new Map(found.right.map((item) => [item.itemKey, item]));
     const stored = change.items.filter(({ title }) => present.has(title.itemKey));
     const itemKeys = stored
-      .filter(({ title: { itemKey }, addedAt, note }) => {
+      .filter(({ title: { itemKey }, addedAt, note, order }) => {
         const item = present.get(itemKey);
-        return item?.addedAt === addedAt && item.note === note;
+        return item?.addedAt === addedAt && item.note === note && item.order === order;
       })
       .map(({ title: { itemKey } }) => itemKey);
     return E.right({
@@ -121,7 +131,8 @@ const takeBackList =
 
 /**
  * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day or rating, another
- * rating of a title, an item that was there before or has another note, and a list with other titles or another name stay.
+ * rating of a title, an item that was there before, was moved or has another note, and a list with other titles, another name or
+ * description, or that was pinned, archived or shared stay.
  */
 export const takeBack = (lists: TakeBackLists, change: MemberChange): Answer<TakenBack> =>
   isHistoryChange(change) ? takeBackHistory(lists, change)

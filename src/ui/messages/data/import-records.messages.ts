@@ -100,10 +100,11 @@ export const importReportLabel = ({ rows, status, refused }: ImportRecord): stri
 const KEPT_REASONS: Readonly<Record<KeptEntry['why'], string>> = {
   rating: 'You rated it otherwise since.',
   day: 'You moved the viewing to another day.',
-  item: 'You changed its note, or added it again.',
+  item: 'You moved it, changed its note, or added it again.',
   list: 'It has titles that stay, or another name.',
   description: 'You described it otherwise since.',
   place: 'You moved, pinned or archived it since.',
+  shared: 'You shared it, or invited others to it, since.',
   unreadable: 'What was added can’t be read any more.',
 };
 const keptNameOf = ({ name, year, list }: KeptEntry): string => {

@@ -69,7 +69,7 @@ export const Recorded: Story = {
     await expect(within(await card(context, /^diary\.csv, ratings\.csv and 2 more files/)).getByText(/^Not added, because/)).toBeVisible();
     await expect(within(await card(context, /^trakt/)).getByText('Stopped. Added 40 viewings.')).toBeVisible();
     const undone = within(await card(context, /^watchlist/));
-    await expect(undone.getByText('Film 1 (1995) on Watchlist: You changed its note, or added it again.')).toBeVisible();
+    await expect(undone.getByText('Film 1 (1995) on Watchlist: You moved it, changed its note, or added it again.')).toBeVisible();
     await context.userEvent.click(undone.getByRole('button', { name: 'Show all 702' }));
     await expect(await undone.findByText('and 202 more')).toBeInTheDocument();
   },

@@ -3,7 +3,7 @@ import { invalid, type Failure } from '#domain/shared/failure';
 import { createPause, type Pause } from './pause';
 import { decodeBytes } from './text/code-page';
 import type { ServiceFile } from './text/parse-file';
-import { zipEntries } from './text/zip-entries';
+import { isArchiveName, zipEntries } from './text/zip-entries';
 
 /** Most that all files of an archive may take, in bytes, and most files in one: far more than the history of a lifetime. */
 const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
@@ -91,7 +91,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
         count += 1;
         isUnsafe ||= OUTSIDE.test(name);
         isSheet ||= SHEET.test(name);
-        const isArchive = /\.(?:zip|gz|7z|rar)$/i.test(name);
+        const isArchive = isArchiveName(name);
         hasArchive ||= isArchive;
         if (isArchive) unread.push(name);
         if (count > MAX_ARCHIVE_FILES || !/\.(?:csv|json|txt)$/i.test(name)) return false;

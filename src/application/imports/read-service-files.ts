@@ -12,29 +12,28 @@ import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
 import { tvTimeReader } from './readers/tv-time/read-tv-time';
 import { TV_TIME_NAMES } from './readers/tv-time/tv-time-request';
 import { joinImportRows, type ImportRows } from './import-row';
-import { isIgnored, isUsual, otherFileOf, otherJsonOf, type OtherFile } from './readers/other-files';
+import { isIgnored, isUsual, otherFileOf, otherJsonOf } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
 import type { Table } from './table';
 import { contextOf, type FileContext } from './text/file-context';
+import { EMPTY_FILE, toIgnoredFile, type FileContent, type IgnoredFile } from './text/ignored-file';
 import { inPages } from './text/in-pages';
 import { withListsApart, type FileRows } from './text/own-lists';
 import { listNamed } from './text/own-names';
 import { parseFile, type Parsed, type ServiceFile } from './text/parse-file';
 import { inOrderOfRanks } from './text/ranked-rows';
+import { unkeptTextsOf, type UnkeptText } from './text/unkept-texts';
+import { isArchiveName } from './text/zip-entries';
 
 /** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
 export type OpenFile = { readonly file: string; readonly list: string; readonly hasRatings: boolean; readonly hasViewings: boolean };
 
-/**
- * A file without anything to import. @property isUsual whether it belongs to the export of a service, such as a profile. @property
- * isUnclear whether it does and its columns are undocumented. @property looksLike what it seems to be instead; null if unknown.
- */
-type IgnoredFile = {
-  readonly name: string; readonly isUsual: boolean; readonly isUnclear?: true; readonly looksLike: OtherFile | null;
+/** @property unkept kinds of texts that the account has no place for, by the files that have them; absent without any. */
+export type ServiceRows = ImportRows & {
+  readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile>;
+  readonly unkept?: ReadonlyMap<string, ReadonlyArray<UnkeptText>>;
 };
-
-export type ServiceRows = ImportRows & { readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile> };
 
 /** Columns that name a title in a table with the numbers of accounts, too. */
 const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', ...NAMES.imdbId];
@@ -54,19 +53,17 @@ const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: P
 
 const isNamed = (table: Table): boolean => TITLE_COLUMNS.some((column) => table.has(column));
 
-type Read = { readonly rows: ImportRows | null; readonly open?: true; readonly looksLike?: OtherFile | null; readonly isUsual?: boolean };
-
 const readTable = async (
   { file: { name }, records, table }: Parsed, { series, request, letterboxd }: FileContext, pause: Pause,
-): Promise<Read> => {
+): Promise<FileContent> => {
   if (isLetterboxdList(records)) {
     const rows = readLetterboxdList(name, records, letterboxd);
-    return { rows, ...(rows === null && { isUsual: true }) };
+    return rows === null ? EMPTY_FILE : { rows };
   }
-  const rowsBy = async (read: (part: Table) => ImportRows): Promise<Read> => ({ rows: await inParts(table, read, pause) });
-  const rowsOf = async ({ read, isOpen }: TableReader): Promise<Read> => ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
+  const rowsBy = async (read: (part: Table) => ImportRows): Promise<FileContent> => ({ rows: await inParts(table, read, pause) });
+  const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> => ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
   const looksLike = otherFileOf(records[0] ?? []);
-  if (table.rows.length === 0) return { rows: null, looksLike };
+  if (table.rows.length === 0) return records.length === 0 || (looksLike === null && isNamed(table)) ? EMPTY_FILE : { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsOf(imdbReader(table));
   if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsOf(tmdbReader(table));
@@ -81,9 +78,10 @@ const readTable = async (
   return { ...(await rowsBy((part) => withOwnColumns(part, read(part)))), open: true };
 };
 
-const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<Read> => {
+const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<FileContent> => {
   const { file: { name, text, isPasted, isPacked }, records, json } = parsed;
-  if ((Array.isArray(json) && json.length === 0) || traktListsOf(json) !== null) return { rows: null, isUsual: true };
+  if (Array.isArray(json) && json.length === 0) return EMPTY_FILE;
+  if (traktListsOf(json) !== null) return { rows: null, isUsual: true, isRead: true };
   const simkl = simklRowsOf(json);
   const readPart = simkl !== null ? readSimkl : isNestedSeries(json) ? readNestedSeries
     : (...part: Parameters<typeof readSimkl>) => readTrakt(part[0], part[1], context.lists, part[2]);
@@ -105,13 +103,14 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
 };
 
 /** A name says that a file has nothing to import only where the content has neither facts of a service nor titles with years. */
-const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<Read> => {
-  const { file: { name }, records, table } = parsed;
+const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<FileContent> => {
+  const { file: { name, text }, records, table } = parsed;
   if (isIgnored(name, isLetterboxdList(records))) return { rows: null, isUsual: true };
+  if (isArchiveName(name) && text === '') return { rows: null };
   const read = await readContent(parsed, context, pause);
   const isSure = read.open !== true || NAMES.year.some((column) => table.has(column));
   const hasFacts = isSure && read.rows !== null && read.rows.rows.length > 0;
-  return hasFacts || !isUsual(name) ? read : { rows: null, isUsual: true };
+  return hasFacts || read.isRead === true || read.isEmpty === true || !isUsual(name) ? read : { rows: null, isUsual: true };
 };
 
 const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
@@ -126,17 +125,21 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   for (const file of inPages(files)) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
   const [all, ignored]: [FileRows[], IgnoredFile[]] = [[], []];
+  const unkept = new Map<string, ReadonlyArray<UnkeptText>>();
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
     if (read.rows === null) {
-      const kind = { isUsual: read.isUsual === true, ...(read.isUsual === false && { isUnclear: true as const }) };
-      ignored.push({ name, ...kind, looksLike: read.looksLike ?? null });
-    } else all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
+      ignored.push(toIgnoredFile(name, read));
+      continue;
+    }
+    all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
+    const texts = await unkeptTextsOf(each.table, read.rows, pause);
+    if (texts.length > 0) unkept.set(name, texts);
   }
   const apart = withListsApart(all);
   const joined = joinImportRows(apart.map(({ rows }) => rows));
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
     (list === null ? [] : [{ file: file.name, list, hasRatings: has(rows, 'rating'), hasViewings: has(rows, 'viewing') }]));
-  return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open };
+  return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open, ...(unkept.size > 0 && { unkept }) };
 };

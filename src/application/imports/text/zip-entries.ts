@@ -8,6 +8,8 @@ const [END, END_SIGNATURE, DIRECTORY_SIGNATURE] = [22, 0x06054b50, 0x02014b50];
 /** Longest comment behind an archive. */
 const MAX_COMMENT = 65_535;
 
+export const isArchiveName = (name: string): boolean => /\.(?:zip|gz|7z|rar)$/i.test(name);
+
 /** Returns the entries of an archive in the order of its directory; none of one that is damaged or larger than 4 GB. */
 export const zipEntries = (bytes: Uint8Array): ReadonlyArray<ZipEntry> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -25,7 +25,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
       'Diary and watched films become your watch history. A film of which only a click is known has an unknown day.',
       'Ratings in stars count twice: four and a half stars are 9.',
       'The watchlist, likes and lists become lists, in their order and with their notes. Likes become favorites.',
-      'Reviews, comments and your profile there are left out.',
+      'A review becomes a viewing with its rating. Its text, tags, comments and your profile there are left out.',
     ],
   },
   {
@@ -48,8 +48,9 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     ],
     becomes: [
       'Every play becomes a viewing, of films and of single episodes.',
-      'Ratings of films and series, the watchlist, favorites and lists come along, with notes.',
-      'The rating of an episode stays with the viewing of it. Ratings of seasons are left out and named.',
+      'Ratings of films and series, the watchlist, favorites and lists come along, with the notes on lists.',
+      'The rating of an episode stays with the viewing of it. Ratings of seasons, and seasons and episodes on lists, are left out and named.',
+      'Your collection, your comments and your other notes are left out.',
     ],
   },
   {
@@ -84,7 +85,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     ],
     becomes: [
       'Films become viewings with their days.',
-      'Netflix names episodes by title. An episode becomes a viewing where the catalogue has its title; the others stay with the import and are never taken for films.',
+      'Netflix names episodes by title. An episode becomes a viewing where the catalogue has its title; the others stay in your account without a title and are never taken for films.',
     ],
   },
   {
@@ -101,6 +102,9 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     paragraphs: [
       'A table needs a column named title, name or film, also in some other languages. Columns for the year, the IMDb or TMDB number, the rating and the day help. You can also paste lines of text, one title a line.',
     ],
-    becomes: ['You choose whether it becomes a list, viewings or ratings.'],
+    becomes: [
+      'You choose whether it becomes a list, viewings or ratings.',
+      'Notes come along to a list. Notes on viewings and ratings, and tags, are left out.',
+    ],
   },
 ];

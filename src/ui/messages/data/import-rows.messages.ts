@@ -33,6 +33,7 @@ export const IMPORT_ROWS_MESSAGES = {
   noTitles: 'No titles',
   ownList: 'Your list',
   listName: 'Name',
+  noteStays: 'Your list has this title already. The file’s note is not added.',
 } as const;
 
 /** Names of the kinds of data that a file without a service can become. */
@@ -78,7 +79,8 @@ const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedR
   if (state === 'new') return added.join(' · ');
   // The state of the row says that the person has to decide; a phone has two lines for the titles.
   if (state === 'doubtful') return `Could be ${possibleTitlesText({ state, reason, candidates }, titleKindText)}`;
-  return reason === null ? '' : ROW_REASONS[reason];
+  const hasNote = facts.some(({ fact }) => fact.kind === 'item' && fact.note !== null);
+  return reason === null ? '' : reason === 'account' && hasNote ? IMPORT_ROWS_MESSAGES.noteStays : ROW_REASONS[reason];
 };
 
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing, and that its rating cannot be read. */
@@ -119,12 +121,6 @@ export const unmatchedRowsText = (rows: number, isAgain: boolean): string =>
 export const conflictsText = (conflicts: number): string =>
   `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
-export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
-  `Left out, because there is nothing to import in ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
-/** Says which files have columns whose meaning is not known: nothing in them is guessed. */
-export const unclearFilesText = (names: ReadonlyArray<string>): string =>
-  `Not understood, and left out: ${joinList(names)}.`;
-
 export const CANDIDATE_MESSAGES = {
   title: 'Which title is it?',
   candidates: 'Titles that it can be',

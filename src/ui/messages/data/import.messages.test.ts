@@ -3,6 +3,7 @@ import type { PlannedRow } from '#application/imports/planned-row';
 import { film } from '#domain/lists/list.fixture';
 import { createPause } from '#application/imports/pause';
 import { importRemarks } from './import-excess.messages';
+import { unkeptTextsText } from './import-left-out.messages';
 import { importReportCsv, leftOutCsv } from './import-report.messages';
 import { rowFactsText } from './import-rows.messages';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
@@ -60,6 +61,9 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
     'Watched 11 May 2024 · Rating 9 then; a later one counts',
   );
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
+  const noted = { fact: { kind: 'item', list: 'Noir', note: 'slow', day: null }, isNew: false } as const;
+  expect(rowFactsText(row({ state: 'there', reason: 'account', facts: [noted] })))
+    .toBe('Your list has this title already. The file’s note is not added.');
   expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasBadRating: true }))).toBe(
     'Watched 11 May 2024 · The rating of this row cannot be read.',
   );
@@ -73,6 +77,11 @@ it('importRemarks says what is counted, has no day, or cannot be read', () => {
     '1 row has a rating that can’t be read. Only that rating is left out.',
   ]);
   expect(importRemarks({ furtherPlays: new Map(), undated: { ratings: 0, items: 0 }, badRatings: 0 })).toEqual([]);
+});
+
+it('names the texts that files have and that are left out', () => {
+  expect(unkeptTextsText(new Map([['ada/diary.csv', ['tags']], ['ada/reviews.csv', ['tags', 'reviews']]])))
+    .toBe('Marquee has no place for tags and the texts of reviews. Those in diary.csv and reviews.csv are left out.');
 });
 
 it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {

@@ -6,9 +6,9 @@ import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import {
-  IMPORT_ROWS_MESSAGES, ignoredFilesText, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText,
-  unclearFilesText, unmatchedRowsText,
+  IMPORT_ROWS_MESSAGES, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText, unmatchedRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
+import { emptyFilesText, ignoredFilesText, unclearFilesText, unkeptTextsText } from '#ui/messages/data/import-left-out.messages.ts';
 import { excessListsText, excessTitlesText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
@@ -44,7 +44,11 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   // The sums are painted first: rows and sums together would be a long task.
   const shown = useDeferredValue(rows, NO_ROWS);
   const ignored = (chosen?.content.read.ignored ?? []).filter(({ name }) => refused.every((each) => each.name !== name));
-  const [usual, unclear] = [ignored.filter(({ isUsual }) => isUsual), ignored.filter(({ isUsual }) => !isUsual)];
+  const namesOf = (files: typeof ignored): ReadonlyArray<string> => files.map(({ name }) => name);
+  const empty = namesOf(ignored.filter(({ isEmpty }) => isEmpty));
+  const usual = namesOf(ignored.filter(({ isUsual, isEmpty, isRead }) => isUsual && !isEmpty && !isRead));
+  const unclear = namesOf(ignored.filter(({ isUsual }) => !isUsual));
+  const unkept = chosen?.content.read.unkept;
   const open = useMemo(() => openRowCount(plan.rows), [plan]);
   const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
   const include = (row: PlannedRow, isIncluded: boolean): void => {
@@ -60,8 +64,10 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
         <p>{importRowsText(plan.rows.length, chosen?.names ?? [])}</p>
         {open > 0 ? <p>{unmatchedRowsText(open, chosen?.isAgain === true)}</p> : null}
         {importRemarks(plan).map((text) => <p key={text} className="faint">{text}</p>)}
-        {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual.map(({ name }) => name))}</p> : null}
-        {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear.map(({ name }) => name))}</p> : null}
+        {unkept === undefined ? null : <p className="faint">{unkeptTextsText(unkept)}</p>}
+        {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual)}</p> : null}
+        {empty.length > 0 ? <p className="faint">{emptyFilesText(empty)}</p> : null}
+        {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear)}</p> : null}
         {save}
       </section>
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />

@@ -39,7 +39,7 @@ const checksRows: Play = async (context) => {
   const { canvas } = context;
   await chooseFiles(context, ['diary.csv', diary], ['Noir.csv', imdbList], ['profile.csv', 'Username\nada']);
   await expect(await canvas.findByText('11 rows in diary.csv and Noir.csv.')).toBeVisible();
-  await expect(canvas.getByText('Left out, because there is nothing to import in it: profile.csv.')).toBeVisible();
+  await expect(canvas.getByText('Left out, because Marquee keeps nothing of it: profile.csv.')).toBeVisible();
   await expect(
     canvas.getByRole('heading', { level: 2, name: 'Adds 3 viewings, 2 ratings, 2 titles on lists and 1 new list.' }),
   ).toBeVisible();
@@ -195,7 +195,7 @@ export const ImportsOwnData: Story = {
   play: async (context) => {
     await chooseFiles(context, ['marquee-data.json', dataFile], ['songs.csv', 'Track Name,Artist Name(s)\nx,y']);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('songs.csv: This looks like a playlist of songs.');
-    await expect(context.canvas.queryByText(/nothing to import/)).toBeNull();
+    await expect(context.canvas.queryByText(/^Left out/)).toBeNull();
     await expect(await context.canvas.findByText('2 rows in marquee-data.json.')).toBeVisible();
     await addsAll(context, 'Added 1 rating.');
   },

@@ -1,0 +1,18 @@
+import type { UnkeptText } from '#application/imports/text/unkept-texts';
+import { joinList } from '#ui/messages/format/format.ts';
+
+const shortName = (file: string): string => file.split('/').at(-1) ?? file;
+
+/** Says which files have nothing that Marquee keeps. */
+export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
+  `Left out, because Marquee keeps nothing of ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
+export const emptyFilesText = (names: ReadonlyArray<string>): string => `Empty: ${joinList(names)}.`;
+const UNKEPT_TEXTS: Readonly<Record<UnkeptText, string>> = {
+  tags: 'tags', reviews: 'the texts of reviews', notes: 'notes on viewings and ratings',
+};
+/** Says that texts in files are left out: "Marquee has no place for tags. Those in diary.csv are left out." */
+export const unkeptTextsText = (unkept: ReadonlyMap<string, ReadonlyArray<UnkeptText>>): string =>
+  `Marquee has no place for ${joinList([...new Set([...unkept.values()].flat())].map((kind) => UNKEPT_TEXTS[kind]))}. Those in ${joinList([...unkept.keys()].map(shortName))} are left out.`;
+/** Says which files have columns whose meaning is not known: nothing in them is guessed. */
+export const unclearFilesText = (names: ReadonlyArray<string>): string =>
+  `Not understood, and left out: ${joinList(names)}.`;

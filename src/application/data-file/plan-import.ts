@@ -63,19 +63,27 @@ const isNewViewing = async (
   };
 };
 
-/** Returns the viewings of a file that are added: those that the member lacks, and no more of a title than it can have. */
-export const storableViewings = async (
+/** Returns the viewings of a file that the member lacks. */
+export const lackingViewings = async (
   viewings: ReadonlyArray<Viewing>, states: Present['states'], pause: Pause,
 ): Promise<ReadonlyArray<Viewing>> => {
-  const [counts, ids] = [new Map<string, number>(), new Set<string>()];
+  const ids = new Set<string>();
   const isNew = await isNewViewing(viewings, states, pause);
   return (await mapInSlices(viewings, (viewing): ReadonlyArray<Viewing> => {
-    const { entryId, item: { itemKey } } = viewing;
-    if (!isNew(viewing) || ids.has(entryId)) return [];
-    ids.add(entryId);
-    counts.set(itemKey, (counts.get(itemKey) ?? 0) + 1);
-    return (counts.get(itemKey) ?? 0) <= MAX_VIEWINGS ? [viewing] : [];
+    if (!isNew(viewing) || ids.has(viewing.entryId)) return [];
+    ids.add(viewing.entryId);
+    return [viewing];
   }, pause)).flat();
+};
+
+/** Returns a function that is asked for each new viewing of a title, and says whether the title has room for it. */
+export const roomForViewings = (states: Present['states']): ((itemKey: string) => boolean) => {
+  const counts = new Map<string, number>();
+  return (itemKey) => {
+    const count = (counts.get(itemKey) ?? states.get(itemKey)?.viewings.length ?? 0) + 1;
+    counts.set(itemKey, count);
+    return count <= MAX_VIEWINGS;
+  };
 };
 
 /**
@@ -111,7 +119,8 @@ export const planImport = async (
     known.set(listID, known.get(listID) ?? { ...entry.list, listID });
     await pause();
   }
-  const viewings = await storableViewings(file.viewings, states, pause);
+  const hasRoom = roomForViewings(states);
+  const viewings = (await lackingViewings(file.viewings, states, pause)).filter(({ item }) => hasRoom(item.itemKey));
   const undated = (await mapInSlices(viewings, (viewing) => undatedBefore(viewing, states), pause)).flat();
   changes.push(...chunksOf(ENTRIES_PER_CHANGE)(undated).map((part) => ({ kind: 'remove-viewings' as const, viewings: part })));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;

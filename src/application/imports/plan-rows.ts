@@ -1,6 +1,6 @@
 import { MAX_LISTS } from '#domain/lists/list';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
-import type { Present } from '#application/data-file/plan-import';
+import { roomForViewings, type Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import { DAMAGES, nameInRow, type LeftOutRow } from './import-row';
 import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
@@ -81,11 +81,14 @@ export const planRows = async (
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
   const undated = { viewing: 0, rating: 0, item: 0 };
   const added = { viewing: 0, rating: 0, item: 0, recent: 0, setting: 0 };
+  const hasRoom = roomForViewings(present.states);
+  let excessViewings = 0;
   await mapInSlices(rows, (row) => {
     counts[row.state] += 1;
     for (const { fact, isNew } of row.facts) {
       added[fact.kind] += isNew ? 1 : 0;
       if (isNew && row.part === null && fact.day === null) undated[fact.kind] += 1;
+      if (isNew && fact.kind === 'viewing' && row.title !== null && !hasRoom(row.title.itemKey)) excessViewings += 1;
     }
     const extra = extraOf(row);
     if (extra !== null) added[extra] += 1;
@@ -102,7 +105,7 @@ export const planRows = async (
     undated: { ratings: undated.rating, items: undated.item },
     badRatings: rows.filter(({ state, hasBadRating }) => hasBadRating === true && (state === 'new' || state === 'there')).length,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
-    excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0),
+    excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,
     openTitles: new Set(rows.filter(({ state }) => state === 'doubtful').map(({ titleKey }) => titleKey)).size,
   };

@@ -84,6 +84,8 @@ export type PlannedImport = {
   readonly excessLists: number;
   /** New titles beyond the bound of their list. */
   readonly excessTitles: number;
+  /** New viewings beyond the bound of their title. */
+  readonly excessViewings: number;
   /** Rows with another rating than the member's own. */
   readonly conflicts: number;
   /** Named titles that the person has to decide on: each can have many rows. */

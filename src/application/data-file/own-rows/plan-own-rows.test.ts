@@ -15,6 +15,7 @@ import { emptyOutbox } from '#application/ports/outbox-store';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { ratingsOf } from '#domain/history/history-change';
 import { episodePart, episodeViewing, filmViewing, onDay } from '#domain/history/history.fixture';
+import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { toMark } from '#domain/history/viewing-mark';
 import { film } from '#domain/lists/list.fixture';
 import { isHistoryChange } from '#domain/lists/member-command';
@@ -165,5 +166,19 @@ describe('an own file in the dry run', () => {
         sumOf((change) => (isHistoryChange(change) ? ratingsOf(change).length : 0)), sumOf(({ kind }) => Number(kind === 'create-list')),
       ]);
     }), { numRuns: 60 });
+  });
+
+  it('says how many viewings a title has no room for, and adds the others', async () => {
+    const mark = (index: number) => toMark(filmViewing(`mine-${index}`, 1, onDay('2020-01-01')));
+    const states = [stateOf(1, { viewings: Array.from({ length: MAX_VIEWINGS - 2 }, (_, index) => mark(index)) })];
+    const viewings = [1, 2, 3, 4, 5].map((day) => filmViewing(`v${day}`, 1, onDay(`2023-05-0${day}`)));
+    const read = await prepare([{ ...memberFileContent, viewings }], { states });
+    const plan = await read.plan(noChoices);
+    expect([plan.excessViewings, plan.rows.filter(({ part, state }) => part === 'viewing' && state === 'new').length]).toEqual([3, 5]);
+    const [content] = await read.contentsOf(plan, noChoices);
+    const present = { lists: [], states: new Map(states.map((state) => [state.itemKey, state])) };
+    const { changes } = await planImport(content ?? { lists: [], viewings: [], ratings: [], episodes: [], own: null }, present, () => 'new');
+    expect(changes.flatMap((change) => (change.kind === 'log-viewings' ? change.viewings.map(({ day }) => day) : [])))
+      .toEqual(['2023-05-01', '2023-05-02']);
   });
 });

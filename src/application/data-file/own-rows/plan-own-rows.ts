@@ -11,7 +11,7 @@ import { lacksRating, sayItem, sayRating, sayViewing } from '#application/import
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
 import { listDetailChanges } from '#application/data-file/plan-file-lists';
-import { storableViewings, type Present } from '#application/data-file/plan-import';
+import { lackingViewings, type Present } from '#application/data-file/plan-import';
 import { sayTurnedDown } from './say-turned-down';
 import { listKey, settingOf, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
 
@@ -84,8 +84,8 @@ export const planOwnRows = async (
   for (const { name, entries } of files) {
     const included = entries.filter(({ id }) => !choices.leftOut.has(id));
     const viewings = included.flatMap((entry) => (entry.part === 'viewing' ? [entry.viewing] : []));
-    const fresh = new Set(await storableViewings(viewings, present.states, pause));
-    const added = states === present.states ? fresh : new Set(await storableViewings(viewings, states, pause));
+    const fresh = new Set(await lackingViewings(viewings, present.states, pause));
+    const added = states === present.states ? fresh : new Set(await lackingViewings(viewings, states, pause));
     const addedIds = new Set([...added].map(({ entryId }) => entryId));
     if (files.length > 1) states = withViewings(states, added);
     const kept = new Set(mergeRecentTitles(profile.content, included.flatMap((entry) => (entry.part === 'recent' ? [entry.recent] : []))));

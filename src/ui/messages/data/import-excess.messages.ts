@@ -1,4 +1,5 @@
 import type { PlannedImport } from '#application/imports/planned-row';
+import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 
@@ -25,3 +26,6 @@ export const importRemarks = (
 /** Says before the import that some titles do not fit. */
 export const excessTitlesText = (excess: number): string =>
   `A list can have ${formatNumber(MAX_ITEMS)} titles. ${formatCountWithNoun(excess, 'title doesn’t', 'titles don’t')} fit.`;
+/** Says before the import that some viewings do not fit. */
+export const excessViewingsText = (excess: number): string =>
+  `A title can have ${formatNumber(MAX_VIEWINGS)} viewings. ${formatCountWithNoun(excess, 'viewing doesn’t', 'viewings don’t')} fit.`;

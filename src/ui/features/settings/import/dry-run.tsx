@@ -9,7 +9,7 @@ import {
   IMPORT_ROWS_MESSAGES, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText, unmatchedRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import { emptyFilesText, ignoredFilesText, unclearFilesText, unkeptTextsText } from '#ui/messages/data/import-left-out.messages.ts';
-import { excessListsText, excessTitlesText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
+import { excessListsText, excessTitlesText, excessViewingsText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
 import { DryRunChoices } from './dry-run-choices';
@@ -73,6 +73,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />
       {plan.excessLists > 0 && <FormNote tone="bad">{excessListsText(plan.excessLists)}</FormNote>}
       {plan.excessTitles > 0 && <FormNote tone="bad">{excessTitlesText(plan.excessTitles)}</FormNote>}
+      {plan.excessViewings > 0 && <FormNote tone="bad">{excessViewingsText(plan.excessViewings)}</FormNote>}
       <DryRunLists lists={plan.lists} choices={choices} onChange={(lists) => change({ lists })} />
       <div className="filters import-filters" role="group" aria-label={IMPORT_ROWS_MESSAGES.filter}>
         <ToggleChip pressed={filter === null} onChange={() => setFilter(null)}>

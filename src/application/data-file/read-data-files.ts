@@ -7,7 +7,7 @@ import type { ServiceFile } from '#application/imports/text/parse-file';
 import type { PreparedImport, PrepareImportDeps } from '#application/imports/service-import';
 import { keptAsRead } from '#application/imports/run/unmatched-rows';
 import type { NamedOwnFile } from './own-rows/own-entry';
-import { MAX_MEMBER_FILE_BYTES, readMemberFile, type OwnMemberFile } from './read-member-file';
+import { MAX_MEMBER_FILE_BYTES, readMemberFile } from './read-member-file';
 
 /** A file as the browser gives it. */
 export type ChosenDataFile = {
@@ -25,30 +25,41 @@ type ReadContent = {
 };
 export type ReadDataFiles = { readonly chosen: ReadContent | null; readonly refused: ReadonlyArray<RefusedDataFile> };
 
-type ReadFile = E.Either<Failure, { readonly member: OwnMemberFile } | { readonly service: ReadonlyArray<ServiceFile> }>;
-
 /** Files of other services are tables, arrays of rows, or lines; an object is the member's own file. */
 const isOwnFile = (text: string): boolean => /^\uFEFF?\s*\{/.test(text) && /"format"\s*:\s*"marquee-member"/.test(text.slice(0, 2000));
 
-const readOne = async (file: ChosenDataFile, now: number): Promise<ReadFile> => {
+/** A file as it was read: own files, and texts of other services, which are several in an archive. */
+type ReadFile = {
+  readonly own: ReadonlyArray<NamedOwnFile>; readonly texts: ReadonlyArray<ServiceFile>; readonly refused: ReadonlyArray<RefusedDataFile>;
+};
+
+const readOne = async (file: ChosenDataFile, now: number): Promise<E.Either<Failure, ReadFile>> => {
   if (file.size === 0) return E.left(invalid('file', 'empty'));
   if (file.size > MAX_MEMBER_FILE_BYTES) return E.left(invalid('file', 'too-large'));
   try {
-    const texts = await readChosenFile(file.name, new Uint8Array(await file.arrayBuffer()));
-    if (E.isLeft(texts)) return texts;
-    const [first] = texts.right;
-    if (first === undefined || texts.right.length > 1 || !isOwnFile(first.text))
-      return E.right({ service: texts.right.map((text) => ({
-        ...text, ...(file.isPasted === true && { isPasted: true }), ...(texts.right.length > 1 && { isPacked: true }),
-      })) });
-    return E.map((member: OwnMemberFile) => ({ member }))(await readMemberFile(first.text, now));
+    const read = await readChosenFile(file.name, new Uint8Array(await file.arrayBuffer()));
+    if (E.isLeft(read)) return read;
+    const isPacked = read.right.length > 1;
+    const [own, texts, refused]: [NamedOwnFile[], ServiceFile[], RefusedDataFile[]] = [[], [], []];
+    for (const each of read.right) {
+      if (!isOwnFile(each.text)) {
+        texts.push({ ...each, ...(file.isPasted === true && { isPasted: true }), ...(isPacked && { isPacked: true }) });
+        continue;
+      }
+      const name = isPacked ? each.name : file.name;
+      const member = await readMemberFile(each.text, now);
+      if (E.isLeft(member)) refused.push({ name, failure: member.left });
+      else own.push({ name, file: member.right });
+    }
+    return E.right({ own, texts, refused });
   } catch {
     // The file was moved or cannot be read.
     return E.left(invalid('file', 'unreadable'));
   }
 };
 
-type Service = { readonly name: string; readonly texts: ReadonlyArray<ServiceFile> };
+/** @property hasOwn whether an own file, read or refused, was beside the texts. */
+type Service = { readonly name: string; readonly texts: ReadonlyArray<ServiceFile>; readonly hasOwn: boolean };
 
 /** Prepares one import of all files; those of other services of which nothing can be imported are refused. */
 const prepare = async (
@@ -65,8 +76,8 @@ const prepare = async (
   const names = [...own, ...services.filter((service) => !isIgnored(service))].map(({ name }) => name);
   // A profile among the other files of an export is no mistake.
   const isOfService = (name: string): boolean => ignored.get(name)?.isUsual === true || ignored.get(name)?.isUnclear === true;
-  const isUsual = ({ texts }: Service): boolean =>
-    names.length > own.length && texts.length > 0 && texts.every(({ name }) => isOfService(name));
+  const isUsual = ({ texts, hasOwn }: Service): boolean =>
+    hasOwn || (names.length > own.length && texts.length > 0 && texts.every(({ name }) => isOfService(name)));
   const refused = services
     .filter((service) => isIgnored(service) && !isUsual(service))
     .map(({ name, texts }): RefusedDataFile => {
@@ -99,9 +110,15 @@ export const readDataFiles =
     for (const file of chosen) {
       const { name } = file;
       const answer = await readOne(file, now);
-      if (E.isLeft(answer)) refused.push({ name, failure: answer.left });
-      else if ('member' in answer.right) own.push({ name, file: answer.right.member });
-      else services.push({ name, texts: answer.right.service });
+      if (E.isLeft(answer)) {
+        refused.push({ name, failure: answer.left });
+        continue;
+      }
+      const { texts, ...read } = answer.right;
+      own.push(...read.own);
+      refused.push(...read.refused);
+      const hasOwn = read.own.length + read.refused.length > 0;
+      if (texts.length > 0 || !hasOwn) services.push({ name, texts, hasOwn });
     }
     return E.map((read: ReadDataFiles): ReadDataFiles => ({ ...read, refused: [...refused, ...read.refused] }))(
       await prepare(deps, services, own, now));

@@ -10,6 +10,8 @@ const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
 const MAX_ARCHIVE_FILES = 5000;
 /** Names that lead out of the folder in which an archive is unpacked. No service writes such names. */
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
+/** Files that are unpacked: tables, JSON, also one object in each line, and lines of text. */
+const TEXTS = /\.(?:csv|tsv|tab|json|jsonl|ndjson|txt)$/i;
 /** Bytes that are unpacked between two pauses, and packed bytes of a larger entry. */
 const [PART_BYTES, PACKED_PART_BYTES] = [1024 * 1024, 64 * 1024];
 
@@ -94,7 +96,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
         const isArchive = isArchiveName(name);
         hasArchive ||= isArchive;
         if (isArchive) unread.push(name);
-        if (count > MAX_ARCHIVE_FILES || !/\.(?:csv|json|txt)$/i.test(name)) return false;
+        if (count > MAX_ARCHIVE_FILES || !TEXTS.test(name)) return false;
         size += originalSize;
         const isLarge = compression === 8 && originalSize > PART_BYTES && from > 0;
         tables.push({ name, size: originalSize, packed: isLarge ? bytes.subarray(from, from + packedSize) : null });

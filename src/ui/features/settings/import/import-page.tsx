@@ -88,7 +88,7 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
   const isBusy = step === 'reading' || step === 'beginning';
   const isAtStart = step === 'idle' || step === 'failed';
   return (
-    <FileField multiple accept=".csv,.json,.zip,.txt,.tsv" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
+    <FileField multiple accept=".csv,.json,.zip,.txt,.tsv,.jsonl" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
       <div className="import" data-unsent={!isAtStart || failure !== null || undefined}>
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
         {step === 'failed' ? <Failed {...own} /> : null}

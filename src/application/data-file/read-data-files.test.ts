@@ -1,0 +1,50 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { invalid } from '#domain/shared/failure';
+import { noChoices } from '#application/imports/import-choices';
+import { memberFileContent } from './member-file.fixture';
+import { openImport } from './open-import.fixture';
+import type { ChosenDataFile } from './read-data-files';
+
+const own = JSON.stringify(memberFileContent);
+const zip = (texts: Readonly<Record<string, string>>): ChosenDataFile => {
+  const bytes = zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])));
+  return { name: 'all.zip', size: bytes.length, arrayBuffer: () => Promise.resolve(bytes.slice().buffer) };
+};
+/** Returns how the rows of a chosen file end, by files, and what is refused. */
+const read = async (file: ChosenDataFile, state: 'confirming' | 'failed' = 'confirming') => {
+  const { actor, chooseFiles, reaches } = openImport((machine) => createActor(machine).start());
+  chooseFiles(file);
+  await reaches(state);
+  const { chosen, refused } = actor.getSnapshot().context;
+  const rows = (await chosen?.content.plan(noChoices))?.rows ?? [];
+  return {
+    names: chosen?.names, refused, files: [...new Set(rows.map((row) => row.file))],
+    ignored: chosen?.content.read.ignored.map(({ name }) => name),
+  };
+};
+
+describe('readDataFiles', () => {
+  it('reads an own file beside tables of other services in one archive, also tabs and an object in each line', async () => {
+    expect(await read(zip({
+      'marquee-data.json': own, 'seen.tsv': 'imdbID\tWatchedDate\ntt0113277\t2017-04-01', 'rated.jsonl': '{"imdbID":"tt0113277","rating":8}\n'.repeat(2),
+      'readme.txt': 'These are my films.',
+    }))).toEqual({
+      names: ['marquee-data.json', 'all.zip'], refused: [], files: ['seen.tsv', 'rated.jsonl', 'marquee-data.json'], ignored: ['readme.txt'],
+    });
+  });
+
+  it('reads an own file beside a text that explains it, and names neither the archive nor the text as refused', async () => {
+    expect(await read(zip({ 'marquee-data.json': own, 'readme.txt': 'These are my films.' }))).toEqual({
+      names: ['marquee-data.json'], refused: [], files: ['marquee-data.json'], ignored: ['readme.txt'],
+    });
+  });
+
+  it('refuses a damaged own file of an archive by its name, and reads the others', async () => {
+    const damaged = own.slice(0, -5);
+    expect(await read(zip({ 'marquee-data.json': damaged, 'seen.csv': 'imdbID,WatchedDate\ntt0113277,2017-04-01' }))).toEqual({
+      names: ['all.zip'], refused: [{ name: 'marquee-data.json', failure: invalid('file', 'malformed') }], files: ['seen.csv'], ignored: [],
+    });
+  });
+});

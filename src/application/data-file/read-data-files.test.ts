@@ -47,4 +47,11 @@ describe('readDataFiles', () => {
       names: ['all.zip'], refused: [{ name: 'marquee-data.json', failure: invalid('file', 'malformed') }], files: ['seen.csv'], ignored: [],
     });
   });
+
+  it('says of the file of an empty list that it is empty', async () => {
+    const text = 'Position,Title,Year,Type,tmdbID,imdbID,Added,Note,List\r\n';
+    const file = { name: 'marquee-noir.csv', size: text.length, arrayBuffer: () => Promise.resolve(strToU8(text).slice().buffer) };
+    const { names, refused } = await read(file, 'failed');
+    expect([names, refused]).toEqual([undefined, [{ name: 'marquee-noir.csv', failure: invalid('file', 'empty') }]]);
+  });
 });

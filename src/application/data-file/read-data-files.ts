@@ -82,7 +82,8 @@ const prepare = async (
     .filter((service) => isIgnored(service) && !isUsual(service))
     .map(({ name, texts }): RefusedDataFile => {
       const [looksLike = null] = texts.flatMap((text) => ignored.get(text.name)?.looksLike ?? []);
-      return { name, failure: invalid('file', looksLike ?? (texts.length === 0 ? 'no-tables' : 'malformed')) };
+      const isEmpty = texts.every((text) => ignored.get(text.name)?.isEmpty === true);
+      return { name, failure: invalid('file', looksLike ?? (texts.length === 0 ? 'no-tables' : isEmpty ? 'empty' : 'malformed')) };
     });
   return E.right({ chosen: names.length === 0 ? null : { names, content }, refused });
 };

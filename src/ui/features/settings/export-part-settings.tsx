@@ -12,7 +12,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import {
-  EXPORT_FORMAT_HINTS, EXPORT_FORMAT_NAMES, EXPORT_PARTS_MESSAGES, missingTitlesText, savedFilesText,
+  EXPORT_FORMAT_HINTS, EXPORT_FORMAT_NAMES, EXPORT_PARTS_MESSAGES, exportPartHint, missingTitlesText, savedFilesText,
 } from '#ui/messages/data/export-parts.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { useService } from '#ui/services.tsx';
@@ -66,6 +66,7 @@ export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): R
               <>
                 <span>
                   {EXPORT_PARTS_MESSAGES.hint} {EXPORT_FORMAT_HINTS[format]}
+                  {exportPartHint(partOf(part), format, own.find(({ listID }) => listID === part)?.itemCount === 0)}
                 </span>
                 <Select
                   label={EXPORT_PARTS_MESSAGES.part}

@@ -160,10 +160,11 @@ export const ExportFails: Story = {
   },
 };
 
-/** A list in the format of another service: films are saved, series are named. */
+/** A list in the format of another service: films are saved, series are named. Before, the page says what tables of the history lack. */
 export const ExportsForLetterboxd: Story = {
   beforeEach: interceptDownloads,
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Two viewings of one title on one day come back as one\.$/)).toBeVisible();
     await userEvent.selectOptions(await canvas.findByLabelText('What to export'), await canvas.findByRole('option', { name: 'Watchlist' }));
     await userEvent.selectOptions(canvas.getByLabelText('Format'), 'letterboxd');
     await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));

@@ -1,4 +1,4 @@
-import type { ExportFileFormat } from '#application/data-export/data-part';
+import type { DataPart, ExportFileFormat } from '#application/data-export/data-part';
 import type { MissingTitle } from '#application/data-export/exported-viewings';
 import { formatCountWithNoun, joinList } from '#ui/messages/format/format.ts';
 
@@ -22,6 +22,15 @@ export const EXPORT_FORMAT_HINTS: Readonly<Record<ExportFileFormat, string>> = {
   semicolons: 'Opens in LibreOffice, and in Excel where numbers are written 8,5, as in German and French. Imports here again.',
   letterboxd: 'Films only. Ratings are rounded to whole points of ten.',
   trakt: 'Films, series and episodes. Ratings are rounded to whole points of ten, one for each title. Of lists, only the watchlist.',
+};
+
+/** Says what of a part is not in its file, or does not come back from it, behind the hint of the format. */
+export const exportPartHint = (part: DataPart, format: ExportFileFormat, isEmpty: boolean): string => {
+  const isTable = format === 'csv' || format === 'semicolons';
+  if (part !== 'history') return isEmpty && isTable ? ' This list is empty, so nothing of its file comes back.' : '';
+  if (format === 'letterboxd') return '';
+  const episodes = ' Seasons and series that you watched as a whole are in it as their episodes, without your rating then.';
+  return isTable ? `${episodes} Two viewings of one title on one day come back as one.` : episodes;
 };
 
 const REASONS: Readonly<Record<MissingTitle['reason'], string>> = {

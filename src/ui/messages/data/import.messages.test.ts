@@ -3,6 +3,7 @@ import type { PlannedRow } from '#application/imports/planned-row';
 import { film } from '#domain/lists/list.fixture';
 import { createPause } from '#application/imports/pause';
 import { importRemarks } from './import-excess.messages';
+import { exportPartHint } from './export-parts.messages';
 import { unkeptTextsText } from './import-left-out.messages';
 import { importReportCsv, leftOutCsv } from './import-report.messages';
 import { rowFactsText } from './import-rows.messages';
@@ -82,6 +83,16 @@ it('importRemarks says what is counted, has no day, or cannot be read', () => {
 it('names the texts that files have and that are left out', () => {
   expect(unkeptTextsText(new Map([['ada/diary.csv', ['tags']], ['ada/reviews.csv', ['tags', 'reviews']]])))
     .toBe('Marquee has no place for tags and the texts of reviews. Those in diary.csv and reviews.csv are left out.');
+});
+
+it('exportPartHint says what of the history is not in a file, and that an empty list’s file brings nothing back', () => {
+  expect(['csv' as const, 'trakt' as const, 'letterboxd' as const].map((format) => exportPartHint('history', format, false))).toEqual([
+    ' Seasons and series that you watched as a whole are in it as their episodes, without your rating then. Two viewings of one title on one day come back as one.',
+    ' Seasons and series that you watched as a whole are in it as their episodes, without your rating then.', '',
+  ]);
+  const list = { listID: 'noir' };
+  expect([exportPartHint(list, 'csv', true), exportPartHint(list, 'csv', false), exportPartHint(list, 'letterboxd', true)])
+    .toEqual([' This list is empty, so nothing of its file comes back.', '', '']);
 });
 
 it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {

@@ -1,4 +1,4 @@
-import type { Stored } from './import-files';
+import { countTitles, ENTRIES, type Stored } from './import-files';
 import { exportedFile, importJourney } from './import-journey';
 import { test } from '../steps';
 import { register } from './sign-in';
@@ -6,19 +6,21 @@ import { register } from './sign-in';
 test.setTimeout(240_000);
 
 type Exported = {
-  readonly viewings: ReadonlyArray<{ readonly day: string }>;
+  readonly viewings: ReadonlyArray<{ readonly item: { readonly title: string }; readonly day: string | null }>;
   readonly ratings: ReadonlyArray<{ readonly item: { readonly title: string }; readonly rating: number }>;
   readonly lists: ReadonlyArray<{
-    readonly list: { readonly name: string; readonly deletedAt: number | null };
+    readonly list: { readonly name: string; readonly description: string; readonly deletedAt: number | null };
     readonly items: ReadonlyArray<{ readonly title: string; readonly note: string | null; readonly order: string }>;
   }>;
 };
 
 const storedIn = ({ viewings, ratings, lists }: Exported): Stored => ({
-  viewings: viewings.length, days: new Set(viewings.map(({ day }) => day)).size,
+  viewings: countTitles(viewings.map(({ item }) => item.title)), days: new Set(viewings.map(({ day }) => day)).size,
   ratings: ratings.map(({ item, rating }) => [item.title, rating] as const).sort(),
-  lists: Object.fromEntries(lists.filter(({ list }) => list.deletedAt === null).map(({ list, items }) =>
-    [list.name, items.toSorted((one, other) => (one.order < other.order ? -1 : 1)).map(({ title, note }) => [title, note] as const)])),
+  lists: Object.fromEntries(lists.filter(({ list }) => list.deletedAt === null).map(({ list, items }) => [list.name, [
+    list.description,
+    items.toSorted((one, other) => (one.order < other.order ? -1 : 1)).map(({ title, note }) => [title, note] as const),
+  ] as const])),
 });
 
 test('an import goes on after its tab was closed, changes nothing the second time, and can be taken back and brought back', async ({
@@ -31,5 +33,6 @@ test('an import goes on after its tab was closed, changes nothing the second tim
     storedOf: async () => storedIn(JSON.parse((await exportedFile(reader)).toString()) as Exported),
     // Without a network nothing is on its way.
     hold: () => Promise.resolve(() => Promise.resolve()),
+    closesAt: Math.ceil(ENTRIES / 3),
   });
 });

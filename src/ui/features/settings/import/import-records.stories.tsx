@@ -22,7 +22,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 const MEMBER = 'story-member' as UserId;
-const phone = { viewport: { value: 'phone' } };
+const [phone, tablet] = [{ viewport: { value: 'phone' } }, { viewport: { value: 'tablet' } }];
 const card = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: RegExp): Promise<HTMLElement> => {
   const item = (await canvas.findByRole('heading', { level: 3, name })).closest('li');
   if (item === null) throw new Error('No import was found');
@@ -33,34 +33,38 @@ const LEFT = Array.from({ length: 500 }, (_, index) => ({
   name: index === 0 ? 'A film whose name is longer than the line of a card on a phone, and then some more' : `Film ${index}`, year: 1995,
   list: 'Watchlist', why: 'item' as const,
 }));
-/** Imports of every kind: one that waits, and those that ended. */
-const recorded = (): { readonly imports: ImportJournal } => {
+const AT = Date.parse('2026-11-18T20:00:00Z');
+const recordOf = (importId: string, more: Partial<ImportRecord>): ImportRecord => ({
+  importId, startedAt: AT,
+  names: ['letterboxd-ada-2026-11-18.zip'],
+  status: 'done',
+  adds: { viewings: 800, ratings: 412, items: 90, lists: 3 },
+  added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
+  changes: 17, made: 17, takenBack: 0, refused: 0,
+  skippedLists: [],
+  leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], rows: 0,
+  ...more,
+});
+const journalOf = (all: ReadonlyArray<ImportRecord>): ImportJournal => {
   const journal = testImportJournal();
-  const at = Date.parse('2026-11-18T20:00:00Z');
-  const of = (importId: string, more: Partial<ImportRecord>): ImportRecord => ({
-    importId, startedAt: at,
-    names: ['letterboxd-ada-2026-11-18.zip'],
-    status: 'done',
-    adds: { viewings: 800, ratings: 412, items: 90, lists: 3 },
-    added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
-    changes: 17, made: 17, takenBack: 0, refused: 0,
-    skippedLists: [],
-    leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], rows: 0,
-    ...more,
-  });
-  const all = [
-    of('e', { status: 'undone', names: ['watchlist.csv'], added: { viewings: 0, ratings: 0, items: 12, lists: 0 }, kept: 702, left: LEFT }),
-    of('d', { status: 'stopped', names: ['trakt.zip'], added: { viewings: 40, ratings: 0, items: 0, lists: 0 } }),
-    of('c', {
+  all.forEach((record, index) => void journal.begin(MEMBER, { ...record, startedAt: AT + index }, [], { report: '', unmatched: '' })());
+  return journal;
+};
+/** Imports of every kind: one that waits, and those that ended. */
+const recorded = (): { readonly imports: ImportJournal } => ({
+  imports: journalOf([
+    recordOf('e', {
+      status: 'undone', names: ['watchlist.csv'], added: { viewings: 0, ratings: 0, items: 12, lists: 0 }, kept: 702, left: LEFT,
+    }),
+    recordOf('d', { status: 'stopped', names: ['trakt.zip'], added: { viewings: 40, ratings: 0, items: 0, lists: 0 } }),
+    recordOf('c', {
       names: ['diary.csv', 'ratings.csv', 'watched.csv', 'likes.csv'],
       leftOut: 14, unmatched: 9, refused: 2,
       skippedLists: ['Noir'],
     }),
-    of('b', { status: 'paused', made: 6, added: { viewings: 600, ratings: 0, items: 0, lists: 0 } }),
-  ];
-  all.forEach((record, index) => void journal.begin(MEMBER, { ...record, startedAt: at + index }, [], { report: '', unmatched: '' })());
-  return { imports: journal };
-};
+    recordOf('b', { status: 'paused', made: 6, added: { viewings: 600, ratings: 0, items: 0, lists: 0 } }),
+  ]),
+});
 export const Recorded: Story = {
   tags: ['smoke'],
   parameters: { scenario: { ownLists: recorded() } },
@@ -75,8 +79,37 @@ export const Recorded: Story = {
   },
 };
 export const RecordedPhone: Story = { ...Recorded, tags: [], globals: phone };
-export const RecordedTablet: Story = { ...Recorded, tags: [], globals: { viewport: { value: 'tablet' } } };
+export const RecordedTablet: Story = { ...Recorded, tags: [], globals: tablet };
 export const RecordedLight: Story = { ...Recorded, tags: [], globals: { theme: 'light' } };
+
+/** One import runs, in another tab, and one is taken back: that goes on to its end. */
+export const Working: Story = {
+  parameters: {
+    scenario: {
+      ownLists: {
+        imports: {
+          ...journalOf([
+            recordOf('g', { status: 'undoing', names: ['trakt.zip'], takenBack: 4 }),
+            recordOf('f', { status: 'running', made: 6, added: { viewings: 600, ratings: 0, items: 0, lists: 0 } }),
+          ]),
+          turn: () => NEVER,
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const [running, undoing] = [within(await card(context, /^letterboxd/)), within(await card(context, /^trakt/))];
+    await expect(running.getByText('600 of 1,302 entries added.')).toBeVisible();
+    for (const name of ['Pause', 'Stop and keep what was added', 'Stop and take it back'])
+      await expect(running.getByRole('button', { name })).toBeVisible();
+    await expect(undoing.getByText('24% taken back.')).toBeVisible();
+    await expect(undoing.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '4');
+    await expect(undoing.queryByRole('button')).toBeNull();
+  },
+};
+export const WorkingPhone: Story = { ...Working, globals: phone };
+export const WorkingTablet: Story = { ...Working, globals: tablet };
+export const WorkingLight: Story = { ...Working, globals: { theme: 'light' } };
 
 /** An import that is over can be forgotten in this browser; one that waits can only go on or be taken back. */
 export const Forgets: Story = {
@@ -93,6 +126,7 @@ export const Forgets: Story = {
 };
 /** With a journal of its own: in the other one, the import is forgotten. */
 export const ForgetsPhone: Story = { ...Forgets, parameters: { scenario: { ownLists: recorded() } }, globals: phone };
+export const ForgetsTablet: Story = { ...Forgets, parameters: { scenario: { ownLists: recorded() } }, globals: tablet };
 
 const { imports } = recorded();
 /** While another import is prepared, one that waits can go on or be taken back; those that ended are not shown. */
@@ -107,7 +141,7 @@ export const BesidesAnother: Story = {
   },
 };
 export const BesidesAnotherPhone: Story = { ...BesidesAnother, globals: phone };
-export const BesidesAnotherTablet: Story = { ...BesidesAnother, globals: { viewport: { value: 'tablet' } } };
+export const BesidesAnotherTablet: Story = { ...BesidesAnother, globals: tablet };
 
 /** Says on other pages that an import is running. Here another tab runs it. */
 export const NoticeElsewhere: Story = {
@@ -122,3 +156,4 @@ export const NoticeElsewhere: Story = {
   },
 };
 export const NoticeElsewherePhone: Story = { ...NoticeElsewhere, globals: phone };
+export const NoticeElsewhereTablet: Story = { ...NoticeElsewhere, globals: tablet };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '#storybook/story-screen.tsx';
-import { Failed, PastesLines, Refuses } from './import-page.stories';
+import { Decides, Failed, PastesLines, Refuses } from './import-page.stories';
 import { DoesNotFit } from './own-file.stories';
 
 const meta: Meta = {
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj;
 const [phone, tablet] = [{ viewport: { value: 'phone' } }, { viewport: { value: 'tablet' } }];
 
+export const DecidesTablet: Story = { ...Decides, globals: tablet };
 export const PastesLinesPhone: Story = { ...PastesLines, globals: phone };
 export const PastesLinesTablet: Story = { ...PastesLines, globals: tablet };
 export const RefusesPhone: Story = { ...Refuses, globals: phone };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
-const phone = { viewport: { value: 'phone' } };
+const [phone, tablet] = [{ viewport: { value: 'phone' } }, { viewport: { value: 'tablet' } }];
 const long = { found: 812, all: 2000, waitsFor: null, isKept: true };
 
 /** Thousands of titles with TMDB take minutes: their number and the time that is left. */
@@ -33,6 +33,7 @@ export const Counts: Story = {
   },
 };
 export const CountsPhone: Story = { ...Counts, globals: phone };
+export const CountsTablet: Story = { ...Counts, globals: tablet };
 export const Compares: Story = {
   render: () => <ImportLookUp lookUp={{ ...long, found: 2000 }} minutesLeft={0} onStop={() => undefined} />,
 };
@@ -52,6 +53,7 @@ const waits: Play = async (context) => {
 /** Without a network, a look-up waits and loses nothing. */
 export const Offline: Story = { tags: ['smoke'], globals: { network: 'offline' }, play: waits };
 export const OfflinePhone: Story = { ...Offline, tags: [], globals: { network: 'offline', ...phone } };
+export const OfflineTablet: Story = { ...Offline, tags: [], globals: { network: 'offline', ...tablet } };
 /** The catalogue answers that it cannot. */
 export const Busy: Story = {
   globals: { network: 'failing' },

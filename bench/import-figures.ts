@@ -1,19 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadFacts } from '../catalogue/load-facts';
 import type { Figure } from './figures.ts';
 import { importWriteFigures } from './import-writes.ts';
-import { letterboxdFiles } from './imports/letterboxd-files.ts';
+import { exportFigures } from './imports/export-figures.ts';
+import { SERVICES } from './imports/service-files.ts';
+import { seededRandom, spell } from './imports/spell-as-people.ts';
 import { longestTask } from './longest-task.ts';
 import { signIn } from './member-figures.ts';
 import { launch } from './navigation.ts';
 
-/** Films of the files. Each has one row in the diary and every second one a rating of its own, so that there are 5,000 rows. */
-const FILMS = 3334;
+/** Rows of all files together: each service has as many. */
+const ROWS = 5000;
+const SEED = 5;
 const LIMIT_MS = 120_000;
 
 /**
- * Measures an import of 5,000 rows of two files, in memory on the embedded catalogue: until the dry run is there, and until all is written.
+ * Writes a file of each service over the best-known titles that it has, spelled as people do, and returns their paths. The browser reads
+ * them as chosen files: contents that a test sends would be decoded in the page, in one long task.
+ */
+const filesOfServices = (folder: string): ReadonlyArray<string> => {
+  const { movies, series } = loadFacts();
+  const random = seededRandom(SEED);
+  return SERVICES.map(({ name, has, weights, file }, index) => {
+    const count = Math.ceil(ROWS / SERVICES.length);
+    const rows = [...movies, ...series].filter(has).slice(index * 100, index * 100 + count).map((facts) => spell(facts, weights, random));
+    const path = join(folder, `${name}, ${file([], () => false).name}`);
+    writeFileSync(path, file(rows, () => false).text);
+    return path;
+  });
+};
+
+/**
+ * Measures an import of 5,000 rows of all services, in memory on the embedded catalogue: until the dry run is there, and until all is
+ * written; and an export.
  */
 export const importFigures = async (app: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const read: number[] = [];
@@ -21,7 +42,7 @@ export const importFigures = async (app: string, runs: number): Promise<Readonly
   const tasks: number[] = [];
   const writingTasks: number[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'marquee-import-'));
-  const chosen = letterboxdFiles(folder, { films: FILMS, times: 1, isRated: (index) => index % 2 === 0, hasWatched: false });
+  const chosen = filesOfServices(folder);
   for (let run = 0; run < runs; run += 1) {
     const browser = await launch();
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
@@ -49,6 +70,6 @@ export const importFigures = async (app: string, runs: number): Promise<Readonly
     { name: 'import of 5,000 rows: longest task until the dry run', runs: tasks, unit: ' ms', bound: 50 },
     { name: 'import of 5,000 rows: written', runs: written, unit: ' s', bound: 15 },
     { name: 'import of 5,000 rows: longest task while writing', runs: writingTasks, unit: ' ms', bound: 50 },
-    ...(await importWriteFigures()),
+    ...(await importWriteFigures()), ...(await exportFigures(runs)),
   ];
 };

@@ -15,6 +15,7 @@ describe('pickSentence', () => {
     [{ length: 120, genre: null, year: null, language: null }, 'A 2 h film.'],
     [{ mediaType: 'tv', length: 22, year: 2005 }, 'A comedy series from 2005, about 22 min an episode.'],
     [{ mediaType: 'tv', length: null, genre: 'Animation', language: 'ja' }, 'An animated series from 1951, in Japanese.'],
+    [{ mediaType: 'tv', length: 45, genre: 'Action & Adventure' }, 'An action or adventure series from 1951, about 45 min an episode.'],
   ])('says %j', (facts, sentence) => {
     expect(pickSentence({ ...film, ...facts })).toBe(sentence);
   });

@@ -8,7 +8,7 @@ const FILM_KINDS: Readonly<Record<string, string>> = {
   'TV Movie': 'television film', Thriller: 'thriller', War: 'war film', Western: 'western',
 };
 const SERIES_KINDS: Readonly<Record<string, string>> = {
-  'Action & Adventure': 'adventure series', Animation: 'animated series', Comedy: 'comedy series', Crime: 'crime series',
+  'Action & Adventure': 'action or adventure series', Animation: 'animated series', Comedy: 'comedy series', Crime: 'crime series',
   Documentary: 'documentary series', Drama: 'drama series', Family: 'family series', Kids: 'children’s series', Mystery: 'mystery series',
   News: 'news programme', Reality: 'reality series', 'Sci-Fi & Fantasy': 'science fiction or fantasy series', Soap: 'soap opera',
   Talk: 'talk show', 'War & Politics': 'war or political series', Western: 'western series',

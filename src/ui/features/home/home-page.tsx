@@ -6,7 +6,7 @@ import { useMember } from '#ui/hooks/use-member.ts';
 import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
-import { useHeroChoices } from '#ui/features/home/hero/use-hero-choices.ts';
+import { nextHeroPlace, useHeroChoices } from '#ui/features/home/hero/use-hero-choices.ts';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -60,14 +60,17 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
-  const { suggested, onKnown, isExpected, questions, onQuestions, turnedDown, onTurnedDown } = useTasteKnown(person);
+  const { suggested, onKnown, isStarting, isExpected, questions, onQuestions, turnedDown, onTurnedDown } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
-  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested });
-  const [step, setStep] = useState(0);
+  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isStarting });
+  /** The place of the choice that the member has asked for; null before. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const place = chosen ?? 0;
   const isNew = choices?.length === 0;
-  const inHero = choices === null ? null : choices[step % choices.length];
+  const inHero = choices === null ? null : choices[place % choices.length];
+  const next = choices === null ? null : nextHeroPlace({ choices, place, suggested });
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
   const isElsewhere = (title: { readonly itemKey: string }): boolean => title.itemKey !== inHero?.item.itemKey;
@@ -94,8 +97,8 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeHero
         name={person.name}
         choice={inHero}
-        isAnother={step > 0}
-        onAnother={choices === null || choices.length < 2 ? null : () => setStep(step + 1)}
+        isAnother={chosen !== null}
+        onAnother={next === null ? null : () => setChosen(next)}
       />
       <ProfileFailureNotice person={person} />
       {(isOpen || expected.size > 0) && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fireEvent, screen, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { Title } from '#domain/catalogue/title';
@@ -8,6 +8,7 @@ import { toStoredTitle } from '#domain/lists/stored-title';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { logDays, rateAs } from '#ui/features/lists/watched/watched-changes.fixture.ts';
+import { rateFilm, suggestedForYou as forYou, titlesOn } from '#ui/features/taste/story-suggestions.fixture.ts';
 
 const film = (id: number, title: string, year: number, genres: ReadonlyArray<string>): Title => aTitle({ id, title, year, genres });
 const MURDER = film(11_423, 'Memories of Murder', 2003, ['Crime', 'Drama', 'Thriller']);
@@ -40,8 +41,6 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'member' } as const;
-const titlesOn = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
-const forYou = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('region', { name: 'Suggested for you' });
 const BECAUSE = /^Because you gave (Memories of Murder 9|Spirited Away 9.5)$/;
 
 /** Every card says why; no title is on two shelves, and none was watched or rated. */
@@ -75,6 +74,12 @@ export const NotForMe: Story = {
     await waitFor(() => expect(titlesOn(shelf)).not.toContain(first));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titlesOn(shelf)[0]).toBe(first));
+    // The hero, which shows another suggestion, does not come to a title that was turned down.
+    await userEvent.click(within(shelf).getByRole('button', { name: `Not for me: ${first}` }));
+    await waitFor(() => expect(titlesOn(shelf)).not.toContain(first));
+    const [second = ''] = titlesOn(shelf);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show another' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: second })).toBeVisible());
   },
 };
 
@@ -192,13 +197,6 @@ export const Failed: Story = {
   },
 };
 
-const rateFilm = async (canvas: Canvas, name: string): Promise<void> => {
-  const card = await canvas.findByRole('group', { name });
-  within(card).getByRole('button', { name: 'Rate' }).click();
-  const slider = await within(card).findByRole('slider');
-  await fireEvent.change(slider, { target: { value: '9' } });
-};
-
 /** After five ratings the home page suggests titles. */
 export const FirstRatings: Story = {
   parameters: { scenario: newMember },
@@ -210,14 +208,14 @@ export const FirstRatings: Story = {
     const popular = await canvas.findByRole('region', { name: 'Popular films' });
     await waitFor(() => expect(titlesOn(popular).some((title) => titlesOn(question).includes(title))).toBe(false));
     for (const name of ['Titanic', 'The Dark Knight', 'Spirited Away', 'Pulp Fiction', 'Toy Story']) {
+      await expect(canvas.getByRole('heading', { name: /^Pick something you’ve seen/ })).toBeVisible();
       await rateFilm(canvas, name);
-      await waitFor(() => {
-        const card = canvas.queryByRole('group', { name });
-        return expect(card === null || within(card).queryByRole('button', { name: 'Rate' }) === null).toBe(true);
-      });
     }
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull());
     await expect(titlesOn(await forYou(canvas)).length).toBeGreaterThan(10);
+    // The hero speaks of the ratings at once.
+    await expect(await canvas.findByText(/^Because you gave .* 9$/, { selector: '.lead' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^Pick something you’ve seen/ })).toBeNull();
   },
 };
 const asks: Play = async ({ canvas }) => {

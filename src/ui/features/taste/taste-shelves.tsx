@@ -59,18 +59,20 @@ const KnownShelves = ({ lists, person, shown, onKnown, onQuestions, onTurnedDown
     setStarting(false);
   };
   const shelves = suggestions?.shelves ?? null;
-  const titles = useMemo(
-    () => shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title, because }) => (
-      { ...toStoredTitle(title, null), reason: becauseText(because) }
-    )), [shelves],
-  );
+  const done = suggestions?.done ?? null;
+  const titles = useMemo(() => {
+    const never = new Set([...done ?? [], ...notForMe.map(itemKey)]);
+    return shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title, because }) => (
+      { ...toStoredTitle(title, null), reason: becauseText(because), isOver: never.has(itemKey(title)) }
+    ));
+  }, [shelves, done, notForMe]);
   // Before the paint: the hero takes a title, which is on the shelves until it is known.
   useLayoutEffect(() => {
     if (titles === null) return;
     // The next visit keeps room for the shelves.
     local.set(memberDataKey('taste', person.uid), titles.length > 0 ? '1' : null);
-    onKnown(titles);
-  }, [titles, onKnown, local, person.uid]);
+    onKnown({ suggested: titles, isStarting: isStarting === true });
+  }, [titles, isStarting, onKnown, local, person.uid]);
   useEffect(() => {
     if (isStarting === true) onQuestions(FIRST_TITLES);
   }, [isStarting, onQuestions]);

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const NOTHING: SuggestedShelves = { forYou: [], likeOne: [] };
 
 /** A member whose ratings could not be read gets no offer of first ratings. */
-const UNREADABLE = { shelves: NOTHING, ratings: Infinity, known: Infinity } as const;
+const UNREADABLE: MemberSuggestions = { shelves: NOTHING, ratings: Infinity, known: Infinity, done: new Set() };
 
 const ratingsKey = (evidence: ReadonlyArray<TasteEvidence>): string =>
   evidence.flatMap((each) => (each.act.kind === 'rated' ? [`${each.itemKey} ${each.act.rating}`] : [])).join();
@@ -28,6 +28,8 @@ export type MemberSuggestions = {
   readonly ratings: number;
   /** Number of titles that the member has rated, put on favorites or watched. */
   readonly known: number;
+  /** Item keys of titles that the member has rated, put on favorites or watched, also since the titles were suggested. */
+  readonly done: ReadonlySet<string>;
 };
 
 /**
@@ -43,7 +45,10 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
   const key = evidence === null ? null : ratingsKey(evidence);
   const [request, setRequest] = useState<(Omit<ShelvesRequest, 'day'> & { readonly key: string }) | null>(null);
   if (evidence !== null && key !== null && request?.key !== key) setRequest({ key, evidence, excluded });
-  const [found, setFound] = useState<MemberSuggestions | null>(null);
+  const [found, setFound] = useState<Omit<MemberSuggestions, 'done'> | null>(null);
+  const done = useMemo(
+    () => new Set(evidence?.flatMap(({ itemKey: each, act }) => (act.kind === 'watchlist' ? [] : [each]))), [evidence],
+  );
   useEffect(() => {
     if (request === null) return undefined;
     let isCurrent = true;
@@ -60,7 +65,7 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
     };
   }, [lists, catalogue, log, request, day]);
   if (known._tag === 'error') return UNREADABLE;
-  return found;
+  return found && { ...found, done };
 };
 
 /** Returns the titles of both shelves without those of these item keys. */

@@ -4,14 +4,16 @@ import { BROWSER_STORAGE } from '#application/service-keys';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { SignedIn } from '#domain/users/session';
 import { turnedDownIds } from '#domain/users/turned-down/turned-down-keys';
-import type { TitleWithReason } from './taste-props';
+import type { SuggestedTitles, TasteProps, TitleWithReason } from './taste-props';
 import { useService } from '#ui/services.tsx';
 
 export type TasteKnown = {
   /** The titles that the page suggests; null until it is known. */
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
-  readonly onKnown: (suggested: ReadonlyArray<TitleWithReason>) => void;
-  /** The films that the page offers, or has offered, the member to rate. */
+  readonly onKnown: TasteProps['onKnown'];
+  /** First ratings are asked for. */
+  readonly isStarting: boolean;
+  /** The films that the page asks, or has asked, the member to rate. */
   readonly questions: ReadonlyArray<TitleId>;
   readonly onQuestions: (films: ReadonlyArray<TitleId>) => void;
   /** The titles that are not for the member, as the account has them until this browser’s are known. */
@@ -24,10 +26,12 @@ export type TasteKnown = {
 /** Longest wait for suggestions that were there last time, in ms; the page then shows what it has without them. */
 const MAX_WAIT_MS = 6000;
 
+const UNKNOWN = { suggested: null, isStarting: false } as const;
+
 /** Returns what the home page suggests, as `TasteShelves` says, and whether it should wait for that. */
 export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
   const { local } = useService(BROWSER_STORAGE);
-  const [suggested, onKnown] = useState<ReadonlyArray<TitleWithReason> | null>(null);
+  const [{ suggested, isStarting }, onKnown] = useState<SuggestedTitles | typeof UNKNOWN>(UNKNOWN);
   const [isAwaited, setAwaited] = useState(() => local.get(memberDataKey('taste', uid)) !== null);
   useEffect(() => {
     const timer = setTimeout(() => setAwaited(false), MAX_WAIT_MS);
@@ -38,5 +42,5 @@ export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
   const text = profile?.turnedDown ?? null;
   const inAccount = useMemo(() => turnedDownIds(text), [text]);
   const isExpected = isAwaited && suggested === null;
-  return { suggested, onKnown, questions, onQuestions, turnedDown: turnedDown ?? inAccount, onTurnedDown, isExpected };
+  return { suggested, onKnown, isStarting, questions, onQuestions, turnedDown: turnedDown ?? inAccount, onTurnedDown, isExpected };
 };

@@ -8,7 +8,7 @@ import { toListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import type { UserId } from '#domain/users/user-id';
 import { ServicesProvider } from '#ui/services.tsx';
-import { useHeroChoices } from './use-hero-choices';
+import { nextHeroPlace, useHeroChoices } from './use-hero-choices';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,12 +16,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const suggestion = (id: number) => ({ ...toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), reason: 'Because you watched Heat' });
+const suggestion = (id: number, isOver = false) => ({
+  ...toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), reason: 'Because you watched Heat', isOver,
+});
 const toListItemOf = (id: number) => toListItem('maya' as UserId, 'watchlist', {
   title: toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), addedAt: 1, order: 'a', note: null, random: 0,
 });
 const known = {
-  series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)],
+  series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)], isStarting: false,
 };
 const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.UTC(2026, 10, 28) }]]);
 type Known = Parameters<typeof useHeroChoices>[0];
@@ -44,6 +46,18 @@ it('waits for suggestions, and keeps those that came first', () => {
   expect(result.current).toEqual(SUGGESTED);
   rerender({ ...known, suggested: [suggestion(2)] });
   expect(result.current).toEqual(SUGGESTED);
+  rerender({ ...known, suggested: [suggestion(3), suggestion(4, true)] });
+  expect(result.current).toEqual([...SUGGESTED, 'suggestion Film 3']);
+});
+
+it('never comes back to a suggestion that was turned down, rated or watched', () => {
+  const choices = [1, 2, 3].map((id) => ({ kind: 'suggestion' as const, item: suggestion(id) }));
+  const nextOf = (place: number, ...suggested: ReadonlyArray<ReturnType<typeof suggestion>>) =>
+    nextHeroPlace({ choices, place, suggested });
+  expect([0, 1, 2].map((place) => nextOf(place, suggestion(1), suggestion(2), suggestion(3)))).toEqual([1, 2, 0]);
+  // Film 2 is turned down, and film 1 is left out after a rating.
+  expect([0, 2].map((place) => nextOf(place, suggestion(2, true), suggestion(3)))).toEqual([2, null]);
+  expect(nextHeroPlace({ choices: known.recent.map((item) => ({ kind: 'recent', item })), place: 0, suggested: [] })).toBeNull();
 });
 
 it('shows what was viewed last if there are no suggestions or they are late, and keeps it', () => {
@@ -83,7 +97,13 @@ it('welcomes as new only if nothing is suggested, and as long as it is not known
   newMember.rerender({ ...nothingViewed, suggested: [] });
   act(() => void vi.advanceTimersByTime(1500));
   expect([tenWatched, slow, newMember].map(({ result }) => result.current)).toEqual([SUGGESTED, [], []]);
-  // A member who rates films on this page keeps its hero.
-  for (const { rerender } of [slow, newMember]) rerender({ ...known, recent: [] });
+  const starting = { ...known, recent: [], isStarting: true };
+  newMember.rerender(starting);
+  slow.rerender({ ...known, recent: [] });
   expect([slow.result.current, newMember.result.current]).toEqual([SUGGESTED, []]);
+  // After the first ratings a hero speaks of them. What was viewed before stays.
+  const viewed = heroes({ ...starting, recent: known.recent, suggested: [] });
+  newMember.rerender({ ...known, recent: [] });
+  viewed.rerender(known);
+  expect([newMember.result.current, viewed.result.current]).toEqual([SUGGESTED, ['recent Casablanca']]);
 });

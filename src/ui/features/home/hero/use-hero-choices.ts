@@ -29,17 +29,19 @@ type Known = {
   readonly recent: ReadonlyArray<RecentTitle>;
   /** Null until they are known. */
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
+  /** The member is asked for first ratings. */
+  readonly isStarting: boolean;
 };
 
 /**
  * Returns what the hero shows, first to last: series in progress, then the watchlist, which begins with another title each day; without
  * both, suggestions, and without these what was viewed last. Null while they are awaited: films that were watched since the last visit say
  * more than what was viewed, and nobody is welcomed as new who has watched some. A hero that was shown stays, also if the lists or
- * suggestions arrive late; a welcome does not.
+ * suggestions arrive late; a welcome does not, and ends with the first ratings. Later suggestions are added at the end.
  */
-export const useHeroChoices = ({ series, watchNext, recent, suggested }: Known): ReadonlyArray<HeroChoice> | null => {
+export const useHeroChoices = ({ series, watchNext, recent, suggested, isStarting }: Known): ReadonlyArray<HeroChoice> | null => {
   const [late, setLate] = useState<'lists' | 'suggestions' | null>(null);
-  /** The suggestions that were known first: later ones leave out the title of the hero. */
+  /** In the order in which they were known: later suggestions leave out the title of the hero. */
   const [offered, setOffered] = useState<ReadonlyArray<TitleWithReason> | null>(null);
   const now = useNow();
   const isKnown = series !== null && watchNext !== null;
@@ -62,9 +64,27 @@ export const useHeroChoices = ({ series, watchNext, recent, suggested }: Known):
     ...[...watchNext.slice(first), ...watchNext.slice(0, first)].map((item): HeroChoice => ({ kind: 'watchlist', item })),
   ];
   if (own.length > 0) return own;
+  const others = (suggested ?? []).filter((title) => !title.isOver && offered?.some(({ itemKey }) => itemKey === title.itemKey) !== true);
   if (offered === null) {
     if (suggested === null && late === null) return null;
-    if (suggested !== null || viewed.length > 0) setOffered(suggested ?? []);
-  }
+    if (suggested !== null || viewed.length > 0) setOffered(others);
+  } else if (others.length > 0 && (offered.length > 0 || (viewed.length === 0 && !isStarting))) setOffered([...offered, ...others]);
   return offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;
+};
+
+type Shown = {
+  readonly choices: ReadonlyArray<HeroChoice>;
+  /** The place of the choice that the hero shows. */
+  readonly place: number;
+} & Pick<Known, 'suggested'>;
+
+/**
+ * Returns the place of the choice that the hero shows next, the first one after the last one; null if there is no other. Suggestions that
+ * are over are left out.
+ */
+export const nextHeroPlace = ({ choices, place, suggested }: Shown): number | null => {
+  const isLeft = (choice: HeroChoice | undefined): boolean => choice?.kind !== 'suggestion'
+    || suggested?.some(({ itemKey, isOver }) => !isOver && itemKey === choice.item.itemKey) === true;
+  const places = choices.slice(1).map((_, index) => (place + 1 + index) % choices.length);
+  return places.find((each) => isLeft(choices[each])) ?? null;
 };

@@ -30,6 +30,11 @@ export const Desk: Story = {
     await fireEvent.change(canvas.getByLabelText('Until'), { target: { value: '22:30' } });
     const puzzle = (await moodsOf(context)).getByRole('link', { name: /^A puzzle/ });
     await waitFor(() => expect(puzzle).toHaveAttribute('href', '/tonight/pick?until=22:30&mood=puzzle'));
+    // A length takes the time of day away, which can then be chosen again.
+    await userEvent.click(canvas.getByRole('link', { name: '2 h' }));
+    await waitFor(() => expect(canvas.getByLabelText('Until')).toHaveValue(''));
+    await fireEvent.change(canvas.getByLabelText('Until'), { target: { value: '22:30' } });
+    await waitFor(() => expect(puzzle).toHaveAttribute('href', '/tonight/pick?until=22:30&mood=puzzle'));
     await userEvent.click(canvas.getByRole('link', { name: 'One episode' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: '45 min' })).toBeVisible());
     await expect((await moodsOf(context)).getAllByRole('link')).toHaveLength(15);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
 import { EVENING_LENGTHS, isClockTime } from '#domain/evening-pick/evening';
@@ -34,17 +34,21 @@ const Choices = ({ label, choices, children }: {
   </div>
 );
 
+/** Asks for a time of day. Another choice of the page replaces what was typed. */
 const UntilField = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
   const navigate = useNavigate();
   const until = typeof params.time === 'string' ? params.time : '';
+  const [field, setField] = useState({ until, text: until });
+  if (field.until !== until) setField({ until, text: until });
   return (
     <label className="choice until" data-chosen={until === '' ? undefined : true}>
       {QUESTION_MESSAGES.until}
       <input
         type="time"
         className="num"
-        defaultValue={until}
+        value={field.text}
         onChange={({ target: { value } }) => {
+          setField({ ...field, text: value });
           if (value !== '' && !isClockTime(value)) return;
           void navigate(addressOfQuestion({ ...params, time: value === '' ? null : value }), { replace: true, preventScrollReset: true });
         }}
@@ -54,9 +58,8 @@ const UntilField = ({ params }: { readonly params: EveningParams }): React.JSX.E
 };
 
 const HowLong = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
-  const id = useId();
+  const [id, isMember] = [useId(), useMember() !== null];
   const { mediaType, time } = params;
-  const isMember = useMember() !== null;
   const types: ReadonlyArray<Choice> = (['movie', 'tv'] as const).map((type) => ({
     to: addressOfQuestion({ ...params, mediaType: type, time: typeof time === 'string' ? time : null }),
     label: type === 'movie' ? QUESTION_MESSAGES.film : QUESTION_MESSAGES.episode, isChosen: mediaType === type,

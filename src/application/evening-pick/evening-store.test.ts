@@ -4,7 +4,7 @@ import { forbiddenStorage, testBrowser } from '#application/ports/browser-storag
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { UserId } from '#domain/users/user-id';
 import { createEveningStore, keptTitleToTitle } from './evening-store';
-import { shownKeys, withVisitorsEvening } from './shown-titles';
+import { addressOfShown, shownKeys, withVisitorsEvening } from './shown-titles';
 
 const ADA = 'ada' as UserId;
 const TODAY = '2026-11-27';
@@ -22,6 +22,17 @@ describe('createEveningStore', () => {
     const tomorrow = createEveningStore(tab, null, '2026-11-28').get();
     expect([ids(tomorrow.shown), ids(tomorrow.notForMe)]).toEqual([[], [3]]);
     expect(keptTitleToTitle(reloaded.shown[0] ?? film(0))).toMatchObject({ id: 2, title: film(2).title, genres: film(2).genres });
+  });
+
+  it('keeps for which answers a title was shown', () => {
+    const tab = testBrowser()();
+    const store = createEveningStore(tab, null, TODAY);
+    store.addShown(aTitle({ mediaType: 'tv', id: 4 }), '?type=tv&length=45&mood=puzzle');
+    store.addShown(film(5), '?length=120');
+    store.addShown(film(6));
+    expect(createEveningStore(tab, null, TODAY).get().shown.map(addressOfShown)).toEqual([
+      '/tonight/pick?type=tv&length=45&mood=puzzle&title=tv-4', '/tonight/pick?length=120&title=movie-5', '/tonight/pick?title=movie-6',
+    ]);
   });
 
   it('knows every title that was shown this evening, and keeps the cards of the last 300', () => {

@@ -19,6 +19,8 @@ const KeptTitle = t.readonly(
     }),
     // Which language the name is in. Titles that were kept before it was known have none.
     t.partial({ originalTitle: optionalText, originalLanguage: optionalText }),
+    // For which answers the title was shown, as `serializeEveningParams` returns them.
+    t.partial({ answers: optionalText }),
   ])),
   'KeptTitle',
 );
@@ -66,8 +68,8 @@ const parseKept = (text: string | null, evening: string): Kept => {
 export const lastVisitorEvening = (storage: BrowserStorage): string => readKept(storage.local.get(VISITOR_KEY)).evening;
 
 const withLast = (titles: ReadonlyArray<KeptTitle>, last: KeptTitle): ReadonlyArray<KeptTitle> => {
-  const { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage } = last;
-  const kept = { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage };
+  const { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage, answers } = last;
+  const kept = { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage, answers };
   return [...titles.filter((each) => itemKey(each) !== itemKey(last)), kept];
 };
 
@@ -86,8 +88,8 @@ export const keptTitleToTitle = (title: KeptTitle): Title => ({
 export interface EveningStore {
   /** Titles that were shown this evening and titles that are not for this person, the last ones last. The same object until a change. */
   readonly get: () => Evening;
-  /** Adds a shown title; one that was shown before moves to the end. */
-  readonly addShown: (title: KeptTitle) => void;
+  /** Adds a shown title; one that was shown before moves to the end. @param answers see `KeptTitle`. */
+  readonly addShown: (title: KeptTitle, answers?: string) => void;
   readonly turnDown: (...titles: ReadonlyArray<KeptTitle>) => void;
   readonly takeBack: (...titles: ReadonlyArray<KeptTitle>) => void;
   /** Replaces the titles that are not for a member, and what the account has of them, at once. */
@@ -118,7 +120,7 @@ export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, 
   };
   return {
     get: readAgain,
-    addShown: (title) => change((present) => withShown(present, title)),
+    addShown: (title, answers) => change((present) => withShown(present, { ...title, answers })),
     turnDown: (...titles) => change(({ notForMe }) => ({ notForMe: titles.reduce(withLast, notForMe).slice(-MAX_TURNED_DOWN) })),
     takeBack: (...titles) => change(({ notForMe }) => {
       const keys = new Set(titles.map(itemKey));

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
-import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfShown } from '#application/evening-pick/shown-titles';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -39,7 +40,7 @@ const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   </section>
 );
 
-/** Shows the last titles of this evening. Their links show the picks as they were. */
+/** Shows the last titles of this evening. Their links show the picks as they were, for the answers of then. */
 const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
   const images = useService(IMAGE_URL_BUILDER);
   const hidden = new Set([...done.notForMe.map(itemKey), ...(params.shown === null ? [] : [itemKey(params.shown)])]);
@@ -50,7 +51,7 @@ const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
       {before.map((title) => (
         <Card
           key={itemKey(title)}
-          to={addressOfPick({ ...params, mediaType: title.mediaType, shown: title })}
+          to={addressOfShown(title)}
           title={toArtTitle(keptTitleToTitle(title))}
           image={images.source('poster', title.posterPath)}
         />

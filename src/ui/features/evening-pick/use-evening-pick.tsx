@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Evening, EveningStore } from '#application/evening-pick/evening-store';
-import { addressOfPick, answersAt, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfPick, answersAt, serializeEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
 import { shownKeys } from '#application/evening-pick/shown-titles';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Filters } from '#domain/catalogue/filters';
@@ -123,7 +123,8 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const last = done.shown.at(-1);
   const shownTitle = picked?.title ?? null;
   useEffect(() => {
-    if (shownTitle !== null && (last === undefined || itemKey(last) !== itemKey(shownTitle))) store?.addShown(shownTitle);
+    if (shownTitle === null || (last !== undefined && itemKey(last) === itemKey(shownTitle))) return;
+    store?.addShown(shownTitle, serializeEveningParams({ ...params, shown: null }));
   });
   const isWaiting = !isReady || isSearching;
   const state = (): EveningPick['state'] => {

@@ -77,6 +77,7 @@ describe('titles of a list for an evening', () => {
   it('are kept if the catalogue’s facts fit, with the length of an episode; unknown lengths fit no limit', async () => {
     const lengths: Readonly<Record<string, number | null>> = { 'tv-1': 30, 'tv-2': 60, 'tv-3': null };
     const load = loadBrought({
+      discover: () => TE.left(offline),
       getDetails: (id) => {
         const runtime = lengths[itemKey(id)];
         if (runtime === undefined) return TE.left(notFound('title'));
@@ -85,8 +86,20 @@ describe('titles of a list for an evening', () => {
       },
     });
     const keys = ['tv-1', 'tv-2', 'tv-3', 'tv-9', 'movie-1', 'no key'];
-    expect((await load(keys, evening)).map(({ id }) => id)).toEqual([1]);
+    expect((await load(keys, evening)).map(({ title }) => title.id)).toEqual([1]);
     const unlimited = eveningFilters({ mediaType: 'tv', minutes: null, people: [[]] });
-    expect((await load(keys, { mediaType: 'tv', filters: unlimited })).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await load(keys, { mediaType: 'tv', filters: unlimited })).map(({ title }) => title.id)).toEqual([1, 2, 3]);
+  });
+
+  it('are kept if their keywords fit, which their details or the catalogue’s filter have', async () => {
+    const keywords: Readonly<Record<string, ReadonlyArray<string>>> = { 'tv-1': ['zombie'], 'tv-2': ['lawyer'], 'tv-3': [], 'tv-4': [] };
+    const load = loadBrought({
+      discover: () => TE.right({ items: [comedy(3), comedy(9)], page: 1, totalPages: 1, totalResults: 2, asOf: null }),
+      getDetails: (id) => TE.right({ ...aTitleDetails(), ...comedy(id.id, ['Drama']), keywords: keywords[itemKey(id)] ?? [] }),
+    });
+    const scary = eveningFilters({ mediaType: 'tv', minutes: null, people: [['scare']] });
+    const found = await load(Object.keys(keywords), { mediaType: 'tv', filters: scary });
+    expect(found.map(({ title }) => title.id)).toEqual([1, 3]);
+    expect(found.every(({ content }) => scary.some((filters) => filters.content.every((fact) => content.has(fact))))).toBe(true);
   });
 });

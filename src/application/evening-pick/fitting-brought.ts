@@ -4,9 +4,9 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, parseItemKey } from '#domain/catalogue/title-id';
-import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import { fitsEvening, rankPicks } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
+import { contentOfDetails } from './content-of-details';
 import { withLength } from './may-fit';
 import type { TasteQuestion } from './read-member-taste';
 
@@ -35,13 +35,16 @@ export const broughtKeys = (
   return [...new Set([...rankedWith(new Set()), ...rankedWith(any)])].slice(0, limit);
 };
 
+/** A title of a list that fits an evening, and the facts of the filters that it is known to have. */
+export type FittingTitle = { readonly title: TitleDetails; readonly content: ReadonlySet<string> };
+
 /**
  * Returns the titles of these keys that fit an evening by the facts of the catalogue, with their length. A title whose length is unknown
  * fits no limit. Titles that the catalogue does not have, or that could not be loaded, are left out.
  */
-export const loadBrought = ({ getDetails }: Pick<Catalogue, 'getDetails'>) => async (
+export const loadBrought = ({ getDetails, discover }: Pick<Catalogue, 'getDetails' | 'discover'>) => async (
   keys: ReadonlyArray<string>, { mediaType, filters }: Evening, signal?: AbortSignal,
-): Promise<ReadonlyArray<TitleDetails>> => {
+): Promise<ReadonlyArray<FittingTitle>> => {
   const ids = keys.slice(0, MAX_BROUGHT_LOOKUPS).flatMap((key) => {
     const id = O.toNullable(parseItemKey(key));
     return id === null || id.mediaType !== mediaType ? [] : [id];
@@ -54,6 +57,8 @@ export const loadBrought = ({ getDetails }: Pick<Catalogue, 'getDetails'>) => as
   }
   const isLimited = filters.every(({ runtimeTo }) => runtimeTo !== null);
   const fitting = withoutLeastVote(filters);
-  return found.filter((title) => (title.runtime !== null || !isLimited)
-    && fitsEvening(fitting, title, contentOfKeywords(filters, title.keywords)));
+  const known = await contentOfDetails({ discover })(filters, found);
+  return found
+    .map((title) => ({ title, content: known.get(itemKey(title)) ?? new Set<string>() }))
+    .filter(({ title, content }) => (title.runtime !== null || !isLimited) && fitsEvening(fitting, title, content));
 };

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { useMemo } from 'react';
 import { readBroughtLists, type BroughtList } from '#application/evening-pick/read-brought-lists';
-import { broughtKeys, loadBrought, MAX_BROUGHT_LOOKUPS } from '#application/evening-pick/fitting-brought';
+import { broughtKeys, loadBrought, MAX_BROUGHT_LOOKUPS, type FittingTitle } from '#application/evening-pick/fitting-brought';
 import { ownListId, type ListSource } from '#application/evening-pick/list-source';
 import type { TasteQuestion } from '#application/evening-pick/read-member-taste';
 import { CATALOGUE_USE_CASES, MEMBER_LISTS_LOADER, SHARED_LIST_READER } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import type { Candidate } from '#domain/evening-pick/next-pick';
 import { isSignedIn } from '#domain/users/session';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
@@ -34,7 +33,7 @@ export const useBroughtLists = (sources: ReadonlyArray<ListSource>): QueryResult
 /** Returns the titles of these keys that fit an evening; null until they are loaded. @param keys null until they are known. */
 export const useFittingTitles = (
   keys: ReadonlyArray<string> | null, { mediaType, filters }: Evening,
-): ReadonlyArray<TitleDetails> | null => {
+): ReadonlyArray<FittingTitle> | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const found = useQuery(keys === null || keys.length === 0 ? null : {
     key: `evening titles ${keys.join(' ')} ${JSON.stringify(filters)}`,
@@ -65,20 +64,20 @@ export const useBrought = (sources: ReadonlyArray<ListSource>, { mediaType, filt
     return read === null ? null : [...new Set(read.flatMap((list) =>
       broughtKeys((list?.titles ?? []).map(storedTitleToTitle), { mediaType, filters }, seed, each)))];
   }, [isNone, isFailed, read, mediaType, filters, seed]);
-  const titles = useFittingTitles(keys, { mediaType, filters });
+  const fitting = useFittingTitles(keys, { mediaType, filters });
   return useMemo(() => {
     const names = new Map<string, string>();
     for (const list of read ?? []) for (const title of list?.titles ?? []) names.set(title.itemKey, list?.name ?? '');
-    const content = new Map(titles?.map((title) => [itemKey(title), contentOfKeywords(filters, title.keywords)]));
+    const contents = new Map(fitting?.map(({ title, content }) => [itemKey(title), content]));
     return {
-      titles,
+      titles: fitting?.map(({ title }) => title) ?? null,
       withList: (candidate) => {
         const key = itemKey(candidate.title);
-        const [name, known] = [names.get(key), content.get(key)];
-        return name === undefined || known === undefined ? candidate : { ...candidate, evidence: { kind: 'list', name }, content: known };
+        const [name, content] = [names.get(key), contents.get(key)];
+        return name === undefined || content === undefined ? candidate : { ...candidate, evidence: { kind: 'list', name }, content };
       },
     };
-  }, [read, titles, filters]);
+  }, [read, fitting]);
 };
 
 /** Returns titles with those of lists before them, each once. */

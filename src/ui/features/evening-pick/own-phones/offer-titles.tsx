@@ -4,7 +4,7 @@ import { formatServices } from '#domain/catalogue/services/streaming-services';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Filters } from '#domain/catalogue/filters';
 import { eveningOf } from '#domain/evening-pick/evening';
-import { contentOfKeywords, withContent } from '#domain/evening-pick/known-content';
+import { withContent } from '#domain/evening-pick/known-content';
 import { rankPicks } from '#domain/evening-pick/next-pick';
 import { MAX_OFFERED, ROUND_SIZE, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -38,7 +38,8 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const loaded = result._tag === 'success' ? result.value : null;
   const brought = useFittingTitles(keys, { mediaType, filters });
   const question = useMemo(
-    () => (loaded === null || brought === null ? null : { mediaType, filters, titles: withBrought(brought, loaded.titles) }),
+    () => (loaded === null || brought === null ? null
+      : { mediaType, filters, titles: withBrought(brought.map(({ title }) => title), loaded.titles) }),
     [loaded, brought, mediaType, filters],
   );
   const { member, taste, reader } = useMemberTaste(question);
@@ -47,7 +48,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const offer = useMemo(() => {
     if (question === null || loaded === null || taste === 'waiting') return null;
     const known = taste !== null && typeof taste === 'object' ? taste : null;
-    const listed = new Map(brought?.map((title) => [itemKey(title), contentOfKeywords(filters, title.keywords)]));
+    const listed = new Map(brought?.map(({ title, content }) => [itemKey(title), content]));
     const onServices = new Set(loaded.titles.slice(0, loaded.onServices ?? 0).map(itemKey));
     const all = (known?.candidates ?? question.titles.map((title) => ({ title, evidence: null }))).map(withContent(loaded.content));
     const candidates = all.map((candidate) => ({

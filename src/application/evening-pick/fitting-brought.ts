@@ -4,10 +4,10 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, parseItemKey } from '#domain/catalogue/title-id';
-import { fitsEvening, rankPicks } from '#domain/evening-pick/next-pick';
+import { rankPicks } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
-import { withLength } from './may-fit';
+import { fitsLimit, withLength } from './may-fit';
 import type { TasteQuestion } from './read-member-taste';
 
 type Evening = Pick<TasteQuestion, 'mediaType' | 'filters'>;
@@ -55,10 +55,9 @@ export const loadBrought = ({ getDetails, discover }: Pick<Catalogue, 'getDetail
     for (const details of part)
       if (E.isRight(details)) found.push(withLength(details.right));
   }
-  const isLimited = filters.every(({ runtimeTo }) => runtimeTo !== null);
   const fitting = withoutLeastVote(filters);
   const known = await contentOfDetails({ discover })(filters, found);
   return found
     .map((title) => ({ title, content: known.get(itemKey(title)) ?? new Set<string>() }))
-    .filter(({ title, content }) => (title.runtime !== null || !isLimited) && fitsEvening(fitting, title, content));
+    .filter(({ title, content }) => fitsLimit(fitting, title, content));
 };

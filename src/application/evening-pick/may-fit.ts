@@ -1,4 +1,5 @@
 import type { Filters } from '#domain/catalogue/filters';
+import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { fitsEvening } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
@@ -20,3 +21,7 @@ export const createMayFit = (filters: ReadonlyArray<Filters>): ((stored: StoredT
 /** Returns a title with its length, which lists of series do not contain. */
 export const withLength = (details: TitleDetails): TitleDetails =>
   ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
+
+/** Returns whether a title fits an evening, as `fitsEvening`. A length that the catalogue does not know fits no limit. */
+export const fitsLimit = (filters: ReadonlyArray<Filters>, title: Title, content?: ReadonlySet<string>): boolean =>
+  (title.runtime !== null || filters.some(({ runtimeTo }) => runtimeTo === null)) && fitsEvening(filters, title, content);

@@ -108,6 +108,42 @@ describe('readMemberTaste', () => {
     expect(evidence).toEqual([[1, because], [8, because], [2, null]]);
   });
 
+  it('looks up suggested titles of unknown length, which fit without a limit at once', async () => {
+    const unknown = (id: number): Title => film(id, { runtime: null });
+    const loved = film(20, { title: 'Memories of Murder' });
+    const details = [
+      detailsOf(loved, [8, 9, 10, 11].map(unknown)), detailsOf(film(8)), detailsOf(film(9, { runtime: 200 })), detailsOf(unknown(10)),
+    ];
+    const deps = depsOf({ ratings: [rated(loved, 9)], details });
+    const lookedUp: number[] = [];
+    const getDetails: typeof deps.catalogue.getDetails = (id, ...rest) => {
+      lookedUp.push(id.id);
+      return deps.catalogue.getDetails(id, ...rest);
+    };
+    const suggestedFor = async (minutes: number | null) => {
+      const answers = eveningFilters({ mediaType: 'movie', minutes, people: [['laugh']] });
+      const taste = await readMemberTaste({ ...deps, catalogue: { ...deps.catalogue, getDetails } })(
+        { mediaType: 'movie', filters: answers, titles: [] })();
+      return E.isRight(taste) && rankPicks({ candidates: taste.right.candidates, filters: answers, evening: 'e', excluded: new Set() })
+        .map(({ title }) => title.id).toSorted((one, other) => one - other);
+    };
+    expect([await suggestedFor(100), lookedUp]).toEqual([[8], [20, 8, 9, 10, 11]]);
+    expect(await suggestedFor(null)).toEqual([8, 9, 10, 11]);
+    expect(lookedUp).toHaveLength(6);
+  });
+
+  it('looks up suggested series whose mood keywords decide', async () => {
+    const series = (id: number): Title => aTitle({ mediaType: 'tv', id, title: `Series ${id}`, genres: ['Drama'], runtime: null });
+    const loved = series(20);
+    const details = [
+      detailsOf(loved, [series(1), series(2)]), { ...detailsOf(series(1)), keywords: ['zombie'] },
+      { ...detailsOf(series(2)), keywords: ['lawyer'] },
+    ];
+    const scary = eveningFilters({ mediaType: 'tv', minutes: null, people: [['scare']] });
+    const taste = await readMemberTaste(depsOf({ ratings: [rated(loved, 9)], details }))({ mediaType: 'tv', filters: scary, titles: [] })();
+    expect(E.isRight(taste) && taste.right.candidates.map(({ title }) => title.id)).toEqual([1]);
+  });
+
   it('says what the watchlist says now, after titles were taken off and added', async () => {
     const { candidates, watched: keys } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
     const changed = withWatchlist({ candidates, watched: keys }, [onList(film(1), 78)]);

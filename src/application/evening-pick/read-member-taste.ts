@@ -20,7 +20,7 @@ import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
-import { createMayFit, withLength } from './may-fit';
+import { createMayFit, fitsLimit, withLength } from './may-fit';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly lists: Pick<ListUseCases, 'storedStates'>;
@@ -48,11 +48,8 @@ export type MemberTaste = {
 /** Items of the watchlist that are read, those added last; and how many of those that may fit are looked up in the catalogue. */
 const WATCHLIST_ITEMS = 100;
 const MAX_LOOKUPS = 24;
-/** Suggestions among which those that fit the evening are found. */
-const MAX_SUGGESTED = 60;
-
-const fitsWithLength = (filters: ReadonlyArray<Filters>, title: Title, content?: Candidate['content']): boolean =>
-  title.runtime !== null && fitsEvening(filters, title, content);
+/** Suggestions among which those that fit the evening are found, and how many of those that may fit are looked up. */
+const [MAX_SUGGESTED, SUGGESTED_LOOKUPS] = [60, 12];
 
 /** Returns the details of a title; null if they cannot be read. */
 export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
@@ -68,12 +65,15 @@ const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: Tast
     const details = found[unknown.indexOf(item)];
     const title = known.get(item.itemKey) ?? (details == null ? null : withLength(details));
     const content = details == null ? undefined : facts.get(itemKey(details));
-    if (title === null || (!known.has(item.itemKey) && !fitsWithLength(withoutLeastVote(filters), title, content))) return [];
+    if (title === null || (!known.has(item.itemKey) && !fitsLimit(withoutLeastVote(filters), title, content))) return [];
     return [{ title, evidence: { kind: 'watchlist', addedAt: item.addedAt }, ...(content !== undefined && { content }) }];
   });
 };
 
-/** Returns titles that are suggested by what the member did: those in question, and others whose length is known and that fit. */
+/**
+ * Returns titles that are suggested by what the member did: those in question, and others that fit. The first ones whose length or
+ * keywords decide, which suggestions lack, are looked up.
+ */
 const suggested = async (
   deps: MemberTasteDeps, { filters, titles, mediaType }: TasteQuestion,
 ): Promise<E.Either<Failure, ReadonlyArray<Candidate>>> => {
@@ -82,11 +82,22 @@ const suggested = async (
   if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
   const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
-  return E.map((suggestions: ReadonlyArray<TasteSuggestion>) =>
-    suggestions
-      .filter(({ title }) => title.mediaType === mediaType && (keys.has(itemKey(title)) || fitsWithLength(filters, title)))
-      .map(({ title, because }): Candidate => ({ title, evidence: { kind: 'taste', because } })))(
-    await suggestToMember({ lists, catalogue })(request)());
+  const found = await suggestToMember({ lists, catalogue })(request)();
+  if (E.isLeft(found)) return found;
+  const suggestions = found.right.filter(({ title }) => title.mediaType === mediaType);
+  const isSure = ({ title }: TasteSuggestion): boolean => keys.has(itemKey(title)) || fitsLimit(filters, title);
+  const anyContent = new Set(filters.flatMap(({ content }) => content));
+  const unsure = suggestions.filter((each) => !isSure(each) && fitsEvening(filters, each.title, anyContent)).slice(0, SUGGESTED_LOOKUPS);
+  const details = await Promise.all(unsure.map(({ title }) => detailsOf(deps, title)));
+  const facts = await contentOfDetails(catalogue)(filters, details.filter((each): each is TitleDetails => each !== null));
+  return E.right(suggestions.flatMap((suggestion): ReadonlyArray<Candidate> => {
+    const evidence = { kind: 'taste', because: suggestion.because } as const;
+    if (isSure(suggestion)) return [{ title: suggestion.title, evidence }];
+    const loaded = details[unsure.indexOf(suggestion)] ?? null;
+    if (loaded === null) return [];
+    const [title, content = new Set<string>()] = [withLength(loaded), facts.get(itemKey(loaded))];
+    return fitsLimit(filters, title, content) ? [{ title, evidence, content }] : [];
+  }));
 };
 
 type WatchlistDeps = Pick<MemberTasteDeps, 'lists' | 'listIds'>;

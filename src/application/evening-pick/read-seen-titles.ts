@@ -4,13 +4,13 @@ import { readTitleStates } from '#application/lists/titles/read-title-states';
 import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
+import type { Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
 import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { contentOfDetails } from './content-of-details';
-import { createMayFit, withLength } from './may-fit';
+import { createMayFit, fitsLimit, withLength } from './may-fit';
 import { detailsOf, type MemberTaste, type MemberTasteDeps, type TasteQuestion } from './read-member-taste';
 
 /** A rating from here on says that the member liked the title. */
@@ -37,7 +37,6 @@ export const readSeenTitles =
     const isLiked = (item: StoredTitle): boolean => (rated.get(item.itemKey) ?? LIKED_RATING) >= LIKED_RATING;
     const fitting = withoutLeastVote(filters);
     // The details decide by facts that a rating lacks, such as the length of a series and keywords.
-    const isLimited = filters.every(({ runtimeTo }) => runtimeTo !== null);
     const mayFit = createMayFit(filters);
     const liked = [...best, ...favorites.right].filter((item) => item.mediaType === mediaType && isLiked(item) && mayFit(item));
     const distinct = [...new Map(liked.map((item) => [item.itemKey, item])).values()].slice(0, MAX_TITLES);
@@ -61,8 +60,7 @@ export const readSeenTitles =
         const details = found[index] ?? null;
         if (details === null) return;
         const [title, content = new Set<string>()] = [withLength(details), known.get(itemKey(details))];
-        // An unknown length fits no limit.
-        if ((title.runtime !== null || !isLimited) && fitsEvening(fitting, title, content)) candidates.push({ title, evidence, content });
+        if (fitsLimit(fitting, title, content)) candidates.push({ title, evidence, content });
       });
     }
     return E.right({ candidates, watched: new Set() });

@@ -77,13 +77,16 @@ export const serializeEveningParams = ({ mediaType, time, people, isTogether, is
 };
 
 /** Returns the answers of an address at a time. @param now ms since 1970. */
-export const answersAt = ({ mediaType, time, people }: EveningParams, now: number): EveningAnswers => ({
+export const answersAt = (
+  { mediaType, time, people }: Pick<EveningParams, 'mediaType' | 'time' | 'people'>, now: number,
+): EveningAnswers => ({
   mediaType, people,
   minutes: typeof time === 'string' ? Math.floor(minutesUntil(time, now) / STEP) * STEP : time,
 });
 
 /** Returns whether the time of day until which there was time has passed. @param now ms since 1970. */
-export const isTimeOver = ({ time }: EveningParams, now: number): boolean => typeof time === 'string' && minutesUntil(time, now) === 0;
+export const isTimeOver = ({ time }: Pick<EveningParams, 'time'>, now: number): boolean =>
+  typeof time === 'string' && minutesUntil(time, now) === 0;
 
 /** Returns the address of the question, with what is answered already; `addressOfPick` that of the answer. */
 export const addressOfQuestion = (params: Partial<EveningParams>): string =>

@@ -16,7 +16,7 @@ const result = (liked: ReadonlyArray<string>, next: number | null, isOtherAhead 
 const step = (own: Partial<Person>, other: Partial<Person> | null, goesOnWith = 0): EveningStep =>
   eveningStep(
     toSharedEvening({
-      id: 'one', code: 'ABC234', mediaType: 'movie', minutes: null, expiresAt: 1,
+      id: 'one', code: 'ABC234', mediaType: 'movie', minutes: null, until: null, expiresAt: 1,
       people: [person('a', own), ...(other === null ? [] : [person('b', other)])],
     }),
     0, goesOnWith,

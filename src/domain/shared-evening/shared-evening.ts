@@ -58,8 +58,10 @@ export const SharedEvening = t.readonly(
     /** Names the evening for somebody who types. */
     code: t.string,
     mediaType: MediaType,
-    /** Minutes that are left; null for no limit. */
+    /** Minutes that there were at the start; null for no limit. */
     minutes: orNull(t.number),
+    /** The time of day until which there is time, `HH:MM`; null if people named none. */
+    until: withDefault(orNull(t.string), null),
     /** When the evening is over, in ms since 1970. */
     expiresAt: t.number,
     /** The person who began, then the guest. */

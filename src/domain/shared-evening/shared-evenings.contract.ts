@@ -46,6 +46,14 @@ export const keepsSharedEveningsContract = (name: string, make: () => SharedEven
       expect(JSON.stringify(await expectRight(evenings.read(evening.id)))).not.toMatch(new RegExp(`${ADA}|${MAX}`));
     });
 
+    it('keeps the time of day until which there is time, besides the minutes at the start', async () => {
+      const { evenings } = await open();
+      const { evening } = await expectRight(evenings.create(ADA, { ...film, until: '22:30' }));
+      expect(await expectRight(evenings.read(evening.id))).toMatchObject({ minutes: 120, until: '22:30' });
+      const { evening: other } = await expectRight(evenings.create(ADA, film));
+      expect(other.until).toBeNull();
+    });
+
     it('does not find wrong and malformed names, and nothing of an evening that is over', async () => {
       const { evenings, evening, ada, wait } = await open();
       for (const id of ['0'.repeat(32), '', '..', 'a/b', '__proto__', evening.code])

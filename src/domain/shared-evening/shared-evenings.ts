@@ -2,7 +2,11 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Answer } from '#domain/shared/answer';
 import type { EveningReply, JoinedEvening, SharedEvening } from './shared-evening';
 
-export type EveningOptions = { readonly mediaType: MediaType; readonly minutes: number | null };
+/**
+ * How long there is: `minutes`, null for no limit, and if people named a time of day, `until` as `HH:MM`. Each device counts the minutes
+ * until then itself; `minutes` are those at the start.
+ */
+export type EveningOptions = { readonly mediaType: MediaType; readonly minutes: number | null; readonly until?: string | undefined };
 
 /** Names an evening: by its link, or by the code that somebody types. */
 export type EveningName = { readonly id: string } | { readonly code: string };

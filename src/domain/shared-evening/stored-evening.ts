@@ -29,7 +29,8 @@ type StoredPerson = t.TypeOf<typeof StoredPerson>;
 /** An evening as the server stores it. Only the server reads it: it holds what the other person must not see yet. */
 export const StoredEvening = t.readonly(
   t.strict({
-    id: t.string, code: t.string, mediaType: MediaType, minutes: orNull(t.number), expiresAt: t.number,
+    id: t.string, code: t.string, mediaType: MediaType, minutes: orNull(t.number),
+    until: withDefault(orNull(t.string), null), expiresAt: t.number,
     people: t.readonlyArray(StoredPerson),
   }),
   'StoredEvening',
@@ -40,7 +41,7 @@ const newPerson = (secret: string): StoredPerson => ({ secret, moods: null, brou
 
 /** Creates an evening with the person who begins it. @param now ms since 1970. */
 export const newEvening = (names: { readonly id: string; readonly code: string }, secret: string, options: EveningOptions, now: number):
-StoredEvening => ({ ...names, ...options, expiresAt: now + EVENING_MS, people: [newPerson(secret)] });
+StoredEvening => ({ ...names, ...options, until: options.until ?? null, expiresAt: now + EVENING_MS, people: [newPerson(secret)] });
 
 const both = <A>({ people }: StoredEvening, value: (person: StoredPerson) => A | null): readonly [A, A] | null => {
   const [one, other] = people.map(value);
@@ -75,12 +76,12 @@ const likedByBoth = ({ people }: StoredEvening): ReadonlyArray<string> => {
 
 /** Returns what both people may see. */
 export const toSharedEvening = (evening: StoredEvening): SharedEvening => {
-  const { id, code, mediaType, minutes, expiresAt, people } = evening;
+  const { id, code, mediaType, minutes, until, expiresAt, people } = evening;
   const titles = titlesOf(evening);
   const liked = new Set(likedByBoth(evening));
   const moods = both(evening, (person) => person.moods);
   return {
-    id, code, mediaType, minutes, expiresAt, titles,
+    id, code, mediaType, minutes, until, expiresAt, titles,
     people: people.map(({ moods: chosen, titles: offered, votes, hasLeft }) => ({
       hasAnswered: chosen !== null, hasOffered: offered !== null, rounds: votes.length, hasLeft,
     })),

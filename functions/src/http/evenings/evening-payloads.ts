@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { MediaType } from '#domain/catalogue/media-type';
-import { LONGEST_EVENING } from '#domain/evening-pick/evening';
+import { isClockTime, LONGEST_EVENING } from '#domain/evening-pick/evening';
 import { MAX_MOODS } from '#domain/evening-pick/mood';
 import { ItemKey } from '#domain/lists/server/list-payload';
 import { strictObject } from '#domain/shared/codecs/strict-object';
@@ -19,7 +19,11 @@ const atMost = <A>(element: t.Type<A, unknown>, most: number, what: string): t.T
   refineCodec(t.readonlyArray(element), ({ length }) => length <= most, `at most ${most} ${what}`);
 
 export const CreateEveningPayload = data(
-  { secret: Secret, mediaType: MediaType, minutes: orNull(wholeUpTo(0, LONGEST_EVENING), 'minutes or null') }, 'CreateEveningPayload',
+  {
+    secret: Secret, mediaType: MediaType, minutes: orNull(wholeUpTo(0, LONGEST_EVENING), 'minutes or null'),
+    until: optional(refineCodec(t.string, isClockTime, 'a time of day')),
+  },
+  'CreateEveningPayload',
 );
 
 const joins = strictObject({ secret: Secret, id: optional(t.string), code: optional(t.string) }, 'JoinEveningPayload');

@@ -1,3 +1,4 @@
+import type { TimeLeft } from '#application/evening-pick/evening-params';
 import type { EveningStep } from '#domain/shared-evening/evening-step';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Mood } from '#domain/evening-pick/mood';
@@ -21,6 +22,8 @@ type Props = {
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
   /** Item keys of titles that one of them brought. */
   readonly brought: ReadonlyArray<string>;
+  /** How long there is. */
+  readonly time: TimeLeft;
   readonly now: number;
   readonly hasOtherLeft: boolean;
   readonly onNext: (round: number) => void;
@@ -57,7 +60,7 @@ const NothingInCommon = ({ step: { next, isOtherAhead }, onNext, leave }: Props)
 
 /** Renders what two people have in common, the best title first and large. */
 export const EveningResult = (props: Props): React.JSX.Element => {
-  const { step: { liked, next, isOtherAhead, isOtherBehind }, filters, moods, brought, now, hasOtherLeft, onNext, leave } = props;
+  const { step: { liked, next, isOtherAhead, isOtherBehind }, filters, moods, brought, time, now, hasOtherLeft, onNext, leave } = props;
   const [best = null, ...others] = liked;
   const title = useTitle(best);
   if (best === null) return <NothingInCommon {...props} />;
@@ -76,7 +79,7 @@ export const EveningResult = (props: Props): React.JSX.Element => {
           <div className="question acts">{onwards}</div>
         </div>
       ) : (
-        <EveningTitle details={title.value} {...{ filters, moods, brought, now }} lead={SHARED_EVENING_MESSAGES.bothYes}>
+        <EveningTitle details={title.value} {...{ filters, moods, brought, time, now }} lead={SHARED_EVENING_MESSAGES.bothYes}>
           {isOtherAhead && <p className="quiet">{SHARED_EVENING_MESSAGES.otherAhead}</p>}
           {isOtherBehind && <p className="quiet">{SHARED_EVENING_MESSAGES.waiting.voted}</p>}
           {hasOtherLeft && <p className="quiet">{SHARED_EVENING_MESSAGES.left}</p>}

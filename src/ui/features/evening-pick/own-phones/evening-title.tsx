@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answersAt, isTimeOver, type TimeLeft } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -13,6 +14,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { BRING_LIST_MESSAGES } from '#ui/messages/lists/bring-list.messages.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { timeNote } from '#ui/messages/catalogue/pick/time-note.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
@@ -29,6 +31,8 @@ type Props = {
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
   /** Item keys of titles that one of them brought. */
   readonly brought: ReadonlyArray<string>;
+  /** How long there is. */
+  readonly time: TimeLeft;
   readonly now: number;
   /** Above the title. */
   readonly lead: ReactNode;
@@ -47,10 +51,12 @@ const fitText = ({ details, filters, moods }: Props): string | null => {
 
 /** Renders one title of a shared evening: what it is, when it would end, and how it fits. */
 export const EveningTitle = (props: Props): React.JSX.Element => {
-  const { details, filters, brought, now, lead, children } = props;
+  const { details, filters, brought, time, now, lead, children } = props;
   const images = useService(IMAGE_URL_BUILDER);
   const length = details.runtime ?? details.series?.episodeRuntime ?? null;
   const fit = fitText(props);
+  const { minutes } = answersAt({ mediaType: details.mediaType, time, people: [] }, now);
+  const note = timeNote(time, { length, minutes, isOver: isTimeOver({ time }, now), hasNext: false });
   return (
     <Hero
       kind="feature"
@@ -63,6 +69,7 @@ export const EveningTitle = (props: Props): React.JSX.Element => {
       <h1 className={`poster ${nameSize(details.title)}`} lang={titleLang(details)}>{details.title}</h1>
       <p className="lead num">{pickSentence(pickFacts(details, [...filters.both, ...filters.either], length))}</p>
       {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(details.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {note === null ? null : <p className="num">{note}</p>}
       {brought.includes(itemKey(details)) && <p>{BRING_LIST_MESSAGES.broughtAlong}</p>}
       {fit === null ? null : <p>{fit}</p>}
       {details.averageVote === null ? null : <ScoreBadge rating={details.averageVote} />}

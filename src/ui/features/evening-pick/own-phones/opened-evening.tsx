@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { QUESTION_PATH } from '#application/evening-pick/evening-params';
+import { answersAt, QUESTION_PATH } from '#application/evening-pick/evening-params';
 import type { EveningSession, EveningState } from '#application/shared-evening/evening-session';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { eveningStep, type EveningStep } from '#domain/shared-evening/evening-step';
@@ -23,8 +23,8 @@ import { useFocusOnStep } from './use-focus-on-step';
 import { useRefresh, useSharedEvening } from './use-shared-evening';
 import { VoteOnTitles } from './vote-on-titles';
 
-/** Filters of the two people's moods together, and of either's. */
-const useFilters = ({ mediaType, minutes, moods }: SharedEvening) => {
+/** Returns the filters of the two people's moods together, and of either's. @param minutes that are left; null for no limit. */
+const useFilters = ({ mediaType, moods }: SharedEvening, minutes: number | null) => {
   const key = JSON.stringify(moods ?? []);
   return useMemo(() => {
     const people = JSON.parse(key) as NonNullable<SharedEvening['moods']>;
@@ -48,7 +48,11 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
   const { failure, isSending } = state;
   const navigate = useNavigate();
   const now = useMinute();
-  const filters = useFilters(evening);
+  const { mediaType, minutes, until } = evening;
+  const time = until ?? minutes;
+  const fitting = useFilters(evening, answersAt({ mediaType, time, people: [] }, now).minutes);
+  // The titles have fitted the time when they were looked for. How they fit is said of the moods alone.
+  const filters = useFilters(evening, null);
   const leave = (
     <Button
       kind="bare"
@@ -58,10 +62,9 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
       {SHARED_EVENING_MESSAGES.leave}
     </Button>
   );
-  const shared = { filters, moods: evening.moods ?? [], brought: evening.brought, now };
+  const shared = { filters, moods: evening.moods ?? [], brought: evening.brought, time, now };
   const invite = evening.people.length === 1 ? <Invite evening={evening} /> : null;
-  const note = eveningText({ mediaType: evening.mediaType, time: evening.minutes });
-  const head = <PageHead heading={SHARED_EVENING_MESSAGES.title} note={note} />;
+  const head = <PageHead heading={SHARED_EVENING_MESSAGES.title} note={eveningText({ mediaType, time })} />;
   switch (step.kind) {
     case 'left':
       return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={SHARED_EVENING_MESSAGES.left} />;
@@ -92,7 +95,12 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
         <>
           {head}
           {failure === null ? (
-            <OfferTitles {...{ evening, filters }} isOffered={step.isOffered} onOffer={(titles) => void session.reply({ titles })} />
+            <OfferTitles
+              evening={evening}
+              filters={fitting}
+              isOffered={step.isOffered}
+              onOffer={(titles) => void session.reply({ titles })}
+            />
           ) : (
             <FailureState failure={failure} retry={() => void session.refresh()} />
           )}

@@ -60,6 +60,8 @@ export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 export const AsMember: Story = { ...Many, globals: { role: 'member' } };
 export const AsAdmin: Story = { ...Many, globals: { role: 'admin' } };
 
+/** Two hours after the present time of the stories. */
+const LATER = new Date(Date.parse('2026-11-20T22:00:00Z')).toTimeString().slice(0, 5);
 const start = { at: '/tonight/together?length=120', scenario };
 
 /** An evening begins: code and link bring the other person in, who shows up while moods are chosen. */
@@ -80,6 +82,16 @@ export const Start: Story = {
   },
 };
 export const StartOnPhone: Story = { ...Start, globals: onPhone };
+
+/** A time of day stays one on both phones. */
+export const UntilATime: Story = {
+  parameters: { ...start, at: `/tonight/together?until=${LATER}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start an evening' }));
+    await expect(await canvas.findByRole('region', { name: 'Ask the other person in' })).toBeVisible();
+    await expect(canvas.getByText(`A film · Until ${LATER}`)).toBeVisible();
+  },
+};
 
 /** A code that no evening has says so; the one of the other phone, however it is spelled, joins. */
 export const WithCode: Story = {

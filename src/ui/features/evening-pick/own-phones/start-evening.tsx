@@ -77,7 +77,8 @@ export const StartEvening = ({ evenings, params }: Props): React.JSX.Element => 
   const { call, open } = useOpening(replyFailureText);
   const start = (): void => {
     const { mediaType, minutes } = answersAt(params, now());
-    void open(startEvening({ evenings, storage }, { mediaType, minutes }));
+    const until = typeof params.time === 'string' ? { until: params.time } : {};
+    void open(startEvening({ evenings, storage }, { mediaType, minutes, ...until }));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { useEffect, useState } from 'react';
+import type { TimeLeft } from '#application/evening-pick/evening-params';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { Mood } from '#domain/evening-pick/mood';
@@ -38,6 +39,8 @@ type Props = {
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
   /** Item keys of titles that one of them brought. */
   readonly brought: ReadonlyArray<string>;
+  /** How long there is. */
+  readonly time: TimeLeft;
   readonly now: number;
   readonly isSending: boolean;
   /** Why the votes did not arrive; null if none were sent. */
@@ -65,7 +68,7 @@ const VotesSent = ({ failure, isSending, onSend }: Pick<Props, 'failure' | 'isSe
 );
 
 /** Asks for yes or no on one title after another. The votes are sent after the last one, and can be changed until then. */
-export const VoteOnTitles = ({ titles, filters, moods, brought, now, isSending, failure, onVoted }: Props): React.JSX.Element => {
+export const VoteOnTitles = ({ titles, filters, moods, brought, time, now, isSending, failure, onVoted }: Props): React.JSX.Element => {
   const [votes, setVotes] = useState<ReadonlyArray<boolean>>([]);
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
@@ -107,7 +110,7 @@ export const VoteOnTitles = ({ titles, filters, moods, brought, now, isSending, 
         </div>
       )}
       {title._tag === 'success' && (
-        <EveningTitle details={title.value} {...{ filters, moods, brought, now }} lead={place}>{buttons}</EveningTitle>
+        <EveningTitle details={title.value} {...{ filters, moods, brought, time, now }} lead={place}>{buttons}</EveningTitle>
       )}
     </>
   );

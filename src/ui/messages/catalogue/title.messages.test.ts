@@ -18,6 +18,12 @@ describe('titleYearsText', () => {
     expect(titleYearsText({ year: 2021 }, series('Returning Series', '2024-03-10', 2024))).toBe('since 2021, as of 2024');
     expect(titleYearsText({ year: 2021 }, series('Ended', '2024-03-10', 2024))).toBe('2021 to 2024');
   });
+
+  it('says of a series of several seasons with an unknown status neither that it has ended nor that it goes on', () => {
+    expect(titleYearsText({ year: 2021 }, { ...series(null, null, 2023), seasonCount: 6 })).toBe('from 2021');
+    expect(titleYearsText({ year: 2021 }, series(null, '2023-04-19', 2025))).toBe('from 2021');
+    expect(titleYearsText({ year: 2021 }, { ...series(null, '2021-09-23', 2025), seasonCount: 1 })).toBe('2021');
+  });
 });
 
 describe('episodes of a series', () => {

@@ -6,14 +6,17 @@ import { formatCountWithNoun, formatDate, formatNumber, formatRuntime, yearOf } 
 const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
 
 /**
- * Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot; null for an unknown
- * year.
+ * Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot, and "from 1942" for a
+ * series of several seasons of which nobody knows whether it has ended; null for an unknown year.
  */
-export const titleYearsText = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
+export const titleYearsText = (
+  { year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series' | 'seasonCount'> | null,
+): string | null => {
   if (year === null) return null;
   if (details?.series == null) return String(year);
   if (details.status === 'Returning Series' || details.status === 'In Production') return asOf(`since ${year}`, details.series.countsAsOf);
   const last = yearOf(details.series.lastAirDate);
+  if (details.status === null && ((details.seasonCount ?? 0) > 1 || (last ?? year) > year)) return `from ${year}`;
   return last === null || last <= year ? String(year) : `${year} to ${last}`;
 };
 

@@ -38,10 +38,10 @@ export const lists: Readonly<Record<string, ListOf>> = {
   '/movie/top_rated': topRated('movie'),
   '/movie/now_playing': released(-45, 0),
   '/movie/upcoming': released(1, 28),
-  '/trending/movie/week': trending('movie'),
+  '/trending/movie/day': trending('movie'),
   '/tv/popular': popular('tv'),
   '/tv/top_rated': topRated('tv'),
   '/tv/on_the_air': onTheAir,
   '/tv/airing_today': airingToday,
-  '/trending/tv/week': trending('tv'),
+  '/trending/tv/day': trending('tv'),
 };

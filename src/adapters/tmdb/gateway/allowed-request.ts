@@ -44,7 +44,7 @@ const sortedBy = (...fields: ReadonlyArray<string>): RegExp =>
 const ENDPOINTS: ReadonlyArray<Endpoint> = [
   { path: /^\/movie\/(?:popular|top_rated|now_playing|upcoming)$/, parameters: { ...paged, region: REGION } },
   { path: /^\/tv\/(?:popular|top_rated|on_the_air|airing_today)$/, parameters: paged },
-  { path: /^\/trending\/(?:movie|tv)\/week$/, parameters: { ...paged, region: REGION } },
+  { path: /^\/trending\/(?:movie|tv)\/day$/, parameters: { ...paged, region: REGION } },
   {
     path: /^\/discover\/movie$/,
     parameters: {

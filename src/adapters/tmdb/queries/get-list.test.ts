@@ -17,7 +17,7 @@ const requestsFor = async (mediaType: MediaType, list: CatalogueList, listFilter
 
 describe('getList', () => {
   it.each(all)('of %s: %s requests the path of the list with language and region', async (mediaType, list) => {
-    const path = list === 'trending' ? `/trending/${mediaType}/week` : `/${mediaType}/${list.replaceAll('-', '_')}`;
+    const path = list === 'trending' ? `/trending/${mediaType}/day` : `/${mediaType}/${list.replaceAll('-', '_')}`;
     const parameters = { language: 'de-DE', page: '3', ...(mediaType === 'movie' ? { region: 'AT' } : {}) };
     expect(await requestsFor(mediaType, list)).toEqual([{ path, parameters }]);
   });
@@ -54,7 +54,7 @@ describe('getList', () => {
   it('filters trending pages by the fields of the rows, keeps totalPages, and returns null as totalResults', async () => {
     const rows = pageOfRows(
       movieRow({ id: 1 }), movieRow({ id: 2, genre_ids: [35] }), movieRow({ id: 3, release_date: '' }), movieRow({ id: 4, vote_count: 0 }));
-    const { catalogue } = stubTmdb({ '/trending/movie/week': rows });
+    const { catalogue } = stubTmdb({ '/trending/movie/day': rows });
     const getTrending = async (overrides: Parameters<typeof filters>[0]) =>
       expectRight(catalogue.getList({ mediaType: 'movie', list: 'trending', filters: filters(overrides), page: 1 }));
     expect((await getTrending({ genresIn: ['drama'] })).items.map(({ id }) => id)).toEqual([1, 3, 4]);

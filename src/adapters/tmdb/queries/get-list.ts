@@ -18,13 +18,13 @@ const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country, content
 const matches = (filters: Filters) => (title: Title): boolean => matchesFilters(filters)({ ...title, countries: [], certification: null });
 
 /**
- * Returns this week's trending titles. TMDB cannot filter them, so each page is filtered after loading: a page may have fewer items,
+ * Returns the titles that are trending today. TMDB cannot filter them, so each page is filtered after loading: a page may have fewer items,
  * `totalPages` stays the same, and `totalResults` is null because the number of matching titles is unknown.
  */
 const trending =
   (context: TmdbQueryDeps) =>
   ({ mediaType, filters, page }: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
-    const unfiltered = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
+    const unfiltered = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/day`, page, {}, signal);
     if (isUnfiltered(filters)) return unfiltered;
     return TE.map((titlePage: TitlePage): TitlePage => ({
       ...titlePage,

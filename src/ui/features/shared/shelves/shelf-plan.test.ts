@@ -23,6 +23,7 @@ describe('shelf plan', () => {
   it('begins the page of films with neither the first list of the landing page nor that of the search', () => {
     const [{ source } = { source: null }] = typeShelves('movie', 'Trending films', 'Now playing');
     expect(source).toMatchObject({ list: 'now-playing', except: LANDING_SHELVES[0]?.source });
+    expect(LANDING_SHELVES[0]?.source.list).toBe('trending');
     expect(typeShelves('tv', 'Trending series', 'Now playing')).toEqual(typeShelves('tv', 'Trending series'));
   });
 });

@@ -53,15 +53,15 @@ const trendingShelf = (mediaType: MediaType, heading: string): ShelfDefinition =
 export const POPULAR_FILMS: ShelfDefinition = { heading: SHELF_HEADINGS.popularFilms, to: '/movies/popular', source: films('popular') };
 
 /**
- * The shelves of the landing page of a catalogue with facts of today; the embedded one has a programme. The genres are before the fourth
- * shelf.
+ * The shelves of the landing page of a catalogue with facts of today; the embedded one has a programme. The first one is another one each
+ * day. The genres are before the fourth shelf.
  */
 export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
-  { ...POPULAR_FILMS, ranked: true },
+  { ...trendingShelf('movie', SHELF_HEADINGS.trendingFilms), ranked: true },
   { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
   { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
   { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
-  trendingShelf('movie', SHELF_HEADINGS.trendingFilms),
+  POPULAR_FILMS,
 ];
 
 /** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */
@@ -93,11 +93,11 @@ const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<ShelfDefinition>>> 
 
 /**
  * Returns the shelves of a media type's page. Films begin with those in cinemas where the catalogue has them, because its landing page
- * begins with the popular ones: their first six have at most one in common.
+ * begins with those of the day: their first six have at most one in common.
  * @param trending the full name of its trending list. @param nowPlaying the name of the list of films in cinemas; null without one.
  */
 export const typeShelves = (mediaType: MediaType, trending: string, nowPlaying: string | null = null): ReadonlyArray<ShelfDefinition> => [
   ...(nowPlaying === null || mediaType === 'tv' ? []
-    : [{ heading: nowPlaying, to: '/movies/now-playing', source: { ...films('now-playing'), except: films('popular') } }]),
+    : [{ heading: nowPlaying, to: '/movies/now-playing', source: { ...films('now-playing'), except: films('trending') } }]),
   ...TYPE_SHELVES[mediaType], trendingShelf(mediaType, trending),
 ];

@@ -10,7 +10,7 @@ export interface SectionHeadProps {
   readonly level?: 1 | 2 | 3;
   readonly id?: string;
   /** Target of "See all". */
-  readonly to?: string;
+  readonly to?: string | undefined;
   readonly toLabel?: string;
   /** Total number of items, displayed after "See all". */
   readonly count?: number;

@@ -110,6 +110,9 @@ const showsWelcome: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies');
   await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Popular films' })).length).toBeGreaterThan(9));
   await expect(await canvas.findByRole('region', { name: 'Popular series' })).toBeInTheDocument();
+  // The programme of the day comes last.
+  await expect(await canvas.findByRole('region', { name: /^Double bill: two films by / })).toBeInTheDocument();
+  await expect(canvas.getAllByRole('region').length).toBeGreaterThan(7);
 };
 /** New member. */
 export const NewMember: Story = { parameters: { scenario: { profile: { content: [] } } }, play: showsWelcome };

@@ -1,8 +1,13 @@
+import { useCallback } from 'react';
 import type { HomeShelf } from '#application/profile/home-shelves';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { useDayShelves } from '#ui/features/shared/shelves/use-day-shelves.ts';
+import type { ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { useLateShelves } from '#ui/features/shared/shelves/use-late-shelves.ts';
+import { useService } from '#ui/services.tsx';
 import { toShelfDefinition } from './to-shelf-definition';
 
 type Props = {
@@ -13,10 +18,20 @@ type Props = {
   readonly without: ReadonlyArray<TitleId>;
 };
 
+const useProgrammeShelves = (): ReadonlyArray<ShelfDefinition> => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  return useLateShelves(useCallback(
+    (day) => import('./late/late-home-parts.ts').then(({ programmeShelves }) => programmeShelves(catalogue, day)), [catalogue],
+  ));
+};
+
+/** Returns the shelves of the day: of the embedded catalogue's programme, or themes that TMDB is asked for. */
+const useShelvesOfDay = __ON_TMDB__ ? useDayShelves : useProgrammeShelves;
+
 /** Renders shelves of the member's preferences, then those of the day, without titles that are shown above or not for the member. */
 export const HomeShelfList = ({ shelves, shown, without }: Props): React.JSX.Element => (
   <PlannedShelves
-    shelves={[...shelves.map(toShelfDefinition), ...useDayShelves()]}
+    shelves={[...shelves.map(toShelfDefinition), ...useShelvesOfDay()]}
     without={[...without, ...shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))]}
     isRefilled
   />

@@ -14,7 +14,7 @@ export type DoubleBillProps = {
   readonly heading: string;
   readonly titles: ReadonlyArray<Title>;
   /** Address of a list with more of them. */
-  readonly to?: string;
+  readonly to?: string | undefined;
 };
 
 /** Renders two films that belong together, as wide tiles. */

@@ -14,13 +14,15 @@ export type ShelfSource = {
   readonly filters: Partial<Filters>;
   /** The first titles of this source are left out: another page begins with them. */
   readonly except?: ShelfSource;
+  /** Has the titles instead of the catalogue's lists; its only page. */
+  readonly query?: CreateTitlePageQuery;
 };
 
 /** A planned shelf of a page. */
 export type ShelfDefinition = {
   readonly heading: string;
-  /** The path of the complete list. */
-  readonly to: string;
+  /** The path of the complete list, if there is one. */
+  readonly to?: string | undefined;
   readonly source: ShelfSource;
   /** Numbers beside the posters. */
   readonly ranked?: boolean;
@@ -36,8 +38,8 @@ export type ShelfPartProps = Pick<ShelfDefinition, 'heading' | 'to' | 'ranked'> 
   readonly early?: number | boolean;
 };
 
-export const queryForShelf = ({ mediaType, list, filters }: ShelfSource, page: number): CreateTitlePageQuery =>
-  list === null ? discoverQuery(mediaType, filters, page) : catalogueListQuery(mediaType, list, filters, page);
+export const queryForShelf = ({ mediaType, list, filters, query }: ShelfSource, page: number): CreateTitlePageQuery =>
+  query ?? (list === null ? discoverQuery(mediaType, filters, page) : catalogueListQuery(mediaType, list, filters, page));
 
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });

@@ -4,7 +4,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { MAX_MOODS, moodsForType } from '#domain/evening-pick/mood';
 import {
   addressOfPick, addressOfQuestion, answersAt, isTimeOver, MAX_PEOPLE, noEveningParams, parseEveningParams, serializeEveningParams,
-  type EveningParams,
+  withAnswersBefore, type EveningParams,
 } from './evening-params';
 import type { ListSource } from './list-source';
 
@@ -40,6 +40,24 @@ describe('the address of an evening', () => {
     expect(parse('type=opera&length=0&mood=cold.laugh&title=x&list=..&list=own-')).toEqual({ ...noEveningParams, people: [['laugh']] });
     expect(parse('type=tv&mood=music.laugh&until=25:00&length=9999')).toEqual({ ...noEveningParams, mediaType: 'tv', people: [['laugh']] });
   });
+});
+
+describe('withAnswersBefore', () => {
+  const site = 'https://marquee.example';
+  const read = (own: string, referrer: string): string =>
+    serializeEveningParams(parseEveningParams(withAnswersBefore(new URLSearchParams(own), referrer, site)));
+
+  it('adds what the address of the question says to a link that lacks it', () => {
+    expect(read('mood=laugh', `${site}/tonight?length=120`)).toBe('?length=120&mood=laugh');
+    expect(read('mood=laugh', `${site}/tonight?type=tv&until=22:30&together=1`)).toBe('?type=tv&until=22:30&mood=laugh');
+    expect(read('', `${site}/tonight?seen=1&list=own-n1`)).toBe('?seen=1&list=own-n1');
+  });
+
+  it.each([
+    ['', ''], [`${site}/tonight`, ''], [`${site}/tonight/pick?length=90`, ''], ['https://other.example/tonight?length=90', ''],
+    [`${site}/tonight?length=90`, 'length=120'],
+  ])('keeps a link from %j with %j', (referrer, own) => expect(read(`${own}&mood=laugh`, referrer)).toBe(own === '' ? '?mood=laugh'
+    : `?${own}&mood=laugh`));
 });
 
 describe('answersAt', () => {

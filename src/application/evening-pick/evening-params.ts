@@ -76,6 +76,16 @@ export const serializeEveningParams = ({ mediaType, time, people, isTogether, is
   return text === '' ? '' : `?${text}`;
 };
 
+/**
+ * Returns the parameters of a pick with those of the question whose document led there: before the app renders, the prerendered links of
+ * `/tonight?length=120` lack what its address says. @param referrer address of the document before.
+ */
+export const withAnswersBefore = (own: URLSearchParams, referrer: string, origin: string): URLSearchParams => {
+  if (!referrer.startsWith(`${origin}${QUESTION_PATH}?`)) return own;
+  const known = { ...parseEveningParams(new URL(referrer).searchParams), people: [[]], shown: null, isTogether: false };
+  return new URLSearchParams([...own, ...new URLSearchParams(serializeEveningParams(known))]);
+};
+
 /** Returns the answers of an address at a time. @param now ms since 1970. */
 export const answersAt = (
   { mediaType, time, people }: Pick<EveningParams, 'mediaType' | 'time' | 'people'>, now: number,

@@ -28,6 +28,15 @@ test('a visitor with two hours and a wish to laugh gets a film in two presses, a
   await expect(page.getByRole('region', { name: 'Shown before' }).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a mood that is pressed before the app has started keeps the length of the address', async ({ page }) => {
+  // The code of the first document never comes.
+  await page.route(/\/assets\/index-[^/]+\.js/, () => undefined, { times: 1 });
+  await page.goto('/tonight?length=90', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^A good laugh/ }).click();
+  await expect(page.getByText(ends)).toBeVisible();
+  await expect(page).toHaveURL(/\/tonight\/pick\?length=90&mood=laugh&title=movie-\d+$/);
+});
+
 test('two people with one device get an episode of a series that fits both', { tag: '@journey' }, async ({ page }) => {
   await open(page, '/tonight?type=tv&length=60');
   await page.getByRole('link', { name: 'Together' }).click();

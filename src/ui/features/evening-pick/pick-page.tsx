@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
-import { addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfQuestion, parseEveningParams, withAnswersBefore, type EveningParams } from '#application/evening-pick/evening-params';
 import { addressOfShown } from '#application/evening-pick/shown-titles';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -19,6 +19,9 @@ import { NothingFits } from './nothing-fits';
 import { PickView } from './pick-view';
 import { useEveningPick } from './use-evening-pick';
 import { useMinute } from './use-minute';
+
+/** React Router's key of the location with which a document begins. */
+const FIRST_LOCATION = 'default';
 
 /** Titles shown before that stay reachable. */
 const BEFORE = 3;
@@ -93,7 +96,9 @@ const PickSkeleton = (): React.JSX.Element => (
 
 /** Renders `/tonight/pick?length=120&mood=laugh&title=movie-901`: one title for tonight; without a title in the address the first one. */
 export const PickPage = (): React.JSX.Element => {
-  const params = parseEveningParams(useSearchParams()[0]);
+  const isFirst = useLocation().key === FIRST_LOCATION;
+  const [search] = useSearchParams();
+  const params = parseEveningParams(isFirst ? withAnswersBefore(search, document.referrer, window.location.origin) : search);
   const now = useMinute();
   const pick = useEveningPick(params, now);
   const { state, done, store, uid, reader } = pick;

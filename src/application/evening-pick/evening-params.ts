@@ -4,6 +4,7 @@ import { itemKey, parseItemKey, type TitleId } from '#domain/catalogue/title-id'
 import type { EveningAnswers } from '#domain/evening-pick/evening-filters';
 import { isClockTime, minutesUntil } from '#domain/evening-pick/evening';
 import { isMood, MAX_MOODS, moodsForType, type Mood } from '#domain/evening-pick/mood';
+import type { KeptTitle } from './evening-store';
 import { isListSource, type ListSource } from './list-source';
 
 /** The addresses of the question and of its answer. */
@@ -102,3 +103,7 @@ export const isTimeOver = ({ time }: Pick<EveningParams, 'time'>, now: number): 
 export const addressOfQuestion = (params: Partial<EveningParams>): string =>
   `${QUESTION_PATH}${serializeEveningParams({ ...noEveningParams, ...params })}`;
 export const addressOfPick = (params: EveningParams): string => `${PICK_PATH}${serializeEveningParams({ ...params, isTogether: false })}`;
+
+/** Returns the address that shows a title as it was shown, for the answers of then. */
+export const addressOfShown = ({ mediaType, id, answers }: KeptTitle): string =>
+  addressOfPick({ ...parseEveningParams(new URLSearchParams(answers ?? '')), mediaType, shown: { mediaType, id } });

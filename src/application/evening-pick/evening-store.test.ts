@@ -3,8 +3,9 @@ import { clearMemberDataExcept } from '#application/profile/member-data-keys';
 import { forbiddenStorage, testBrowser } from '#application/ports/browser-storage.fixture';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { UserId } from '#domain/users/user-id';
+import { addressOfShown } from './evening-params';
 import { createEveningStore, keptTitleToTitle } from './evening-store';
-import { addressOfShown, shownKeys, withVisitorsEvening } from './shown-titles';
+import { shownKeys, withVisitorsEvening } from './shown-titles';
 
 const ADA = 'ada' as UserId;
 const TODAY = '2026-11-27';

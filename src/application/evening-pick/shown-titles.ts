@@ -1,6 +1,5 @@
 import { itemKey } from '#domain/catalogue/title-id';
-import { addressOfPick, parseEveningParams } from './evening-params';
-import type { Evening, KeptTitle } from './evening-store';
+import type { Evening } from './evening-store';
 
 /** Returns the item keys of the titles that were shown this evening. */
 export const shownKeys = ({ shown, earlier = [] }: Evening): ReadonlyArray<string> => [...earlier, ...shown.map(itemKey)];
@@ -17,7 +16,3 @@ export const withVisitorsEvening = (own: Evening, visitors: Evening): Evening =>
     earlier: [...(visitors.earlier ?? []), ...turnedDown, ...(own.earlier ?? [])],
   };
 };
-
-/** Returns the address that shows a title as it was shown, for the answers of then. */
-export const addressOfShown = ({ mediaType, id, answers }: KeptTitle): string =>
-  addressOfPick({ ...parseEveningParams(new URLSearchParams(answers ?? '')), mediaType, shown: { mediaType, id } });

@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
-import { addressOfQuestion, parseEveningParams, withAnswersBefore, type EveningParams } from '#application/evening-pick/evening-params';
-import { addressOfShown } from '#application/evening-pick/shown-titles';
+import {
+  addressOfQuestion, addressOfShown, parseEveningParams, withAnswersBefore, type EveningParams,
+} from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';

@@ -21,8 +21,8 @@ declare const __ON_TMDB__: boolean;
 declare const __SITE_FILES__: {
   /** Names this version of the app: a hash of all that follows. */
   readonly version: string;
-  /** Hashed files of every page. */
-  readonly frame: string[];
+  /** The list of the files of visitors' pages. */
+  readonly frame: string;
   /** The document of all pages without their own. */
   readonly shell: { readonly url: string; readonly revision: string };
   /** The list of the files that members need. */

@@ -17,7 +17,8 @@ const TARGET = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 const OF_VISITORS = new RegExp(
   [
     'adapters/embedded-catalogue/', 'ui/app/(?:errors/not|modals|navigation)', 'ui/app/layouts/after-first-view', 'ui/(?:design|feedback)/',
-    'ui/features/(?:browse|genres|landing|person|search|title|shared/shelves)/', 'ui/features/info/(?:help|faq)-', 'adapters/site-worker/',
+    'ui/features/(?:browse|genres|landing|person|search|title|shared/shelves|info)/', 'adapters/site-worker/',
+    'ui/features/evening-pick/evening-page', 'ui/features/auth/login-page', 'ui/app/layouts/phone-bar/visitor',
   ].map((path) => `^src/${path}`).concat('^_confirmation-modal-').join('|'),
 );
 /** Code that members keep only once they have used it: large, or of no use without a network. */
@@ -66,16 +67,19 @@ const bundle = async (entry, define) => {
 /** Writes the worker that removes the site's worker and its caches from every browser that asks for it. */
 export const writeRemovingWorker = async (dist) => writeFileSync(join(dist, WORKER), await bundle('removing-worker', {}));
 
-/** Writes the worker of a build, whose documents are there, and the list of members' files. */
+/** Writes the worker of a build, whose documents are there, and the lists of the files that it keeps. */
 export const writeSiteWorker = async (dist, manifest, config, catalogue) => {
   const { frame, members } = keptFiles(dist, manifest, config);
-  const list = JSON.stringify(members);
-  const membersFile = `assets/members-${hashOf(list)}.json`;
-  writeFileSync(join(dist, membersFile), list);
+  const writeList = (name, addresses) => {
+    const list = JSON.stringify(addresses);
+    const address = `/assets/${name}-${hashOf(list)}.json`;
+    writeFileSync(join(dist, address), list);
+    return address;
+  };
   // Every host serves the shell without its extension too, and some redirect from the name with it.
   const shell = { url: '/shell', revision: hashOf(readFileSync(join(dist, 'shell.html'))) };
   const pictures = config.catalogue === 'tmdb' ? `${config.tmdbImageBase.replace(/\/+$/, '')}/t/p/` : null;
-  const files = { frame, shell, members: `/${membersFile}`, catalogue, pictures };
+  const files = { frame: writeList('frame', frame), shell, members: writeList('members', members), catalogue, pictures };
   const code = await bundle('worker', {
     __ON_TMDB__: String(config.catalogue === 'tmdb'),
     __SITE_FILES__: JSON.stringify({ version: hashOf(JSON.stringify(files)), ...files }),

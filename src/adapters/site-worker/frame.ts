@@ -1,19 +1,30 @@
 import { PrecacheController } from 'workbox-precaching';
 import { frameCache } from './cache-names';
+import { keepListedFiles, readFileList } from './listed-files';
+import type { WorkerEvent } from './worker-scope';
 
-const { version, frame: files, shell } = __SITE_FILES__;
+const { version, frame: list, shell } = __SITE_FILES__;
 
-/** The files that every page runs. */
-export const frame = new PrecacheController({ cacheName: frameCache(version) });
-frame.addToCacheList([shell, ...files.map((url) => ({ url, revision: null }))]);
+const documents = new PrecacheController({ cacheName: frameCache(version) });
+documents.addToCacheList([shell]);
+
+/** Keeps the shell and the files that visitors' pages run. */
+export const installFrame = async (event: WorkerEvent): Promise<void> => {
+  await documents.install(event);
+  await keepListedFiles(frameCache(version), list);
+};
 
 /** Returns the shell, which renders every page; undefined if the browser has deleted it. */
-export const matchShell = (): Promise<Response | undefined> => frame.matchPrecache(shell.url);
+export const matchShell = (): Promise<Response | undefined> => documents.matchPrecache(shell.url);
 
 /** Loads the files of every page again if the browser has deleted their cache, which nothing else fills while this version runs. */
 export const restoreFrame = async (): Promise<void> => {
   if ((await matchShell()) !== undefined) return;
-  const cache = await caches.open(frameCache(version));
-  // All of them or none.
-  await cache.addAll([...files, frame.getCacheKeyForURL(shell.url) ?? shell.url]).catch(() => undefined);
+  const load = async (): Promise<void> => {
+    const files = await readFileList(list);
+    const cache = await caches.open(frameCache(version));
+    // All of them or none.
+    await cache.addAll([...files, documents.getCacheKeyForURL(shell.url) ?? shell.url]);
+  };
+  await load().catch(() => undefined);
 };

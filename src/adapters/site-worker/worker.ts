@@ -1,12 +1,12 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { frameCache, hasEarlierVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
-import { frame, restoreFrame } from './frame';
+import { installFrame, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
 import { answerPicture, forgetPictures, isKeptPicture, keepListedPictures, keepTitlePictures, noteShown } from './kept-pictures';
-import { deleteMembersFiles, keepMembersFiles, keepsMembersFiles } from './members-files';
+import { deleteMembersFiles, keepListedFiles, keepsMembersFiles } from './listed-files';
 import { endPush, openFromNotification, showDigest } from './push-events';
 import { deleteOpened, deletePages, opened } from './opened-caches';
 import type { WorkerRequest } from './worker-message';
@@ -73,8 +73,8 @@ const keep = async (addresses: ReadonlyArray<string>, event: WorkerEvent): Promi
 
 const install = async (event: WorkerEvent): Promise<void> => {
   try {
-    await frame.install(event);
-    if (await keepsMembersFiles()) await keepMembersFiles(version, members);
+    await installFrame(event);
+    if (await keepsMembersFiles()) await keepListedFiles(memberCache(version), members);
     if (__ON_TMDB__) return;
     await renewCatalogueFiles(catalogue);
     await renewKeptCatalogue(catalogue);
@@ -104,7 +104,7 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
     case 'opened':
       return keep(request.addresses, event);
     case 'member':
-      return keepMembersFiles(version, members);
+      return keepListedFiles(memberCache(version), members);
     case 'pictures':
       return __ON_TMDB__ ? keepListedPictures(request.addresses) : undefined;
     case 'forget':

@@ -5,6 +5,12 @@ import { heading, open, posters } from '../steps';
 import { expect, kept, keptForMember, test } from './site';
 
 const FILM = '/details?type=movie&id=155';
+/** Headings of visitors' pages that need no title; an error screen has another. */
+const HEADINGS: Readonly<Record<string, RegExp>> = {
+  '/': /^What’s on tonight\?/, '/search': /^Search/, '/user-profile/watchlist': /^Sign in$/, '/tonight': /^What’s on tonight\?/,
+  '/login': /^Sign in$/, '/feedback': /^Feedback/, '/help': /^Help/, '/faq': /^FAQ$/, '/privacy': /^Privacy/, '/terms': /^Terms/,
+  '/imprint': /^Who runs this site/,
+};
 /** Says since when there is no network. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You’re offline\..* Last connected \d+ \w+, \d\d:\d\d\./ });
 
@@ -62,9 +68,12 @@ test('nothing keeps the browser from installing the app, which starts in a windo
   const app = await site.restart();
   const window = await site.context.newCDPSession(app);
   await window.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
-  for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
+  expect(Object.keys(HEADINGS)).toEqual(expect.arrayContaining([start, ...shortcuts.map(({ url }) => url)]));
+  await app.setViewportSize({ width: 390, height: 844 });
+  for (const [address, name] of Object.entries(HEADINGS)) {
     await app.goto(address);
-    await expect(heading(app)).toBeVisible();
+    await expect(heading(app)).toHaveText(name);
+    await expect(app.getByRole('navigation', { name: 'Quick' })).toBeVisible();
   }
 });
 

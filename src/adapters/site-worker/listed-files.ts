@@ -1,18 +1,16 @@
-import { isMemberCache, memberCache } from './cache-names';
+import { isMemberCache } from './cache-names';
 
-const listOf = async (address: string): Promise<ReadonlyArray<string>> => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The list of members' files failed with ${response.status}`);
+/** Returns the addresses in a list of files of a build, which has a hash in its name. */
+export const readFileList = async (list: string): Promise<ReadonlyArray<string>> => {
+  const response = await fetch(list);
+  if (!response.ok) throw new Error(`The list of files failed with ${response.status}`);
   return (await response.json()) as ReadonlyArray<string>;
 };
 
-/**
- * Keeps the files that members need, those from other caches without a request. Does nothing once all are kept.
- * @param list address of their list, which has a hash in its name.
- */
-export const keepMembersFiles = async (version: string, list: string): Promise<void> => {
-  const addresses = await listOf(list);
-  const cache = await caches.open(memberCache(version));
+/** Keeps the files of a list in a cache, those from other caches without a request. Does nothing once all are kept. */
+export const keepListedFiles = async (cacheName: string, list: string): Promise<void> => {
+  const addresses = await readFileList(list);
+  const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const address of addresses.filter((each) => !kept.has(each))) {
     const known = await caches.match(address);

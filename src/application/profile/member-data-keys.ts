@@ -4,19 +4,25 @@ import type { UserId } from '#domain/users/user-id';
 /**
  * Kinds of data that this browser keeps of a member: the titles opened last, the shelves of the member's lists that the home page had last,
  * the titles chosen in imports and those looked up for them, the last look for entries without a title, the titles shown and turned down
- * in an evening, whether the home page had suggestions last, whether the first ratings were skipped, which sign-in is noted, and for a
- * start without a network, the states in which lists are kept and what is known of lists of others.
+ * in an evening, whether the home page had suggestions last, whether the first ratings were skipped, which sign-in is noted, the chosen
+ * views of lists, and for a start without a network, the states in which lists are kept and what is known of lists of others.
  */
 const KINDS = [
   'opened', 'shelves', 'import-titles', 'import-answers', 'look', 'evening', 'taste', 'first-ratings', 'sign-in', 'kept', 'joint',
+  'list-views',
 ] as const;
+
+/** Key in local storage of views that were chosen before they had an owner. */
+export const UNOWNED_VIEWS_KEY = 'marquee.list-views';
 
 /** Returns the key in local storage of a kind of data of a member. */
 export const memberDataKey = (kind: (typeof KINDS)[number], uid: UserId | ''): string => `marquee.${kind}.${uid}`;
 
 /** Deletes what these keys hold of all members except `uid`; null: of all. Visitors load this code too, so it does not decode. */
-export const clearMemberDataExcept = ({ local }: BrowserStorage, uid: string | null): void =>
+export const clearMemberDataExcept = ({ local }: BrowserStorage, uid: string | null): void => {
   local
     .listKeys()
     .filter((key) => KINDS.some((kind) => key.startsWith(memberDataKey(kind, '')) && key !== memberDataKey(kind, '') + (uid ?? '')))
     .forEach((key) => local.set(key, null));
+  if (uid === null) local.set(UNOWNED_VIEWS_KEY, null);
+};

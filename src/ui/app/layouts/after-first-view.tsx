@@ -7,6 +7,7 @@ import { FAILURE_ACTION_LABELS } from '#ui/messages/failure.messages.ts';
 import { NEW_VERSION_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
 import { MEMBER_PARTS_NOTICE_TEXT } from '#ui/messages/member-parts.messages.ts';
 import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { useClearPositions } from '#ui/app/navigation/use-clear-positions.ts';
 import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
 import { keepInstallOffer } from '#ui/shell/providers/keep-install-offer.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
@@ -43,6 +44,7 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   useLayerEntries();
   useStartupImages();
   useClearPrivateData(knownUid, isSessionExpected);
+  useClearPositions(knownUid);
   const modal = useModal();
   useEffect(keepInstallOffer, []);
   useSiteWorker(knownUid, isSessionExpected, (onConfirm) =>

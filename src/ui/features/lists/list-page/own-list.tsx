@@ -33,7 +33,7 @@ type Props = { readonly useCases: ListUseCases; readonly list: List; readonly al
 
 /** Renders one list of the member: head, controls and titles. */
 export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
-  const control = useItemView(list.listID, usualItemSort(list.name));
+  const control = useItemView(useCases.uid, list.listID, usualItemSort(list.name));
   const window = usePagedItems(useCases, list.listID, control.view);
   const selection = useItemSelection(window.items, window.results);
   const actions = useListActions(useCases);

@@ -45,10 +45,8 @@ export const MANAGE_LISTS_MESSAGES = {
   invitationFailed: 'The invitation couldn’t be loaded.',
 } as const;
 
-/** Unconfirmed and refused changes. */
+/** Refused changes. */
 export const OUTBOX_MESSAGES = {
-  waiting: (count: number): string =>
-    `${formatCountWithNoun(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`,
   refused: 'Some changes couldn’t be saved',
   retry: 'Try again',
   discard: 'Discard',

@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/shared/failure';
+import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 
 /** Texts of the question before a sign-out. @param count changes of lists that only this browser has. */
 export const unsentChangesQuestion = (
@@ -29,3 +30,7 @@ const reasonText = (failure: Failure | null): string => {
 /** Returns the notice. @param failure why the last attempt got no answer; null while the first one goes on. */
 export const unsentNoticeText = (count: number, failure: Failure | null): string =>
   `${unsentChangesQuestion(count).title}. ${reasonText(failure)} ${count === 1 ? 'It is' : 'They are'} kept in this browser.`;
+
+/** Returns what the notice without a network adds. @param count changes that only this browser has. */
+export const waitingChangesText = (count: number): string =>
+  `${formatCountWithNoun(count, 'change is', 'changes are')} saved on this device and will be sent when you’re online.`;

@@ -22,4 +22,4 @@ export const AfterSignIn = (props: RecentTitlesSenderProps): React.JSX.Element =
   );
 };
 
-export { UnsentNotice } from '#ui/shell/notices/unsent-notice.tsx';
+export { UnsentNotice, WaitingChanges } from '#ui/shell/notices/unsent-notice.tsx';

@@ -12,13 +12,14 @@ export interface OfflineNoticeProps {
   readonly underHeader: boolean;
 }
 
-/** Visitors never load it. */
+// Visitors never load them.
 const UnsentNotice = lazyOptionalPart<OfflineNoticeProps>(() =>
   import('#ui/shell/layouts/after-sign-in.tsx').then((module) => module.UnsentNotice));
+const WaitingChanges = lazyOptionalPart(() => import('#ui/shell/layouts/after-sign-in.tsx').then((module) => module.WaitingChanges));
 
 /**
  * Shows a notice while the browser is offline, with the time at which it last had a network. An unknown status, as at the start, counts as
- * online. Online, members see changes here that are not sent.
+ * online. Members see changes here that are not sent: how many wait for the network, and online why.
  */
 export const OfflineNotice = ({ underHeader }: OfflineNoticeProps): React.JSX.Element | null => {
   const online = useSubscription(useService(NETWORK_STATUS).online);
@@ -28,7 +29,10 @@ export const OfflineNotice = ({ underHeader }: OfflineNoticeProps): React.JSX.El
   if (online._tag !== 'success' || online.value) return isSignedIn(session) ? <UnsentNotice underHeader={underHeader} /> : null;
   return (
     <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-      <NoticeBar>{offlineText(lastOnline(storage))}</NoticeBar>
+      <NoticeBar>
+        {offlineText(lastOnline(storage))}
+        {isSignedIn(session) ? <WaitingChanges /> : null}
+      </NoticeBar>
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { commandOf, newItem } from '#domain/lists/list.fixture';
 import { rateLimited, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
 import { ServicesProvider } from '#ui/services.tsx';
-import { UnsentNotice } from './unsent-notice';
+import { UnsentNotice, WaitingChanges } from './unsent-notice';
 
 const add = (id: number) => commandOf({ kind: 'add-items', listID: 'a', items: [newItem(id)] });
 const sendAgain = vi.fn(() => Promise.resolve(E.right(undefined)));
@@ -27,6 +27,10 @@ beforeEach(() => {
       value={{ get: <T,>(key: ServiceKey<T>) => (key === (MEMBER_LISTS_LOADER as unknown) ? { current$ } : expect.unreachable()) as T }}
     >
       <UnsentNotice underHeader={false} />
+      <p>
+        You’re offline.
+        <WaitingChanges />
+      </p>
     </ServicesProvider>,
   );
 });
@@ -70,5 +74,18 @@ describe('UnsentNotice', () => {
     emit({ ...emptyOutbox, pending: [add(1)], unanswered });
     wait(5);
     expect(notice()).toContain(reason);
+  });
+});
+
+describe('WaitingChanges', () => {
+  it('says at once how many changes wait for the network, and nothing without one', () => {
+    const text = (): string => screen.getByRole('paragraph').textContent;
+    expect(text()).toBe('You’re offline.');
+    emit({ ...emptyOutbox, pending: [add(1)] });
+    expect(text()).toBe('You’re offline. 1 change is saved on this device and will be sent when you’re online.');
+    emit({ ...emptyOutbox, pending: [add(1), add(2)] });
+    expect(text()).toContain('2 changes are saved');
+    emit(emptyOutbox);
+    expect(text()).toBe('You’re offline.');
   });
 });

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { NETWORK_STATUS } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { RefusedCommand } from '#application/ports/outbox-store';
 import type { List } from '#domain/lists/list';
@@ -9,7 +8,6 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { listRejectionText, OUTBOX_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { historyFailureText } from '#ui/messages/lists/watched.messages.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { useService } from '#ui/services.tsx';
 import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
 import { memberChangeText, refusedListName } from './member-change-text';
 import './outbox-notes.css';
@@ -59,7 +57,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
   );
 };
 
-/** Renders the changes that the backend refused, each with its reason and ways to go on, and how many changes wait for the connection. */
+/** Renders the changes that the backend refused, each with its reason and ways to go on. */
 export const OutboxNotes = ({
   useCases, lists,
 }: {
@@ -68,31 +66,18 @@ export const OutboxNotes = ({
 }): React.JSX.Element | null => {
   const id = useId();
   const outbox = useSubscription(useCases.outbox);
-  const online = useSubscription(useService(NETWORK_STATUS).online);
-  if (outbox._tag !== 'success') return null;
-  const { pending, refused } = outbox.value;
-  const isOffline = online._tag === 'success' && !online.value;
+  if (outbox._tag !== 'success' || outbox.value.refused.length === 0) return null;
   return (
-    <>
-      {isOffline && pending.length > 0 && (
-        <p className="outbox-waiting" role="status">
-          <Icon name="offline" />
-          {OUTBOX_MESSAGES.waiting(pending.length)}
-        </p>
-      )}
-      {refused.length > 0 && (
-        <section className="outbox-refused" role="alert" aria-labelledby={id}>
-          <h2 id={id}>
-            <Icon name="warn" />
-            {OUTBOX_MESSAGES.refused}
-          </h2>
-          <ul>
-            {refused.map((each) => (
-              <Refused key={each.command.commandId} useCases={useCases} refused={each} lists={lists} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className="outbox-refused" role="alert" aria-labelledby={id}>
+      <h2 id={id}>
+        <Icon name="warn" />
+        {OUTBOX_MESSAGES.refused}
+      </h2>
+      <ul>
+        {outbox.value.refused.map((each) => (
+          <Refused key={each.command.commandId} useCases={useCases} refused={each} lists={lists} />
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -3,7 +3,7 @@ type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
 
 /** Names by which the scripts of a document and the app, which are bundled apart, find each other. */
 interface Window {
-  /** The browser's offer to install the app, until the hint uses it (keep-install-offer.ts). */
+  /** The browser's offer to install the app, until it is used (install-offer.ts). */
   marqueeInstallOffer?: InstallOffer;
   /** Shows that the app did not start, with a button to retry (boot-error.ts). */
   marqueeShowBootError?: () => void;

@@ -5,7 +5,7 @@ import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DemoSettings } from './demo-settings';
 import { ReminderSettings } from './reminder-settings';
-import { OfflineSettings } from './offline-settings';
+import { OfflineSettings } from './offline/offline-settings';
 import { SignInSettings } from './sign-in-settings';
 import { TurnedDownSettings } from '#ui/features/taste/turned-down-settings.tsx';
 import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';

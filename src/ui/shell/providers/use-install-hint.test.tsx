@@ -8,10 +8,10 @@ import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { ServicesProvider } from '#ui/services.tsx';
-import { keepInstallOffer } from './keep-install-offer';
+import { installationWay, keepInstallOffer } from './install-offer';
 import { useInstallHint } from './use-install-hint';
 
-const prompt = vi.fn();
+const prompt = vi.fn(() => Promise.resolve());
 let shown: ToastMessage[] = [];
 let closeBox = (): void => {};
 let stopKeeping = (): void => {};
@@ -52,7 +52,7 @@ beforeEach(() => {
   localStorage.clear();
   shown = [];
   isStandalone = false;
-  stopKeeping = keepInstallOffer();
+  stopKeeping = keepInstallOffer(webStorage, true);
   closeBox = registerToastBox((message) => void shown.push(message));
   vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }));
 });
@@ -78,12 +78,22 @@ describe('useInstallHint', () => {
     expect(shown.map(({ action, stays }) => [action?.label, stays])).toEqual([['Install', true]]);
     shown[0]?.action?.onPress();
     expect(prompt).toHaveBeenCalledOnce();
+    expect(installationWay()).toBeNull();
     save(4);
     cleanup();
     const saveLater = openWith(4);
-    offerInstallation();
+    // From now on the browser's bar may come, and the settings have a button.
+    expect([offerInstallation(), installationWay()]).toEqual([true, 'ask']);
     saveLater(5);
     expect(shown).toHaveLength(1);
+  });
+
+  it('leaves the browser’s banner to visitors, who have no hint, and forgets the offer once the app is installed', () => {
+    stopKeeping();
+    stopKeeping = keepInstallOffer(webStorage, false);
+    expect([offerInstallation(), installationWay()]).toEqual([true, 'ask']);
+    dispatchEvent(new Event('appinstalled'));
+    expect(installationWay()).toBeNull();
   });
 
   it('says the steps on iOS', () => {

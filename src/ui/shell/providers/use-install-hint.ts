@@ -5,21 +5,13 @@ import { BROWSER_STORAGE, MEMBER_LISTS_LOADER } from '#application/service-keys'
 import { toast } from '#ui/design/toasts/toast.ts';
 import { INSTALL_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
 import { useService } from '#ui/services.tsx';
-
-/** Key in local storage: `shown` after the hint that Marquee can be installed. */
-const HINT_KEY = 'marquee.install-hint';
+import { askToInstall, INSTALL_HINT_KEY, installationWay, isInstalled } from './install-offer';
 
 /** Titles on lists from which a member knows what the app is for. */
 const FIRST_TITLES = 3;
 
 /** Time in ms that the hint waits, so that the toast about the saved title is read first. */
 const DELAY_MS = 2000;
-
-const isInstalled = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
-
-/** Returns whether people install apps by the Share menu: WebKit on iPhones and iPads. */
-const hasShareMenu = (): boolean => 'standalone' in navigator && navigator.maxTouchPoints > 0;
 
 /**
  * Says once in this browser, after a member has saved the third title, that Marquee can be installed: with a button where the browser can
@@ -29,17 +21,15 @@ export const useInstallHint = (): void => {
   const { local } = useService(BROWSER_STORAGE);
   const { current$ } = useService(MEMBER_LISTS_LOADER);
   useEffect(() => {
-    if (isInstalled() || local.get(HINT_KEY) !== null) return undefined;
+    if (isInstalled() || local.get(INSTALL_HINT_KEY) !== null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => {
-      const prompt = window.marqueeInstallOffer;
-      // Another tab may have shown it.
-      if ((prompt === undefined && !hasShareMenu()) || local.get(HINT_KEY) !== null) return;
-      // Without storage it would come again with each visit.
-      if (!local.set(HINT_KEY, 'shown')) return;
+      const way = installationWay();
+      // Another tab may have shown it. Without storage it would come again with each visit.
+      if (way === null || local.get(INSTALL_HINT_KEY) !== null || !local.set(INSTALL_HINT_KEY, 'shown')) return;
       const { text, install, steps } = INSTALL_MESSAGES;
-      if (prompt === undefined) toast({ text: steps, id: 'install', stays: true });
-      else toast({ text, id: 'install', stays: true, action: { label: install, onPress: () => void prompt.prompt() } });
+      if (way === 'share-menu') toast({ text: steps, id: 'install', stays: true });
+      else toast({ text, id: 'install', stays: true, action: { label: install, onPress: askToInstall } });
     };
     const subscription = current$
       .pipe(

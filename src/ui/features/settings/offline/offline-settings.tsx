@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { SITE_WORKER } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -13,7 +13,9 @@ import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import {
   OFFLINE_CATALOGUE_MESSAGES, offlineCatalogueFailureText, offlineCatalogueText,
 } from '#ui/messages/data/offline-catalogue.messages.ts';
+import { INSTALL_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
 import { useService } from '#ui/services.tsx';
+import { InstallSetting, useInstallationWay } from './install-setting';
 import './offline-settings.css';
 
 /** Returns the catalogue of this browser; null where there is none to keep, or while it is opened. */
@@ -69,19 +71,33 @@ const KeptTitles = ({ state, keep, remove }: Props): React.JSX.Element => {
   );
 };
 
-const KeptCatalogue = ({ catalogue }: { readonly catalogue: OfflineCatalogue }): React.JSX.Element | null => {
-  const state = useSubscription(catalogue.state);
-  if (state._tag !== 'success') return null;
-  const value = <KeptTitles state={state.value} keep={catalogue.keep} remove={catalogue.remove} />;
+/** Renders nothing where the browser neither installs the app nor keeps titles. */
+const OfflinePart = ({ titles }: { readonly titles: ReactNode }): React.JSX.Element | null => {
+  const way = useInstallationWay();
+  if (way === null && titles === null) return null;
   return (
     <ProfilePart heading={OFFLINE_CATALOGUE_MESSAGES.heading}>
-      <FactSheet facts={[{ term: OFFLINE_CATALOGUE_MESSAGES.term, value }]} />
+      <FactSheet
+        facts={[
+          { term: INSTALL_MESSAGES.term, value: way === null ? null : <InstallSetting way={way} /> },
+          { term: OFFLINE_CATALOGUE_MESSAGES.term, value: titles },
+        ]}
+      />
     </ProfilePart>
   );
 };
 
-/** Keeps the whole embedded catalogue on this device. Renders nothing where there is no worker that answers with its files. */
-export const OfflineSettings = (): React.JSX.Element | null => {
+const WithCatalogue = ({ catalogue }: { readonly catalogue: OfflineCatalogue }): React.JSX.Element => {
+  const state = useSubscription(catalogue.state);
+  return (
+    <OfflinePart
+      titles={state._tag === 'success' ? <KeptTitles state={state.value} keep={catalogue.keep} remove={catalogue.remove} /> : null}
+    />
+  );
+};
+
+/** Installs the app, and keeps the whole embedded catalogue on this device where there is a worker that answers with its files. */
+export const OfflineSettings = (): React.JSX.Element => {
   const catalogue = useOfflineCatalogue();
-  return catalogue === null ? null : <KeptCatalogue catalogue={catalogue} />;
+  return catalogue === null ? <OfflinePart titles={null} /> : <WithCatalogue catalogue={catalogue} />;
 };

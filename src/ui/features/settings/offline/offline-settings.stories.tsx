@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject } from 'rxjs';
-import { within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { testBrowserPush, testSiteWorker } from '#application/ports/site-worker/browser-push.fixture';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import { offline, unavailable } from '#domain/shared/failure';
-import { expect } from '#storybook/story-expect.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
@@ -98,6 +98,34 @@ export const WithoutNetwork: Story = {
     const part = await setting(context);
     await expect(part.getByRole('alert')).toHaveTextContent(/offline/);
     await expect(part.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The browser offers to install the app while the page is open, and takes one question for its offer. */
+export const Installs: Story = {
+  parameters: withState(null),
+  beforeEach: () => () => void dispatchEvent(new Event('appinstalled')),
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 2, name: 'Your data' });
+    const prompt = fn(() => Promise.resolve());
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    const part = await setting(context);
+    await expect(part.queryByRole('switch')).toBeNull();
+    await context.userEvent.click(part.getByRole('button', { name: 'Install' }));
+    await expect(prompt).toHaveBeenCalledOnce();
+    await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Offline' })).toBeNull());
+  },
+};
+export const InstallsPhone: Story = {
+  ...Installs,
+  parameters: withState({}),
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+  play: async (context) => {
+    await setting(context);
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }));
+    const part = await setting(context);
+    await expect(await part.findByRole('button', { name: 'Install' })).toBeVisible();
+    await expect(part.getByRole('switch', { name: 'Keep for offline' })).toBeVisible();
   },
 };
 

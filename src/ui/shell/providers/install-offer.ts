@@ -1,0 +1,46 @@
+import type { BrowserStorage } from '#application/ports/browser-storage';
+
+/** Key in local storage: `shown` after the hint that Marquee can be installed. */
+export const INSTALL_HINT_KEY = 'marquee.install-hint';
+
+/** Event of the window after the app has used the browser's offer. */
+export const OFFER_USED = 'marquee-install-offer-used';
+
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+
+/** Returns how this browser installs the app: it can be asked, or people do it by the Share menu (iPhones and iPads); null: not at all. */
+export const installationWay = (): 'ask' | 'share-menu' | null => {
+  if (isInstalled()) return null;
+  if (window.marqueeInstallOffer !== undefined) return 'ask';
+  return 'standalone' in navigator && navigator.maxTouchPoints > 0 ? 'share-menu' : null;
+};
+
+/** Asks whether the app is to be installed. A browser takes one question for each of its offers. */
+export const askToInstall = (): void => {
+  const offer = window.marqueeInstallOffer;
+  delete window.marqueeInstallOffer;
+  dispatchEvent(new Event(OFFER_USED));
+  // Refused by a browser that has asked by itself meanwhile.
+  void offer?.prompt().catch(() => undefined);
+};
+
+/**
+ * Keeps the browser's offer to install the app, which comes once a document and often before the code of members is there. The browser's
+ * own bar shows unless our hint comes: to a member, once. Returns the function that ends it.
+ */
+export const keepInstallOffer = ({ local }: BrowserStorage, isMember: boolean): (() => void) => {
+  const keep = (event: Event): void => {
+    if (isMember && local.get(INSTALL_HINT_KEY) === null) event.preventDefault();
+    window.marqueeInstallOffer = event as InstallOffer;
+  };
+  const forget = (): void => {
+    delete window.marqueeInstallOffer;
+  };
+  addEventListener('beforeinstallprompt', keep);
+  addEventListener('appinstalled', forget);
+  return () => {
+    removeEventListener('beforeinstallprompt', keep);
+    removeEventListener('appinstalled', forget);
+  };
+};

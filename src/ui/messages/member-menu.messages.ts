@@ -19,6 +19,7 @@ export const MEMBER_MENU_MESSAGES = {
   backHome: 'Back Home',
   watchHistory: 'Watch history',
   calendar: 'Calendar',
+  settings: 'Settings',
   manageLists: 'Manage lists',
   adminGroup: 'Admin',
   manageUsers: 'Manage Users',

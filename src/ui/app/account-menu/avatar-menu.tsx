@@ -1,6 +1,6 @@
 import { CLOCK } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
-import { Menu, type MenuProps } from '#ui/design/overlays/menu.tsx';
+import { Menu, type MenuItem, type MenuProps } from '#ui/design/overlays/menu.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '#ui/services.tsx';
 import { greetingText, MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
@@ -9,9 +9,10 @@ import { useSignOut } from './use-sign-out';
 import './avatar-menu.css';
 
 type Props = { readonly person: SignedIn };
+type MenuOfProps = Props & Pick<MenuProps, 'label' | 'button'> & { readonly places?: ReadonlyArray<MenuItem> | undefined };
 
 /** Renders the menu of the signed-in user behind a button: greeting, name and links. */
-export const AccountMenu = ({ person, ...button }: Props & Pick<MenuProps, 'label' | 'button'>): React.JSX.Element => {
+export const AccountMenu = ({ person, places, ...button }: MenuOfProps): React.JSX.Element => {
   const clock = useService(CLOCK);
   const signOut = useSignOut();
   return (
@@ -25,7 +26,7 @@ export const AccountMenu = ({ person, ...button }: Props & Pick<MenuProps, 'labe
           </b>
         </>
       }
-      items={avatarMenuItems(person, signOut)}
+      items={avatarMenuItems(person, signOut, places)}
     />
   );
 };

@@ -46,8 +46,11 @@ export const More: Story = {
     const menu = await screen.findByRole('menu', { name: 'More' });
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThan(more.getBoundingClientRect().top));
     await expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', 'Sign Out',
+      'Profile', 'Favorites', 'Watchlist', 'Your lists', 'Watch history', 'Calendar', 'Settings', 'Home', 'Movies', 'TV Shows', 'Genre',
+      'Sign Out',
     ]);
+    // All of it is in sight.
+    await expect(menu.parentElement?.scrollHeight).toBe(menu.parentElement?.clientHeight);
   },
 };
 

@@ -36,6 +36,8 @@ export type StoryLists = {
   readonly ratingsFailure?: Failure;
   /** Fails the reading of viewings behind the first page. */
   readonly viewingsFailure?: Failure;
+  /** Fails the reading of deleted lists. */
+  readonly binFailure?: Failure;
   /** The calendar's private address; default: none, and it can be made. */
   readonly calendarAddress?: CalendarAddressApi;
   /** The member's reminders; default: of a site that sends none. */
@@ -68,7 +70,7 @@ const afterWatches = <A>(answer: Answer<A>): Answer<A> => async () => {
 const inNetwork = (
   { lists, history }: Pick<StoryDeps, 'lists' | 'history'>,
   calendar: CalendarAddressApi & ReminderApi & Partial<SignInLog> & UnmatchedEntries, network: () => NetworkCondition,
-  { joint, viewingsFailure }: { readonly joint: Partial<JointListApi>; readonly viewingsFailure: Failure | undefined },
+  { joint, viewingsFailure, binFailure }: { readonly [K in 'joint' | 'viewingsFailure' | 'binFailure']: StoryLists[K] | undefined },
 ): { readonly lists: BackendLists; readonly history: HistoryRepository } => {
   const watching = withWatchNetwork(() => (network() === 'offline' ? 'ok' : network()));
   const answering = withAnswerNetwork(network);
@@ -77,7 +79,7 @@ const inNetwork = (
     lists: {
       ...lists,
       watchLists: (uid) => watching(lists.watchLists(uid)),
-      watchBin: (uid) => watching(lists.watchBin(uid)),
+      watchBin: (uid) => (binFailure === undefined ? watching(lists.watchBin(uid)) : of(E.left(binFailure))),
       watchItems: (...args) => watching(lists.watchItems(...args)),
       apply: (command) => answering(afterWatches(lists.apply(command))),
       // Every member of the port is a function that returns an answer.
@@ -97,15 +99,12 @@ const inNetwork = (
   };
 };
 
-/**
- * Opens the lists of a story's member: the outbox lasts as long as the story, and ids count up, so that pictures are the same every time.
- */
+/** Opens the lists of a story's member: the outbox lasts as long as the story; ids count up, so that pictures are always the same. */
 export const storyMemberLists = (
   deps: StoryDeps,
   {
-    changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by, viewingsFailure,
-    reminders = testReminderApi([], null),
-    imports = testImportJournal(), unmatched = testUnmatchedEntries(), signIns,
+    changes = [], refused = [], changeFailure, calendarAddress = testCalendarAddress(), joint = {}, by, viewingsFailure, binFailure,
+    reminders = testReminderApi([], null), imports = testImportJournal(), unmatched = testUnmatchedEntries(), signIns,
   }: StoryLists,
   network: () => NetworkCondition,
 ): MemberListsLoader => {
@@ -114,8 +113,7 @@ export const storyMemberLists = (
   const usedStore: OutboxStore = changeFailure === undefined ? outboxStore : { ...outboxStore, update: () => TE.left(changeFailure) };
   const toCommand = (uid: UserId, change: MemberChange): MemberCommand => ({
     commandId: `story-${(ids += 1)}`, uid,
-    createdAt: deps.clock.now(),
-    change,
+    createdAt: deps.clock.now(), change,
   });
   const applied = async (command: MemberCommand): Promise<void> => {
     if (isListCommand(command)) await deps.lists.apply({ ...command, ...(by !== undefined && { by }) })();
@@ -133,7 +131,9 @@ export const storyMemberLists = (
         createListUseCases(
           {
             ...deps,
-            ...inNetwork(deps, { ...calendarAddress, ...reminders, ...signIns, ...unmatched }, network, { joint, viewingsFailure }),
+            ...inNetwork(
+              deps, { ...calendarAddress, ...reminders, ...signIns, ...unmatched }, network, { joint, viewingsFailure, binFailure },
+            ),
             outboxStore: usedStore,
             importJournal: TE.right(imports),
             lock: testTabLock(),

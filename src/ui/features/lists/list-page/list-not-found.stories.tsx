@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unavailable } from '#domain/shared/failure';
 import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
@@ -40,6 +41,19 @@ export const NotFoundDeleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect((await canvas.findAllByRole('link', { name: /The Maltese Falcon/ }))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
+  },
+};
+
+/** Without an answer about deleted lists nobody says that there was no such list. */
+export const DeletedUnknown: Story = {
+  parameters: {
+    scenario: { ownLists: { changes: [...changes, { kind: 'delete-list', listID: 'noir' }], binFailure: unavailable(503, 'busy') } },
+    at: '/user-profile/user-lists/noir_november?list_id=noir',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText(/404/)).toBeNull();
   },
 };
 const renamed = [...changes, { kind: 'rename-list', listID: 'noir', name: 'Noir all year' }] as const;

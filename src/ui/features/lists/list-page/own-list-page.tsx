@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
-import { unavailable } from '#domain/shared/failure';
+import { unavailable, type Failure } from '#domain/shared/failure';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
@@ -22,6 +22,10 @@ const OwnListSkeleton = (): React.JSX.Element => (
     <SkeletonBar shape="h" wide="min(24rem, 70%)" />
     <GridSkeleton cards={12} flush />
   </LoadingRegion>
+);
+
+const ListsFailure = ({ failure }: { readonly failure: Failure }): React.JSX.Element => (
+  <FailureState failure={failure} level={1} retry={() => window.location.reload()} />
 );
 
 /** Loaded for a list that is not the member's own. */
@@ -48,7 +52,7 @@ export const OwnListPage = (): React.JSX.Element => {
   const { open } = useModal();
   const [shownID, setShownID] = useState<string | null>(null);
   if (own._tag === 'pending') return <OwnListSkeleton />;
-  if (own._tag === 'error') return <FailureState failure={own.failure} level={1} retry={() => window.location.reload()} />;
+  if (own._tag === 'error') return <ListsFailure failure={own.failure} />;
 
   if (listName === undefined) return <DefaultListRedirect lists={own.all} />;
   const listID = parameters.get('list_id');
@@ -63,7 +67,13 @@ export const OwnListPage = (): React.JSX.Element => {
         listID={listID}
         listName={isFormer ? null : listName}
         pending={<OwnListSkeleton />}
-        otherwise={<JointListPage {...{ own, listID, open, NoteEditor, ItemMenu }} otherwise={<ProfileAreaNotFoundPage />} />}
+        otherwise={(failure) => (
+          // Unread, the bin may have the list: only its owner's failure says so, a list of somebody else opens without it.
+          <JointListPage
+            {...{ own, listID, open, NoteEditor, ItemMenu }}
+            otherwise={failure === null || listID === null ? <ProfileAreaNotFoundPage /> : <ListsFailure failure={failure} />}
+          />
+        )}
       />
     );
   // The list got another name, here or on another device.

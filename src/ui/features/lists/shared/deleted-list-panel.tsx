@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { shownListName } from '#domain/lists/list-name';
+import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
@@ -20,8 +21,8 @@ type Props = {
   readonly listName: string | null;
   /** Rendered while the deleted lists are read. */
   readonly pending: ReactNode;
-  /** Rendered if no deleted list has this id and, unless it is null, this name. */
-  readonly otherwise: ReactNode;
+  /** Rendered if no deleted list has this id and, unless it is null, this name. @param failure why the deleted lists could not be read. */
+  readonly otherwise: (failure: Failure | null) => ReactNode;
 };
 
 /** Says that a list was deleted, here, in another tab or on another device, and offers to restore it. */
@@ -30,7 +31,7 @@ export const DeletedListPanel = ({ useCases, listID, listName, pending, otherwis
   const run = useRunChange(useCases, true);
   if (bin._tag === 'pending') return <>{pending}</>;
   const list = bin._tag === 'success' ? bin.value.find(({ listID: id, name }) => id === listID && (listName ?? name) === name) : undefined;
-  if (list === undefined) return <>{otherwise}</>;
+  if (list === undefined) return <>{otherwise(bin._tag === 'error' ? bin.failure : null)}</>;
   const name = shownListName(list);
   const restore = async (): Promise<void> => {
     const failure = await run(useCases.restoreList(list.listID, list.name), LIST_TOASTS.restored(name));

@@ -29,6 +29,8 @@ declare const __SITE_FILES__: {
   readonly members: string;
   /** The folder of the embedded catalogue. */
   readonly catalogue: string;
+  /** Its files that a search by name reads. */
+  readonly search: string[];
   /** The beginning of TMDB's pictures, before the width; null without them. */
   readonly pictures: string | null;
 };

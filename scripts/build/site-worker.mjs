@@ -79,7 +79,8 @@ export const writeSiteWorker = async (dist, manifest, config, catalogue) => {
   // Every host serves the shell without its extension too, and some redirect from the name with it.
   const shell = { url: '/shell', revision: hashOf(readFileSync(join(dist, 'shell.html'))) };
   const pictures = config.catalogue === 'tmdb' ? `${config.tmdbImageBase.replace(/\/+$/, '')}/t/p/` : null;
-  const files = { frame: writeList('frame', frame), shell, members: writeList('members', members), catalogue, pictures };
+  const search = ['index.json', 'title-texts.json'].map((file) => catalogue + file);
+  const files = { frame: writeList('frame', frame), shell, members: writeList('members', members), catalogue, search, pictures };
   const code = await bundle('worker', {
     __ON_TMDB__: String(config.catalogue === 'tmdb'),
     __SITE_FILES__: JSON.stringify({ version: hashOf(JSON.stringify(files)), ...files }),

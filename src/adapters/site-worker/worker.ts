@@ -12,7 +12,7 @@ import { deleteOpened, deletePages, opened } from './opened-caches';
 import type { WorkerRequest } from './worker-message';
 import { workerScope, type WorkerEvent } from './worker-scope';
 
-const { version, members, catalogue } = __SITE_FILES__;
+const { version, members, catalogue, search } = __SITE_FILES__;
 
 type Handled = { readonly request: Request; readonly url: URL; readonly event: WorkerEvent; readonly params?: unknown };
 const network = new NetworkOnly();
@@ -71,6 +71,15 @@ const keep = async (addresses: ReadonlyArray<string>, event: WorkerEvent): Promi
   }
 };
 
+/** An information that only Chromium has. */
+type WithConnection = { readonly connection?: { readonly saveData?: boolean } };
+
+/** Keeps the files of a search by name, so that a member's first search needs no network either; not for those who save data. */
+const keepSearch = async (event: WorkerEvent): Promise<void> => {
+  if (!__ON_TMDB__ && (navigator as WithConnection).connection?.saveData !== true)
+    await keep(search.map((file) => location.origin + file), event);
+};
+
 const install = async (event: WorkerEvent): Promise<void> => {
   try {
     await installFrame(event);
@@ -104,7 +113,8 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
     case 'opened':
       return keep(request.addresses, event);
     case 'member':
-      return keepListedFiles(memberCache(version), members);
+      await keepListedFiles(memberCache(version), members);
+      return keepSearch(event);
     case 'pictures':
       return __ON_TMDB__ ? keepListedPictures(request.addresses) : undefined;
     case 'forget':

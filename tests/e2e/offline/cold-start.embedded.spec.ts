@@ -80,6 +80,7 @@ test('nothing keeps the browser from installing the app, which starts in a windo
 test('a member’s browser starts without a network on the home page, each own list and the history', async ({ site }) => {
   await signInAsMember(site.page, 'noor@marquee.example');
   await keptForMember(site.page);
+  await kept(site.page, { cache: /catalogue/, path: /title-texts\.json$/ });
   await site.cut();
 
   const page = await site.restart();
@@ -106,4 +107,9 @@ test('a member’s browser starts without a network on the home page, each own l
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
   await expectWhole(page);
+  // The first search of this member in this browser.
+  await page.getByRole('combobox', { name: 'Search films and series' }).fill('casablanca');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/query=casablanca/);
+  await expect(posters(page).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { browserNetworkStatus } from './browser-network-status';
 
 describe('browserNetworkStatus', () => {
@@ -17,5 +17,18 @@ describe('browserNetworkStatus', () => {
     subscription.unsubscribe();
     page.dispatchEvent(new Event('offline'));
     expect(emitted).toEqual([true, false, true]);
+  });
+
+  it('counts as offline while nothing but the worker has answered the document', () => {
+    const dataset: DOMStringMap = { unanswered: '' };
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('navigator', { onLine: true });
+    const page = new EventTarget();
+    const emitted: unknown[] = [];
+    browserNetworkStatus(undefined, page).online.subscribe((result) => emitted.push(E.isRight(result) && result.right));
+    delete dataset['unanswered'];
+    page.dispatchEvent(new Event('online'));
+    vi.unstubAllGlobals();
+    expect(emitted).toEqual([false, true]);
   });
 });

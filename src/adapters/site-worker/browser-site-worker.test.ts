@@ -28,6 +28,7 @@ const pageWith = ({ controller = null, waiting = null, caches = [] }: {
     openSiteWorker({
       container: container as unknown as ServiceWorkerContainer, caches: { keys: () => Promise.resolve([...caches]) },
       document: document as unknown as Document, now: () => now, loaded: () => ['https://films.example/faq'], reload,
+      awaitAnswer: () => Promise.resolve(),
     });
   return { active, registration, container, document, reload, open, at: (time: number) => (now = time) };
 };

@@ -4,6 +4,7 @@ import { lazy } from '#adapters/lazy';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Failure } from '#domain/shared/failure';
 import { isMemberCache } from './cache-names';
+import { awaitAnswer } from './unanswered-document';
 import type { WorkerRequest } from './worker-message';
 
 /** Time, in ms, after which a tab that becomes visible checks for a newer version; browsers check when a document is loaded. */
@@ -22,6 +23,7 @@ type Page = {
   /** Returns the addresses that this page has loaded. */
   readonly loaded: () => ReadonlyArray<string>;
   readonly reload: () => void;
+  readonly awaitAnswer: () => Promise<void>;
 };
 
 const browserPage = (): Page => ({
@@ -29,6 +31,7 @@ const browserPage = (): Page => ({
   now: Date.now,
   loaded: () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
   reload: () => location.reload(),
+  awaitAnswer,
 });
 
 /** Checks for a newer version when the tab becomes visible again after a while. */
@@ -44,7 +47,8 @@ const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerR
 
 /** Registers the site's worker and returns what the app uses of it. Rejects where the browser has none or refuses it. */
 export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWorker> => {
-  const { container, caches: storage, loaded, reload } = page;
+  const { container, caches: storage, loaded, reload, awaitAnswer: untilAnswered } = page;
+  void untilAnswered();
   const isNewVersionReady = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(false));
   let isControlled = container.controller !== null;
   let isReloading = false;
@@ -78,7 +82,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   const offlineCatalogue = lazy(async () => (await import('./browser-offline-catalogue')).openOfflineCatalogue());
   return {
     isNewVersionReady,
-    push: lazy(async () => (await import('./push-subscription')).browserPush(registration)).get,
+    push: lazy(async () => (await import('./push/push-subscription')).browserPush(registration)).get,
     offlineCatalogue: __ON_TMDB__ ? null : offlineCatalogue.get,
     startNewVersion: () => {
       isReloading = true;

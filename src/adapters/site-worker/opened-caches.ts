@@ -44,9 +44,15 @@ const fromKeptCatalogue = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
     cachedResponse ?? (await matchKeptFile(request.url)),
 };
-/** Without a network, or one that does not answer in time, the shell stands for a document that is not kept. */
+/**
+ * Without a network, or one that does not answer in time, the shell stands for a document that is not kept. The document says that nothing
+ * has answered: a browser whose network carries nothing counts as online.
+ */
 const elseShell = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }: { readonly cachedResponse?: Response }) => cachedResponse ?? (await matchShell()),
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { readonly cachedResponse?: Response }): Promise<Response | undefined> => {
+    const document = cachedResponse ?? (await matchShell());
+    return document && new Response((await document.text()).replace('<html', '<html data-unanswered'), document);
+  },
 };
 const neverKept = { cacheWillUpdate: (): Promise<null> => Promise.resolve(null) };
 const underPageKey = {

@@ -7,7 +7,7 @@ import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue'
 import { isKeptPage, isPage } from './kept-pages';
 import { answerPicture, forgetPictures, isKeptPicture, keepListedPictures, keepTitlePictures, noteShown } from './kept-pictures';
 import { deleteMembersFiles, keepListedFiles, keepsMembersFiles } from './listed-files';
-import { endPush, openFromNotification, showDigest } from './push-events';
+import { endPush, openFromNotification, showDigest } from './push/push-events';
 import { deleteOpened, deletePages, opened } from './opened-caches';
 import type { WorkerRequest } from './worker-message';
 import { workerScope, type WorkerEvent } from './worker-scope';

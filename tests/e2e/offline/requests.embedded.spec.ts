@@ -32,4 +32,10 @@ test('on a network that carries nothing, pages that are not kept start with the 
   await expect(heading(page)).toHaveText('Help');
   await open(page, '/nowhere');
   await expect(page.getByText('We can’t find that')).toBeVisible();
+  // The browser counts as online; the page says what is the case, and takes it back.
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(notice).toContainText('Last connected');
+  site.carry();
+  await expect(notice).toHaveCount(0, { timeout: 25_000 });
 });

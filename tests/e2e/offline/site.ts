@@ -23,6 +23,8 @@ export type Site = {
   readonly connect: () => Promise<void>;
   /** From now on requests reach the server and get no answer, as on a network that is there and carries nothing. */
   readonly hang: () => void;
+  /** Ends it for requests that come from now on. */
+  readonly carry: () => void;
   /** Paths with parameters of all requests that reached the server, in order. */
   readonly requests: ReadonlyArray<string>;
   /** Serves another folder at the same address. */
@@ -81,6 +83,7 @@ export const test = base.extend<{ readonly site: Site; readonly served: ServedBu
       page: await context.newPage(),
       requests,
       hang: () => (isHung = true),
+      carry: () => (isHung = false),
       cut: async () => {
         await context.setOffline(true);
         await setCut(true);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import { endPush, openFromNotification, showDigest } from './push-events';
-import type { NotificationPress } from './worker-scope';
+import type { NotificationPress } from '#adapters/site-worker/worker-scope';
 
 const SITE = 'https://films.example';
 

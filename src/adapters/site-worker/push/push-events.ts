@@ -1,4 +1,4 @@
-import { workerScope, type NotificationPress, type PushMessage } from './worker-scope';
+import { workerScope, type NotificationPress, type PushMessage } from '#adapters/site-worker/worker-scope';
 
 /** The server's message: the words of the notification, the page that it opens, and the name of the action that turns reminders off. */
 type Message = { readonly title: string; readonly body: string; readonly path: string; readonly off: string };

@@ -1,5 +1,6 @@
+import { signInAsMember } from '../members/sign-in';
 import { heading, open } from '../steps';
-import { expect, kept, test, type Site } from './site';
+import { expect, kept, keptForMember, test, type Site } from './site';
 
 /** Returns the paths that were requested more than once since the last call, but for the worker, which the browser compares each time. */
 const repeated = ({ requests }: Site, from = 0): ReadonlyArray<string> => {
@@ -20,6 +21,22 @@ test('no file is requested twice: not in the first visit, while the worker start
   for (const path of ['/faq', '/notices.txt', '/api/nothing', '/home']) await next.goto(path);
   expect(repeated(site, before)).toEqual([]);
   expect(requests.slice(before)).toEqual(expect.arrayContaining(['/', '/faq', '/notices.txt', '/api/nothing']));
+});
+
+test('no file is requested twice for a member: not while members’ code is kept, and not in the next visit', async ({ site }) => {
+  const { page, requests } = site;
+  await signInAsMember(page);
+  await keptForMember(page);
+  await kept(page, { cache: /catalogue/, path: /title-texts\.json$/ });
+  await open(page, '/user-profile/watchlist');
+  await open(page, '/user-profile/watch-history');
+  expect(repeated(site)).toEqual([]);
+  const before = requests.length;
+  const next = await site.restart();
+  await open(next, '/home');
+  await open(next, '/user-profile/watch-history');
+  expect(repeated(site, before)).toEqual([]);
+  expect(requests.slice(before)).toContain('/home');
 });
 
 test('on a network that carries nothing, pages that are not kept start with the shell', async ({ site }) => {

@@ -40,6 +40,8 @@ export const LIST_PAGE_MESSAGES = {
   loadingMore: 'Loading more',
   failedPart: 'more of this list',
   endOf: (count: number): string => itemCountText(count),
+  keptTitles: (count: number): string =>
+    `Without a network you see the titles that are on this device, maybe not all ${formatNumber(count)}. Order and filters are for these.`,
   noMatch: 'No titles in this list match. Remove a filter or clear them all.',
   noMatchBoard: ['No /match'],
   clearFilters: 'Clear all filters',

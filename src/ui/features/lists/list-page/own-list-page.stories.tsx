@@ -143,7 +143,18 @@ export const Offline: Story = {
     );
     await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from this list' }));
     await shows(context.canvas, ['1. Sunset Boulevard']);
+    await expect(context.canvas.queryByText(/^Without a network/)).toBeNull();
     await expect(await context.canvas.findByText(/1 change is saved on this device/)).toBeVisible();
+  },
+};
+
+/** On a server, a list that is longer than what this device has read says so. */
+export const OfflineInPart: Story = {
+  parameters: { scenario: { dataLocation: 'server', ownLists: { changes: [...createNoir, addMany('noir', 60)] } } },
+  globals: { ...phone, network: 'offline' },
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByText(/^Without a network you see .* maybe not all 60\./)).toBeVisible();
   },
 };
 export const LongWords: Story = {

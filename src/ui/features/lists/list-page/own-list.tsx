@@ -16,6 +16,7 @@ import { ListHead } from './list-head';
 import { ListItems } from './list-items';
 import { ListToolbar } from '#ui/features/lists/controls/list-toolbar.tsx';
 import { useRandomPick } from './random-pick';
+import { KeptTitlesNote } from '#ui/features/lists/outbox/kept-titles-note.tsx';
 import { useItemView } from './use-item-view';
 import { usePagedItems } from './use-paged-items';
 import { useItemSelection } from './use-selection';
@@ -52,6 +53,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
       <DocumentHead title={name} description={LIST_PAGE_MESSAGES.description(name)} noIndex />
       <ListHead list={list} actions={actions} add={add} onAdd={addTitles} onPick={pick} />
       <OutboxNotes useCases={useCases} lists={all} />
+      <KeptTitlesNote count={list.itemCount} />
       {hasControls && (
         <ListToolbar
           {...control}

@@ -147,10 +147,14 @@ test('text at 200 % fits on a phone, a tablet and a desk', async ({ page }) => {
     for (const width of [820, 1440]) await expectFits(address, width);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  const [, openMenu, openAddToList, , openSearch] = openOver(page);
-  for (const openPart of [openMenu, openAddToList, openSearch]) {
+  for (const [index, openPart] of openOver(page).entries()) {
     await open(page, TITLE);
-    expect(openPart === undefined ? null : await beyond(page, 0, await openPart())).toEqual([]);
+    expect(await beyond(page, 0, await openPart()), String(index)).toEqual([]);
+  }
+  for (const address of ['/movies/popular', '/genre/drama', '/user-profile/watch-history']) {
+    await open(page, address);
+    await page.getByRole('button', { name: /^(?:All filters|Filters?)/ }).first().tap();
+    expect(await beyond(page, 0, page.getByRole('dialog')), address).toEqual([]);
   }
 });
 

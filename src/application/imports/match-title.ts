@@ -65,6 +65,8 @@ const judgeById = async (
   const byName = await findByName(deps, named);
   if (E.isLeft(byName) || (isNameBetter && byName.right.kind === 'matched')) return byName;
   const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
+  // Found by another of its names, too.
+  if (isNameBetter && others.some(({ id }) => id === byId.id)) return E.right({ kind: 'matched', title: byId });
   return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
 };
 
@@ -110,6 +112,10 @@ const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
 const store = ({ catalogue, signal }: MatchDeps, imdbId: string | null) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
   E.map((own: string | null) => toStoredTitle(title, own ?? imdbId))(await catalogue.getImdbId(title, signal)());
 
+/** Returns the IMDb id of the title itself: beside an episode it can be that of the episode. */
+const ownImdbId = ({ imdbId, episodeId }: NamedTitle): string | null =>
+  (episodeId?.by === 'imdb' && episodeId.id === imdbId ? null : imdbId);
+
 /** Finds what a named title means, and stores the titles as they are kept. */
 export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
   const numbered = await findEpisodeOf(deps, named);
@@ -117,14 +123,14 @@ export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.
   if (numbered.right !== null) {
     const { series, season, episode } = numbered.right;
     return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title, episode: { season, episode } }))(
-      await store(deps, named.imdbId)(series));
+      await store(deps, ownImdbId(named))(series));
   }
   const judged = await judge(deps, named);
   const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right);
   if (E.isLeft(decided)) return decided;
   if (decided.right.kind === 'none') return E.right({ kind: 'none' });
   if (decided.right.kind === 'matched')
-    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title }))(await store(deps, named.imdbId)(decided.right.title));
+    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title }))(await store(deps, ownImdbId(named))(decided.right.title));
   // The file's id is none of theirs: it would have decided.
   const titles = await Promise.all(decided.right.titles.map(store(deps, null)));
   return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));

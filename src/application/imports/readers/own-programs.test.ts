@@ -48,6 +48,15 @@ describe('files of small programs and of people', () => {
     expect((await read('ids.csv', lines('tconst,rating', 'tt0133093,****½'))).rows).toEqual([['', 'tt0133093', { rating: [9, null] }]]);
   });
 
+  it('reads episodes in objects, and puts rated titles on their lists too', async () => {
+    const history = [{ show: { title: 'Lost' }, episode: { season: 1, number: 2 }, watched_at: '2024-01-02' }];
+    expect((await read('app.json', JSON.stringify({ history }))).rows).toEqual([
+      ['Lost', null, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]]);
+    const lists = [{ name: 'Noir', items: [{ title: 'Laura', year: 1944, rating: 8 }] }];
+    expect((await read('app.json', JSON.stringify({ lists }))).rows).toEqual([
+      ['Laura', 1944, { rating: [8, null] }, { item: ['Noir', null, null] }]]);
+  });
+
   it('reads fields of JSON that only later entries have, and names entries that are no objects as damaged', async () => {
     const films = Array.from({ length: 150 }, (_, index) => ({ title: `Film ${index}`, year: 1990 }));
     const rated = { title: 'Heat', year: 1995, rating: 9, watched_at: '2024-01-02', imdb_id: 'tt0113277' };

@@ -105,17 +105,16 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
       // The name of an episode without its series is the name of some film, and of some series.
       if (!isPart && (isEpisode(type) || /^(?:tv[ -]?)?season$/i.test(type))) return { title, facts: [], reason: 'bad-episode' };
-      if (facts.length > 0) return { title, facts, date, ...(isUnread && { hasBadRating: true }) };
+      const rank = wholeOf(row.get('rank', 'position'));
+      const onList = (name: string): ImportedFact =>
+        ({ kind: 'item', list: name, note: row.get(...NAMES.note) || null, day: dayOf(row.get('Added')) });
+      const ofList = row.get('List');
+      if (facts.length > 0) {
+        const all = isPart || ofList === '' ? facts : [...facts, onList(ofList)];
+        return { title, facts: all, date, rank, ...(isUnread && { hasBadRating: true }) };
+      }
       if (isPart) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
-      if (isUnread) return { title, facts, date, rank: wholeOf(row.get('rank', 'position')), hasBadRating: true };
-      return {
-        title, date, rank: wholeOf(row.get('rank', 'position')),
-        facts: [
-          {
-            kind: 'item', list: row.get('List') || list, note: row.get(...NAMES.note) || null,
-            day: dayOf(row.get('Added')),
-          },
-        ],
-      };
+      if (isUnread) return { title, facts, date, rank, hasBadRating: true };
+      return { title, date, rank, facts: [onList(ofList || list)] };
     });
 };

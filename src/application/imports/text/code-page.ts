@@ -1,7 +1,7 @@
 /** Bytes that say which code page a text is in. */
 const SAMPLE_BYTES = 200_000;
-/** Cyrillic words in their code page: small letters, perhaps after a capital one. Texts in other ones have no such runs. */
-const CYRILLIC_WORDS = /[À-ß¨]?[à-ÿ¸]{2,}/g;
+/** Cyrillic words in their code page: small letters, perhaps after a capital one. Within words of other ones, as "coração", are such runs. */
+const CYRILLIC_WORDS = /(?<![A-Za-z])[À-ß¨]?[à-ÿ¸]{2,}(?![A-Za-z])/g;
 /** Polish letters within a word look like signs in the code page of Western Europe: "Cz³owiek" is "Człowiek". */
 const POLISH_CHARACTER = /[a-z][³¹¿][a-z]/i;
 const ANY_SIGN = /[\u0080-\u00FF]/g;
@@ -19,8 +19,13 @@ const codePageOf = (text: string): 'windows-1250' | 'windows-1251' | 'windows-12
  * make a text no other one.
  */
 export const decodeBytes = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Something in the text is broken, or all of it is no UTF-8.
+  }
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;
-  if (broken === 0 || lengthOf(text.matchAll(/[^\0-\x7F\uFFFD]/gu)) > broken) return text;
+  if (lengthOf(text.matchAll(/[^\0-\x7F\uFFFD]/gu)) > broken) return text;
   return new TextDecoder(codePageOf(new TextDecoder('windows-1252').decode(bytes.subarray(0, SAMPLE_BYTES)))).decode(bytes);
 };

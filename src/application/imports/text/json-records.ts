@@ -26,11 +26,18 @@ type JsonRow = Readonly<Record<string, unknown>>;
 /** Fields of an object that hold its title, `{ movie: { title: 'Heat' }, watched_at: '2024-01-02' }`. */
 const INNER = ['movie', 'film', 'show', 'series'] as const;
 
-/** Returns an object with the fields of its title and of its numbers, `{ id: { tvdb: 1 } }`, as fields of its own: `tvdb_id`. */
+/**
+ * Returns an object with the fields of its title, of the place of its episode, `{ episode: { season: 1, number: 2 } }`, and of its numbers,
+ * `{ id: { tvdb: 1 } }`, as fields of its own: `tvdb_id`.
+ */
 const flat = (entry: JsonRow): JsonRow => {
   const kind = INNER.find((name) => isRecord(entry[name]));
   const inner = kind === undefined ? null : entry[kind];
-  const row: JsonRow = { ...(isRecord(inner) && { type: kind, ...inner }), ...entry };
+  const { episode } = entry;
+  const row: JsonRow = {
+    ...(isRecord(inner) && { type: kind, ...inner }), ...entry,
+    ...(isRecord(episode) && { season: episode['season'], episode: episode['number'] }),
+  };
   const ids = row['id'] ?? row['ids'];
   return isRecord(ids) ? { ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${name}_id`, id])), ...row } : row;
 };

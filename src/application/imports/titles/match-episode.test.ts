@@ -39,6 +39,7 @@ const plan = async (files: ReadonlyArray<ServiceFile>, catalogue = onTmdb) => {
     rows: planned.rows.map(({ name, state, reason, title }) => [name, state, reason, title?.itemKey]),
     viewings: content.flatMap(({ viewings }) => viewings.map(({ item, season, episode, day, rating }) =>
       [item.itemKey, season, episode, day, rating])),
+    imdbIds: content.flatMap(({ viewings }) => viewings.map(({ item }) => item.imdbID)),
   };
 };
 
@@ -52,12 +53,14 @@ it('finds the episodes of IMDb’s ratings and check-ins by their ids, one of bo
     'Position,Const,Created,Modified,Description,Title,Title Type,Year', '1,tt2301451,2019-05-06,,,Breaking Bad: Ozymandias,tvEpisode,2013',
     '2,tt0113277,2019-05-07,,,Heat,movie,1995',
   ].join('\n') };
-  const { rows, viewings } = await plan([RATINGS, checkIns]);
+  const { rows, viewings, imdbIds } = await plan([RATINGS, checkIns]);
   expect(rows).toEqual([
     ['Breaking Bad', 'there', 'repeated', 'tv-1396'], ['Breaking Bad', 'unknown', 'episode-name', 'tv-1396'],
     ['Ozymandias', 'unknown', 'unknown', undefined], ['Breaking Bad', 'new', null, 'tv-1396'], ['Heat', 'new', null, 'movie-949'],
   ]);
   expect(viewings).toEqual([['tv-1396', 5, 14, '2019-05-06', 9], ['movie-949', null, null, '2019-05-07', null]]);
+  // The number of an episode is none of its series.
+  expect(imdbIds).toEqual([null, 'tt0113277']);
 });
 
 it('keeps IMDb’s episodes as rows without a title where the catalogue knows no episodes', async () => {

@@ -46,6 +46,11 @@ export const unmatchedFiles = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<st
 /** Returns the entries as a CSV file. */
 export const unmatchedCsv = (rows: ReadonlyArray<ImportRow>): string =>
   BYTE_ORDER_MARK + [['File', 'Row', 'Title', 'Year', 'IMDb', 'TMDB', 'TVDB', 'Says'],
-    ...rows.map((row) => [row.file, row.row, nameInRow(row), row.title.year, row.title.imdbId, row.title.tmdbId, row.title.tvdbId,
-      entryFactsText(row)])]
+    ...rows.map((row) => {
+      const { year, imdbId, tmdbId, tvdbId, episodeId } = row.title;
+      const episodeBy = (source: 'imdb' | 'tvdb') => (episodeId?.by === source ? episodeId.id : null);
+      return [
+        row.file, row.row, nameInRow(row), year, imdbId ?? episodeBy('imdb'), tmdbId, tvdbId ?? episodeBy('tvdb'), entryFactsText(row),
+      ];
+    })]
     .map(csvLine).join('');

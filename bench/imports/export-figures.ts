@@ -52,7 +52,9 @@ export const exportFigures = async (runs: number): Promise<ReadonlyArray<Figure>
   const backend = await fullBackend();
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
   const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.left(unavailable(null, 'none')), unmatched: backend.lists.api };
-  const ports = { users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock };
+  const ports = {
+    users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock,
+  };
   const [seconds, megabytes]: [number[], number[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
     const start = performance.now();

@@ -28,10 +28,12 @@ const read = async (file: ChosenDataFile, state: 'confirming' | 'failed' = 'conf
 describe('readDataFiles', () => {
   it('reads an own file beside tables of other services in one archive, also tabs and an object in each line', async () => {
     expect(await read(zip({
-      'marquee-data.json': own, 'seen.tsv': 'imdbID\tWatchedDate\ntt0113277\t2017-04-01', 'rated.jsonl': '{"imdbID":"tt0113277","rating":8}\n'.repeat(2),
+      'marquee-data.json': own, 'seen.tsv': 'imdbID\tWatchedDate\ntt0113277\t2017-04-01',
+      'rated.jsonl': '{"imdbID":"tt0113277","rating":8}\n'.repeat(2),
       'readme.txt': 'These are my films.',
     }))).toEqual({
-      names: ['marquee-data.json', 'all.zip'], refused: [], files: ['seen.tsv', 'rated.jsonl', 'marquee-data.json'], ignored: ['readme.txt'],
+      names: ['marquee-data.json', 'all.zip'], refused: [], files: ['seen.tsv', 'rated.jsonl', 'marquee-data.json'],
+      ignored: ['readme.txt'],
     });
   });
 

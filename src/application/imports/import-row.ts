@@ -52,8 +52,8 @@ export type ImportRow = ImportPlace & {
 };
 
 /** Returns the name of the title of a row, or of its episode if the file does not name the series; empty without one. */
-export const nameInRow = ({ title, facts }: Pick<ImportRow, 'title' | 'facts'>): string =>
-  title.name || (facts.map((fact) => (fact.kind === 'viewing' ? fact.named?.name : '')).find((name) => name) ?? '');
+export const nameInRow = ({ title, facts, asViewing }: Pick<ImportRow, 'title' | 'facts' | 'asViewing'>): string =>
+  title.name || ([...facts, ...(asViewing === undefined ? [] : [asViewing])].map((fact) => (fact.kind === 'viewing' ? fact.named?.name : '')).find((name) => name) ?? '');
 
 /** Why a row is damaged: it names no title, its rating, its id or its episode cannot be read, or it is not what the others are. */
 export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damaged'] as const;

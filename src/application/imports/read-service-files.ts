@@ -63,7 +63,8 @@ const readTable = async (
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<FileContent> => ({ rows: await inParts(table, read, pause) });
   const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> => ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
   const looksLike = otherFileOf(records[0] ?? []);
-  if (table.rows.length === 0) return records.length === 0 || (looksLike === null && isNamed(table)) ? EMPTY_FILE : { rows: null, looksLike };
+  if (records.length === 0) return EMPTY_FILE;
+  if (table.rows.length === 0) return looksLike === null && isNamed(table) ? EMPTY_FILE : { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsOf(imdbReader(table));
   if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsOf(tmdbReader(table));

@@ -144,14 +144,17 @@ describe('prepareImport', () => {
 
   it('makes of a file of IMDb without a telling name a list, check-ins or ratings, episodes too', async () => {
     const file = ['6f0c2f0e.csv', ['Position,Const,Created,Title,Title Type,Your Rating,Date Rated',
-      '1,tt0113277,2016-01-02,Heat,Movie,9,2017-01-02', '2,tt0000001,2016-01-03,Lost: Pilot,TV Episode,,'].join('\n')] as const;
+      '1,tt0113277,2016-01-02,Heat,Movie,9,2017-01-02', '2,tt0000001,2016-01-03,Lost: Pilot,TV Episode,,',
+      '3,tt0000002,2016-01-03,Ozymandias,TV Episode,,'].join('\n')] as const;
     const as = async (kind: OpenKind) => {
       const { plan, file: { lists, viewings, ratings } } = await importWith([], { kinds: new Map([['6f0c2f0e.csv', kind]]) }, file);
-      return [lists.map(({ items }) => items.length), viewings.map(({ day }) => day), ratings.length, plan.rows.map(({ reason }) => reason)];
+      return [lists.map(({ items }) => items.length), viewings.map(({ day }) => day), ratings.length,
+        plan.rows.map(({ name, reason }) => `${name} ${reason}`)];
     };
+    const ends = (...reasons: ReadonlyArray<string>) => ['Heat null', `Lost ${reasons[0]}`, `Ozymandias ${reasons[1]}`];
     expect([await as('table'), await as('list'), await as('viewings'), await as('ratings')]).toEqual([
-      [[1], [], 1, [null, 'episode']], [[1], [], 0, [null, 'episode']], [[], ['2016-01-02'], 0, [null, 'episode-name']],
-      [[], [], 1, [null, 'no-rating']],
+      [[1], [], 1, ends('episode', 'episode')], [[1], [], 0, ends('episode', 'episode')],
+      [[], ['2016-01-02'], 0, ends('episode-name', 'unknown')], [[], [], 1, ends('no-rating', 'no-rating')],
     ]);
   });
 

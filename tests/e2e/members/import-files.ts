@@ -55,7 +55,8 @@ const LETTERBOXD = zip('letterboxd-ines-2026-11-20-08-15-utc.zip', {
   'likes/lists.csv': lines('Date,Content'),
   'deleted/diary.csv': lines(DIARY, `2014-05-12,Up,2009,${URI},,,,2014-05-11`),
   'lists/rainy-nights.csv': lines('Letterboxd list export v7', 'Date,Name,Tags,URL,Description',
-    `2024-01-01,Rainy nights,noir,${URI},Hats on`, '', 'Position,Name,Year,URL,Description', `1,Chinatown,1974,${URI},Forget it`, `2,Heat,1995,${URI},`),
+    `2024-01-01,Rainy nights,noir,${URI},Hats on`, '', 'Position,Name,Year,URL,Description',
+    `1,Chinatown,1974,${URI},Forget it`, `2,Heat,1995,${URI},`),
 });
 
 const IMDB_LIST = 'Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated';

@@ -18,12 +18,14 @@ describe('what is left out of files', () => {
 
   it('tells empty files, and those that name the lists of others, from files that it does not understand', async () => {
     const { ignored, unkept } = await readServiceFiles([
-      { name: 'watchlist.csv', text: FILM }, { name: 'noir.csv', text: 'Position,Title,Year,Note,List\r\n' }, { name: 'blank.csv', text: '' },
+      { name: 'watchlist.csv', text: FILM }, { name: 'noir.csv', text: 'Position,Title,Year,Note,List\r\n' },
+      { name: 'blank.csv', text: '' },
       { name: '_errors.json', text: '[]' }, { name: 'measures.csv', text: 'Weight,Height' }, { name: 'inner.zip', text: '' },
       { name: 'lists-lists.json', text: JSON.stringify([{ name: 'Noir', description: '', ids: { trakt: 7, slug: 'noir' } }]) },
       { name: 'profile.csv', text: 'Username\nada' },
     ]);
-    const kinds = ignored.map(({ name, isUsual, isEmpty, isRead }) => [name, isUsual, ...(isEmpty ? ['empty'] : []), ...(isRead ? ['read'] : [])]);
+    const kinds = ignored.map(({ name, isUsual, isEmpty, isRead }) =>
+      [name, isUsual, ...(isEmpty ? ['empty'] : []), ...(isRead ? ['read'] : [])]);
     expect(kinds).toEqual([
       ['watchlist.csv', true, 'empty'], ['noir.csv', true, 'empty'], ['blank.csv', true, 'empty'], ['_errors.json', true, 'empty'],
       ['measures.csv', false], ['inner.zip', false], ['lists-lists.json', true, 'read'], ['profile.csv', true],

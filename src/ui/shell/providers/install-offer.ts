@@ -3,8 +3,14 @@ import type { BrowserStorage } from '#application/ports/browser-storage';
 /** Key in local storage: `shown` after the hint that Marquee can be installed. */
 export const INSTALL_HINT_KEY = 'marquee.install-hint';
 
-/** Event of the window after the app has used the browser's offer. */
-export const OFFER_USED = 'marquee-install-offer-used';
+/** Event of the window when the browser's offer comes, and when it ends. */
+export const OFFER_CHANGED = 'marquee-install-offer-changed';
+
+const keepOffer = (offer: InstallOffer | undefined): void => {
+  if (offer === undefined) delete window.marqueeInstallOffer;
+  else window.marqueeInstallOffer = offer;
+  dispatchEvent(new Event(OFFER_CHANGED));
+};
 
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
@@ -19,8 +25,7 @@ export const installationWay = (): 'ask' | 'share-menu' | null => {
 /** Asks whether the app is to be installed. A browser takes one question for each of its offers. */
 export const askToInstall = (): void => {
   const offer = window.marqueeInstallOffer;
-  delete window.marqueeInstallOffer;
-  dispatchEvent(new Event(OFFER_USED));
+  keepOffer(undefined);
   // Refused by a browser that has asked by itself meanwhile.
   void offer?.prompt().catch(() => undefined);
 };
@@ -32,11 +37,9 @@ export const askToInstall = (): void => {
 export const keepInstallOffer = ({ local }: BrowserStorage, isMember: boolean): (() => void) => {
   const keep = (event: Event): void => {
     if (isMember && local.get(INSTALL_HINT_KEY) === null) event.preventDefault();
-    window.marqueeInstallOffer = event as InstallOffer;
+    keepOffer(event as InstallOffer);
   };
-  const forget = (): void => {
-    delete window.marqueeInstallOffer;
-  };
+  const forget = (): void => keepOffer(undefined);
   addEventListener('beforeinstallprompt', keep);
   addEventListener('appinstalled', forget);
   return () => {

@@ -2,14 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { INSTALL_MESSAGES } from '#ui/messages/installed-app/new-version.messages.ts';
-import { askToInstall, installationWay, OFFER_USED } from '#ui/shell/providers/install-offer.ts';
-
-/** The browser's offer, and its ends. */
-const CHANGES = ['beforeinstallprompt', 'appinstalled', OFFER_USED];
+import { askToInstall, installationWay, OFFER_CHANGED } from '#ui/shell/providers/install-offer.ts';
 
 const watchWay = (listener: () => void): (() => void) => {
-  CHANGES.forEach((type) => addEventListener(type, listener));
-  return () => CHANGES.forEach((type) => removeEventListener(type, listener));
+  addEventListener(OFFER_CHANGED, listener);
+  return () => removeEventListener(OFFER_CHANGED, listener);
 };
 
 /** Returns how this browser installs the app; null where it does not, or once it has. */

@@ -101,6 +101,13 @@ export const WithoutNetwork: Story = {
   },
 };
 
+/** Offers to install the app, as Chromium does; again until the app listens. */
+const offerInstallation = (canvas: Parameters<Play>[0]['canvas'], prompt: () => Promise<void>): Promise<void> =>
+  waitFor(async () => {
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await expect(canvas.queryByRole('button', { name: 'Install' })).not.toBeNull();
+  });
+
 /** The browser offers to install the app while the page is open, and takes one question for its offer. */
 export const Installs: Story = {
   parameters: withState(null),
@@ -108,7 +115,7 @@ export const Installs: Story = {
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 2, name: 'Your data' });
     const prompt = fn(() => Promise.resolve());
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await offerInstallation(context.canvas, prompt);
     const part = await setting(context);
     await expect(part.queryByRole('switch')).toBeNull();
     await context.userEvent.click(part.getByRole('button', { name: 'Install' }));
@@ -122,7 +129,7 @@ export const InstallsPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'light' },
   play: async (context) => {
     await setting(context);
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }));
+    await offerInstallation(context.canvas, () => Promise.resolve());
     const part = await setting(context);
     await expect(await part.findByRole('button', { name: 'Install' })).toBeVisible();
     await expect(part.getByRole('switch', { name: 'Keep for offline' })).toBeVisible();

@@ -125,7 +125,8 @@ describe('importMachine', () => {
       ({ name, size: 10, arrayBuffer: async () =>
       { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
-    chooseFiles(slowFile('a.json', JSON.stringify(memberFileContent)), slowFile('notes.csv', 'a,b'), slowFile('b.json', JSON.stringify(other)));
+    const [own, others] = [JSON.stringify(memberFileContent), JSON.stringify(other)];
+    chooseFiles(slowFile('a.json', own), slowFile('notes.csv', 'a,b'), slowFile('b.json', others));
     await reaches('confirming');
     expect(actor.getSnapshot().context).toMatchObject({ chosen: { names: ['a.json', 'b.json'] },
       refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });

@@ -42,18 +42,20 @@ export type ImportPlace = { readonly file: string; readonly row: number };
 /**
  * @property date a day of which the file does not say what happened on it: that of the viewing, if the person takes the file for viewings.
  * @property asViewing what a row about an episode says then. @property rank its place in its list, if the file says one.
- * @property description that of its list, in a row that the account keeps while no title of the list is found. @property hasBadRating whether it has a rating that cannot be read, beside
- * facts that can.
+ * @property description that of its list, in a row that the account keeps while no title of the list is found. @property hasBadRating whether
+ * it has a rating that cannot be read, beside facts that can.
  */
 export type ImportRow = ImportPlace & {
-  readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null; readonly rank?: number | null; readonly description?: string | null;
+  readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null; readonly rank?: number | null;
+  readonly description?: string | null;
   readonly asViewing?: Extract<ImportedFact, { readonly kind: 'viewing' }>;
   readonly hasBadRating?: true;
 };
 
 /** Returns the name of the title of a row, or of its episode if the file does not name the series; empty without one. */
 export const nameInRow = ({ title, facts, asViewing }: Pick<ImportRow, 'title' | 'facts' | 'asViewing'>): string =>
-  title.name || ([...facts, ...(asViewing === undefined ? [] : [asViewing])].map((fact) => (fact.kind === 'viewing' ? fact.named?.name : '')).find((name) => name) ?? '');
+  title.name || ([...facts, ...(asViewing === undefined ? [] : [asViewing])]
+    .map((fact) => (fact.kind === 'viewing' ? fact.named?.name : '')).find((name) => name) ?? '');
 
 /** Why a row is damaged: it names no title, its rating, its id or its episode cannot be read, or it is not what the others are. */
 export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damaged'] as const;

@@ -7,7 +7,7 @@ import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from './import-choices';
 import type { ImportedFact, ImportRow } from './import-row';
 import { mapInSlices, type Pause } from './pause';
-import type { RowReason, RowState } from './planned-row';
+import type { RowReason, RowState } from './plan/planned-row';
 
 /** A row with the title that it means, before it is compared with others. `end` is where it ends already; null if its facts decide. */
 export type Resolved = {

@@ -129,8 +129,10 @@ export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.
   const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right);
   if (E.isLeft(decided)) return decided;
   if (decided.right.kind === 'none') return E.right({ kind: 'none' });
-  if (decided.right.kind === 'matched')
-    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title }))(await store(deps, ownImdbId(named))(decided.right.title));
+  if (decided.right.kind === 'matched') {
+    const stored = await store(deps, ownImdbId(named))(decided.right.title);
+    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title }))(stored);
+  }
   // The file's id is none of theirs: it would have decided.
   const titles = await Promise.all(decided.right.titles.map(store(deps, null)));
   return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));

@@ -61,7 +61,8 @@ const readTable = async (
     return rows === null ? EMPTY_FILE : { rows };
   }
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<FileContent> => ({ rows: await inParts(table, read, pause) });
-  const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> => ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
+  const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> =>
+    ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
   const looksLike = otherFileOf(records[0] ?? []);
   if (records.length === 0) return EMPTY_FILE;
   if (table.rows.length === 0) return looksLike === null && isNamed(table) ? EMPTY_FILE : { rows: null, looksLike };

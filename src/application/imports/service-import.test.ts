@@ -55,7 +55,8 @@ describe('prepareImport', () => {
     ]);
     expect(file.ratings.map(({ item, rating }) => [item.title, rating])).toEqual([['Heat', 9]]);
     expect([
-      file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW)), file.ratings.every((rating) => isStorableRating(rating, IMPORT_NOW)),
+      file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW)),
+      file.ratings.every((rating) => isStorableRating(rating, IMPORT_NOW)),
       plan.counts,
     ]).toEqual([true, true, { new: 4, there: 2, doubtful: 0, unknown: 0, unkept: 0, 'left-out': 0, damaged: 0 }]);
     const again = await importOf([

@@ -12,7 +12,7 @@ import { possibleListName } from '#application/data-file/possible-list-name';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportedFact } from './import-row';
 import { mapInSlices, type Pause } from './pause';
-import type { PlannedImport, PlannedList } from './planned-row';
+import type { PlannedImport, PlannedList } from './plan/planned-row';
 
 /** Returns noon of a day where the member is, not after `now`: the day in the member's calendar, which lists and ratings show. */
 const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, new Date(`${day}T12:00:00`).getTime()));

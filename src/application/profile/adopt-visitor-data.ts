@@ -45,8 +45,8 @@ const moveTurnedDown = (storage: BrowserStorage, uid: UserId, evening: string): 
 
 /**
  * Gives a new account what its visitor left in this browser: the titles opened within 30 days, those turned down, if the last evening is
- * not older, the streaming services, and the theme, language and region, which other browsers of the member then use too. Any other sign-in deletes the
- * titles that were opened: they may be somebody else's.
+ * not older, the streaming services, and the theme, language and region, which other browsers of the member then use too. Any other
+ * sign-in deletes the titles that were opened: they may be somebody else's.
  * @param theme the theme that this browser has chosen; null: none. @param titleSettings language and region that its visitors have chosen.
  */
 export const adoptVisitorData = async (
@@ -59,7 +59,8 @@ export const adoptVisitorData = async (
   storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);
   storage.local.set(VISITOR_TITLES_KEY, null);
   if (!isNew) return;
-  if (lastVisitorEvening(storage) >= eveningOf(clock.now() - VISITOR_TITLES_MAX_AGE_MS)) moveTurnedDown(storage, uid, eveningOf(clock.now()));
+  const now = clock.now();
+  if (lastVisitorEvening(storage) >= eveningOf(now - VISITOR_TITLES_MAX_AGE_MS)) moveTurnedDown(storage, uid, eveningOf(now));
   if (titles.length > 0) {
     editOpenedTitles(storage, uid, ({ unsent, sent }) => ({ unsent: mergeRecentTitles(unsent, titles), sent }));
     // A batch that does not arrive waits and is sent later; its failure is logged there.

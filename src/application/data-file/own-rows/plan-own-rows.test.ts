@@ -9,7 +9,7 @@ import { planImport } from '#application/data-file/plan-import';
 import type { PresentList } from '#application/data-file/plan-file-lists';
 import { readMemberFile } from '#application/data-file/read-member-file';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
-import type { PlannedImport } from '#application/imports/planned-row';
+import type { PlannedImport } from '#application/imports/plan/planned-row';
 import { prepareImport } from '#application/imports/service-import';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';

@@ -9,7 +9,7 @@ import type { ImportChoices } from '#application/imports/import-choices';
 import { nameInRow, type ImportedFact } from '#application/imports/import-row';
 import { lacksRating, sayItem, sayRating, sayViewing } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
-import type { PlannedRow, RowReason, RowState } from '#application/imports/planned-row';
+import type { PlannedRow, RowReason, RowState } from '#application/imports/plan/planned-row';
 import { listDetailChanges } from '#application/data-file/plan-file-lists';
 import { lackingViewings, type Present } from '#application/data-file/plan-import';
 import { sayTurnedDown } from './say-turned-down';

@@ -8,7 +8,8 @@ const FILES: ReadonlyArray<readonly [name: string, text: string, rows: ReadonlyA
     + 'Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated',
   '1,tt0113277,2023-07-09,2024-02-01,,Heat,Heat,https://www.imdb.com/title/tt0113277/,Movie,8,170,1995,"Crime, Drama",1,1995-12-15,M,9,2025-02-02',
   '2,tt0411008,2023-07-12,2024-02-04,,Lost,Lost,https://www.imdb.com/title/tt0411008/,TV Series,8,44,2004,Drama,1,2004-09-22,,,'),
-  [['Heat', 'tt0113277', ['item', 'list-2024', '2023-07-09'], ['rating', 9, '2025-02-02']], ['Lost', 'tt0411008', ['item', 'list-2024', '2023-07-12']]]],
+  [['Heat', 'tt0113277', ['item', 'list-2024', '2023-07-09'], ['rating', 9, '2025-02-02']],
+    ['Lost', 'tt0411008', ['item', 'list-2024', '2023-07-12']]]],
   ['imdb/ratings-2012-2017.csv', lines('"position","const","created","modified","description","Title","Title type","Directors","You rated",'
     + '"IMDb Rating","Runtime (mins)","Year","Genres","Num. Votes","Release Date (month/day/year)","URL"',
   '"1","tt0113277","Sat Mar  4 00:00:00 2017","","","Heat","Feature Film","M","8","8.1","170","1995","crime, drama","1","1995-12-15","u"'),

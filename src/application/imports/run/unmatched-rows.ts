@@ -4,7 +4,7 @@ import { orNull } from '#domain/shared/codecs/or-null';
 import { withDefault } from '#domain/shared/with-default';
 import type { ImportRow } from '#application/imports/import-row';
 import { createPause, mapInSlices } from '#application/imports/pause';
-import type { PlannedImport, PlannedList, PlannedRow } from '#application/imports/planned-row';
+import type { PlannedImport, PlannedList, PlannedRow } from '#application/imports/plan/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
 import { inOrderOfRanks } from '#application/imports/text/ranked-rows';
 

@@ -1,6 +1,6 @@
 /** Bytes that say which code page a text is in. */
 const SAMPLE_BYTES = 200_000;
-/** Cyrillic words in their code page: small letters, perhaps after a capital one. Within words of other ones, as "coração", are such runs. */
+/** Cyrillic words in their code page: small letters, perhaps after a capital one. Parts of words, as in "coração", are none. */
 const CYRILLIC_WORDS = /(?<![A-Za-z])[À-ß¨]?[à-ÿ¸]{2,}(?![A-Za-z])/g;
 /** Polish letters within a word look like signs in the code page of Western Europe: "Cz³owiek" is "Człowiek". */
 const POLISH_CHARACTER = /[a-z][³¹¿][a-z]/i;
@@ -22,7 +22,7 @@ export const decodeBytes = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Something in the text is broken, or all of it is no UTF-8.
+    // The text is broken somewhere, or no UTF-8.
   }
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;

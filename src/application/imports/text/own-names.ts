@@ -12,7 +12,7 @@ const AROUND = [
   /\b(?:your|letterboxd|imdb|trakt|tmdb|tv ?time|simkl|marquee|lists|export|copy(?: of)?|movies?|films?|tv|shows?|series)\b/g,
 ];
 
-/** Returns the name of a file as far as it says its content, in small letters with single blanks: "IMDb Watch list (1).csv", "watch list". */
+/** Returns the name of a file as far as it says its content, in small letters: "IMDb Watch list (1).csv", "watch list". */
 export const plainFileName = (file: string): string =>
   AROUND.reduce((name, part) => name.replace(part, ' ').trim(), baseName(file).toLowerCase().replaceAll('_', ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

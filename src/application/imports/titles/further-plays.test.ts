@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { planRows } from '#application/imports/plan-rows';
+import { planRows } from '#application/imports/plan/plan-rows';
 import { noChoices } from '#application/imports/import-choices';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { createPause } from '#application/imports/pause';

@@ -1,4 +1,4 @@
-import type { PlannedImport } from '#application/imports/planned-row';
+import type { PlannedImport } from '#application/imports/plan/planned-row';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';

@@ -1,5 +1,5 @@
 import type { OwnPart } from '#application/data-file/damaged-fields';
-import type { PlannedRow, RowReason } from '#application/imports/planned-row';
+import type { PlannedRow, RowReason } from '#application/imports/plan/planned-row';
 import { displayListName } from '#domain/lists/list-name';
 import { parseSavedFilters } from '#domain/users/saved-filters/saved-filters';
 import { parseTurnedDown } from '#domain/users/turned-down/turned-down';

@@ -1,5 +1,5 @@
 import { mapInSlices, type Pause } from '#application/imports/pause';
-import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/planned-row';
+import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/plan/planned-row';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PART_NAMES, ROW_REASONS } from './import-reasons.messages';

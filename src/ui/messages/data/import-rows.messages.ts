@@ -1,5 +1,5 @@
 import type { ImportedFact } from '#application/imports/import-row';
-import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#application/imports/planned-row';
+import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#application/imports/plan/planned-row';
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { PART_NAMES, ROW_REASONS, rowNameText } from './import-reasons.messages';

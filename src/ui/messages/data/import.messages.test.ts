@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlannedRow } from '#application/imports/planned-row';
+import type { PlannedRow } from '#application/imports/plan/planned-row';
 import { film } from '#domain/lists/list.fixture';
 import { createPause } from '#application/imports/pause';
 import { importRemarks } from './import-excess.messages';

@@ -1,4 +1,4 @@
-import type { PlannedRow } from '#application/imports/planned-row';
+import type { PlannedRow } from '#application/imports/plan/planned-row';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { formatNumber } from '#ui/messages/format/format.ts';
 

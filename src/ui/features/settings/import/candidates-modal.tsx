@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useState } from 'react';
-import type { PlannedRow } from '#application/imports/planned-row';
+import type { PlannedRow } from '#application/imports/plan/planned-row';
 import { CATALOGUE, CATALOGUE_USE_CASES, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { findLeadCrew } from '#domain/catalogue/crew';
 import type { Title } from '#domain/catalogue/title';

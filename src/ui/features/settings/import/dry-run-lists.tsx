@@ -1,5 +1,5 @@
 import type { ImportChoices } from '#application/imports/import-choices';
-import type { PlannedList } from '#application/imports/planned-row';
+import type { PlannedList } from '#application/imports/plan/planned-row';
 import { displayListName, listNameError, MAX_LIST_NAME_LENGTH } from '#domain/lists/list-name';
 import { invalid } from '#domain/shared/failure';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';

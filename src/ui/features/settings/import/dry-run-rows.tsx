@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PlannedRow } from '#application/imports/planned-row';
+import type { PlannedRow } from '#application/imports/plan/planned-row';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';

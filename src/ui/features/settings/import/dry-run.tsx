@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/planned-row';
+import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/plan/planned-row';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';

@@ -6,7 +6,7 @@ import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { IMPORT_RECORD_MESSAGES, importNoticeText } from '#ui/messages/data/import-records.messages.ts';
 import { usePreparingText } from '#ui/features/settings/import/look-up/use-preparing-text.ts';
 import { ImportRunner } from './import-runner';
-import { useImportRecords } from './use-import-records';
+import { useImportRecords } from './records/use-import-records';
 
 const IMPORT_PATH = '/user-profile/settings/import';
 export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHeader: boolean };

@@ -21,7 +21,7 @@ const SEEN = 'Title,Year,Rating,watched_at\nHeat,1995,9,2024-01-02\nAlien,1979,a
 const NOIR = 'Position,Const,Created,Title,Title Type,Year,Your Rating\n1,tt0137523,,Fight Club,Movie,1999,8';
 
 /**
- * What rows do not show: days that files lack, and a rating that cannot be read. A file of IMDb whose name does not tell becomes what the
+ * Remarks on what rows do not show: days that files lack, and a rating that cannot be read. A file of IMDb whose name does not tell becomes what the
  * person says.
  */
 export const Remarks: Story = {

@@ -1,5 +1,5 @@
 import { createPause, mapInSlices } from '#application/imports/pause';
-import type { PlannedRow } from '#application/imports/planned-row';
+import type { PlannedRow } from '#application/imports/plan/planned-row';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 
 /** Texts that are kept: each plan has other rows with the same names. */

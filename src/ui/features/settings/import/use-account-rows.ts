@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readAccountRows, removeAccountRows, type AccountRow } from '#application/imports/run/account-rows';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Failure } from '#domain/shared/failure';
-import { useImportRecords } from './use-import-records';
+import { useImportRecords } from './records/use-import-records';
 
 type Read = { readonly rows: ReadonlyArray<AccountRow>; readonly failure: Failure | null };
 

@@ -7,7 +7,7 @@ import { noChoices, type ImportChoices } from '#application/imports/import-choic
 import { noAnswers } from '#application/imports/look-up/look-up';
 import { storedAnswers } from '#application/imports/look-up/stored-answers';
 import type { ImportRow } from '#application/imports/import-row';
-import type { PlannedImport } from '#application/imports/planned-row';
+import type { PlannedImport } from '#application/imports/plan/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
 import { readRememberedTitles, rememberTitles } from '#application/imports/remembered-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';

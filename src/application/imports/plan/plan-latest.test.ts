@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noChoices, type ImportChoices } from './import-choices';
-import type { Pause } from './pause';
+import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import type { Pause } from '#application/imports/pause';
 import type { PlannedImport } from './planned-row';
 import { planLatest } from './plan-latest';
 

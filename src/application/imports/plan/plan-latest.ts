@@ -1,5 +1,5 @@
-import type { ImportChoices } from './import-choices';
-import { createPause, type Pause } from './pause';
+import type { ImportChoices } from '#application/imports/import-choices';
+import { createPause, type Pause } from '#application/imports/pause';
 import type { PlannedImport } from './planned-row';
 
 /** Ends the work on an outdated plan. */

@@ -4,8 +4,8 @@ import { isWorking } from '#application/ports/import-journal';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { importFailureText } from '#ui/messages/data/import.messages.ts';
 import { IMPORT_RECORD_MESSAGES } from '#ui/messages/data/import-records.messages.ts';
-import { ImportCard } from './card/import-card';
-import { ImportRunner } from './import-runner';
+import { ImportCard } from '#ui/features/settings/import/card/import-card.tsx';
+import { ImportRunner } from '#ui/features/settings/import/import-runner.tsx';
 import { useImportRecords } from './use-import-records';
 
 type Props = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { oldList } from '#application/data-file/member-file.fixture';
 import { MAX_ITEMS } from '#domain/lists/list';
 import { film } from '#domain/lists/list.fixture';
-import { noChoices } from './import-choices';
+import { noChoices } from '#application/imports/import-choices';
 import { newListNames, planLists } from './plan-lists';
 import type { PlannedRow } from './planned-row';
 

@@ -1,7 +1,7 @@
 import { MAX_ITEMS } from '#domain/lists/list';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { Present } from '#application/data-file/plan-import';
-import type { ImportChoices } from './import-choices';
+import type { ImportChoices } from '#application/imports/import-choices';
 import type { PlannedList, PlannedRow } from './planned-row';
 
 /**

@@ -1,6 +1,6 @@
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { OwnPart } from '#application/data-file/damaged-fields';
-import type { ImportedFact, ImportPlace, LeftOutReason } from './import-row';
+import type { ImportedFact, ImportPlace, LeftOutReason } from '#application/imports/import-row';
 
 /**
  * Where each row of the files ends: it is added, the account or another row has it already, the person has to say which title it means, the

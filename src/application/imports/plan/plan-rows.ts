@@ -1,12 +1,12 @@
 import { MAX_LISTS } from '#domain/lists/list';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import { roomForViewings, type Present } from '#application/data-file/plan-import';
-import type { ImportChoices } from './import-choices';
-import { DAMAGES, nameInRow, type LeftOutRow } from './import-row';
-import { factJudge, type JudgeFact, type Resolved } from './judge-facts';
-import type { TitleMatch } from './match-title';
+import type { ImportChoices } from '#application/imports/import-choices';
+import { DAMAGES, nameInRow, type LeftOutRow } from '#application/imports/import-row';
+import { factJudge, type JudgeFact, type Resolved } from '#application/imports/judge-facts';
+import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
-import { mapInSlices, type Pause } from './pause';
+import { mapInSlices, type Pause } from '#application/imports/pause';
 import { newListNames, planLists } from './plan-lists';
 import type { EpisodeNames } from './titles/named-episodes';
 import { furtherPlays } from './titles/further-plays';

@@ -7,7 +7,7 @@ import { importingKey } from '#application/imports/run/importing-key';
 import type { UserId } from '#domain/users/user-id';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
-import { chooseFiles } from './choose-files.fixture';
+import { chooseFiles } from '#ui/features/settings/import/choose-files.fixture.ts';
 
 const meta: Meta = {
   title: 'Features/Settings/Imports of a member',

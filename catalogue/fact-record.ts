@@ -45,6 +45,9 @@ export const Nicknames = t.record(t.string, strings, 'Nicknames');
 /** Own keywords of titles that came without any, by key. Only the search reads them. */
 export const OwnSubjects = t.record(t.string, strings, 'OwnSubjects');
 
+/** By keyword: keys and names of titles that have it, though it would mislead where it is said of them. */
+export const MisleadingKeywords = t.record(t.string, t.record(t.string, t.string), 'MisleadingKeywords');
+
 /** By name that several people have: for each of them but the first, the keys of the titles with this person. */
 export const Namesakes = t.record(t.string, t.readonlyArray(strings), 'Namesakes');
 export type Namesakes = t.TypeOf<typeof Namesakes>;

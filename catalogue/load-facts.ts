@@ -4,7 +4,8 @@ import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
 import {
-  Corrections, FactRecord, MergedKeys, Namesakes, Nicknames, Overviews, OwnSubjects, PosterChoices, type Correction,
+  Corrections, FactRecord, MergedKeys, MisleadingKeywords, Namesakes, Nicknames, Overviews, OwnSubjects, PosterChoices,
+  type Correction,
 } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
 
@@ -70,6 +71,7 @@ export const loadFacts = (): Facts => {
   const overviews = readOptional(Overviews, 'facts/overviews.json');
   const nicknames = readOptional(Nicknames, 'facts/nicknames.json');
   const ownSubjects = readOptional(OwnSubjects, 'facts/subjects.json');
+  const misleading = Object.entries(readOptional(MisleadingKeywords, 'facts/misleading-keywords.json'));
   const merged = readOptional(MergedKeys, 'facts/merged.json');
   const namesakes = readOptional(Namesakes, 'facts/namesakes.json');
   const movies = records('movies.jsonl', corrections);
@@ -80,6 +82,7 @@ export const loadFacts = (): Facts => {
     all.map((record) => titleFacts(mediaType, record, {
       number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, nicknames: nicknames[record.key] ?? [],
       ownSubjects: ownSubjects[record.key] ?? [],
+      misleading: misleading.flatMap(([keyword, titles]) => (record.key in titles ? [keyword] : [])),
     })).sort(byScore);
   return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes };
 };

@@ -27,7 +27,7 @@ export type TitleFacts = TitleId & {
   readonly cast: ReadonlyArray<{ readonly name: string; readonly character: string | null }>;
   readonly countries: ReadonlyArray<string>;
   readonly keywords: ReadonlyArray<string>;
-  /** The keywords, and our own words where the sources have none: by which the search finds what the title is about. */
+  /** The keywords, also those that would mislead elsewhere, and our own words where the sources have none: what the search reads. */
   readonly subjects: ReadonlyArray<string>;
   readonly certification: string | null;
   readonly collection: string | null;
@@ -65,13 +65,15 @@ export const isOver = (status: string | null | undefined): boolean => status ===
 export type AdditionalFacts = Pick<TitleFacts, 'overview'> & {
   readonly nicknames: ReadonlyArray<string>;
   readonly ownSubjects: ReadonlyArray<string>;
+  /** Keywords of the record that only the search reads. */
+  readonly misleading: ReadonlyArray<string>;
   /** Stable id, used if the TMDB id is unknown. */
   readonly number: number;
 };
 
 /** Maps a record to title facts. */
 export const titleFacts = (
-  mediaType: MediaType, record: FactRecord, { number, nicknames, ownSubjects, overview }: AdditionalFacts,
+  mediaType: MediaType, record: FactRecord, { number, nicknames, ownSubjects, misleading, overview }: AdditionalFacts,
 ): TitleFacts => ({
   key: record.key,
   mediaType,
@@ -93,7 +95,7 @@ export const titleFacts = (
   creators: record.createdBy ?? [],
   cast: (record.cast ?? []).map(([name, character]) => ({ name, character: character ?? null })),
   countries: record.countries ?? [],
-  keywords: record.keywords ?? [],
+  keywords: (record.keywords ?? []).filter((keyword) => !misleading.includes(keyword)),
   subjects: [...(record.keywords ?? []), ...ownSubjects],
   certification: record.cert ?? null,
   collection: record.collection ?? null,

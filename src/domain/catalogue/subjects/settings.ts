@@ -1,4 +1,7 @@
-/** Phrases for places of the story, with the keywords that mean them (`phrases-of-keywords.ts`). The first that applies is used. */
+/**
+ * Phrases for places of the story, with the keywords that mean them (`phrases-of-keywords.ts`). The first that applies is used. A prison, a
+ * hotel, a hospital, a castle, a ship and an island have none: most films with such a keyword only pass through.
+ */
 export const PLACES: ReadonlyArray<string> = [
   'in Manhattan: manhattan; new york city', 'in Brooklyn: brooklyn; new york city', 'in New York: new york city, new york',
   'in Paris: paris; france, paris', 'in London: london; england, london england, london',
@@ -6,6 +9,7 @@ export const PLACES: ReadonlyArray<string> = [
   'in Chicago: chicago; illinois, chicago', 'in Las Vegas: las vegas', 'in Hollywood: hollywood',
   'in Boston: boston; massachusetts, boston', 'in Rome: rome; italy', 'in Tokyo: tokyo; japan', 'in Berlin: berlin; germany',
   'in Madrid: madrid; spain', 'in Vienna: vienna; austria', 'in Venice: venice; italy', 'in Miami: miami; florida',
+  'in Naples: naples; italy', 'in Florence: florence; italy',
   'in New Orleans: new orleans; louisiana', 'in Philadelphia: philadelphia; pennsylvania',
   'in Washington: washington d.c., washington dc; usa', 'in Hong Kong: hong kong', 'in Shanghai: shanghai; china',
   'in Moscow: moscow; russia', 'in Istanbul: istanbul; turkey', 'in Dublin: dublin; ireland', 'in Barcelona: barcelona; spain',
@@ -16,13 +20,11 @@ export const PLACES: ReadonlyArray<string> = [
   'in Thailand: thailand', 'in Spain: spain', 'in Italy: italy', 'in Germany: germany', 'in Austria: austria', 'in Russia: russia',
   'in Africa: africa', 'in France: france', 'in England: england', 'in the American South: southern usa', 'in Norway: norway',
   'in Sweden: sweden', 'in Denmark: denmark', 'in Iran: iran', 'in Israel: israel', 'in South Korea: south korea', 'in Vietnam: vietnam',
-  'at a boarding school: boarding school', 'at a high school: high school', 'at a college: college, college campus',
-  'on a submarine: submarine', 'on a spaceship: spaceship, spacecraft', 'on a ship: ship, cruise ship', 'on a train: train',
-  'in a prison: prison, prisoner', 'in a hotel: hotel, hotel room', 'in a casino: casino', 'in a hospital: hospital',
-  'in a haunted house: haunted house', 'in a castle: castle', 'in a small town: small town', 'in a village: village',
-  'on an island: island, exotic island, desert island, tropical island', 'in the jungle: jungle', 'in the desert: desert',
-  'in the mountains: mountains', 'in the wilderness: wilderness', 'in the countryside: countryside, rural area, rural setting',
-  'on a farm: farm', 'under water: underwater', 'in space: space, outer space', 'on an alien planet: alien planet',
+  'at a boarding school: boarding school', 'at a high school: high school', 'at a college: college campus', 'on a cruise ship: cruise ship',
+  'in a haunted house: haunted house', 'in a small town: small town', 'in a village: village',
+  'on an island: exotic island, desert island, tropical island', 'in the jungle: jungle', 'in the desert: desert',
+  'in the wilderness: wilderness', 'in the countryside: countryside, rural area, rural setting',
+  'on a farm: farm', 'in space: space, outer space', 'on an alien planet: alien planet',
   'in suburbia: suburbia, suburb',
 ];
 
@@ -36,6 +38,6 @@ export const TIMES: ReadonlyArray<string> = [
   'in the 17th century: 17th century', 'in the 18th century: 18th century', 'in the 19th century: 19th century', 'in the 1920s: 1920s',
   'in the 1930s: 1930s', 'in the 1940s: 1940s', 'in the 1950s: 1950s', 'in the 1960s: 1960s', 'in the 1970s: 1970s',
   'in the 1980s: 1980s', 'in the 1990s: 1990s', 'in the 2000s: 2000s', 'at Christmas: christmas, christmas party',
-  'at Halloween: halloween', 'on New Year’s Eve: new year\'s eve', 'at Thanksgiving: thanksgiving',
+  'at Thanksgiving: thanksgiving',
   'in the future: future, futuristic, near future',
 ];

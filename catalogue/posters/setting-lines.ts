@@ -3,8 +3,8 @@ import { ACTION, type KeywordLine } from './subject-lines';
 /** Places and persons: what a film shows besides. */
 export const SETTINGS: ReadonlyArray<KeywordLine> = [
   ['castle; princess; prince; fairy tale; kingdom; palace; fairy-tale figure', 'towers crown'],
-  ['queen; king; royalty; emperor; royal family; historical figure', 'crown'],
-  ['island; exotic island; desert island; deserted island; beach; hawaii; stranded; vacation', 'palmIsland'],
+  ['queen; king; royalty; emperor; royal family', 'crown'],
+  ['island; exotic island; desert island; deserted island; beach; hawaii; vacation', 'palmIsland'],
   ['jungle; africa; forest; wilderness; woods', 'leaves forest'],
   ['desert; egypt; pyramid; mummy; cairo', 'pyramids dunes'],
   ['mountain; mountains; climbing; himalaya; alaska', 'peaks'],
@@ -18,9 +18,9 @@ export const SETTINGS: ReadonlyArray<KeywordLine> = [
   ['japan; tokyo; japanese', 'torii'],
   ['hotel; motel; hotel room', 'hotel'],
   ['maze; labyrinth', 'maze'],
-  ['cemetery; funeral; grave; coffin; afterlife; dying and death; death', 'graves candle'],
-  ['hospital; doctor; nurse; cancer; surgeon; terminal illness; coma; patient', 'heartbeat'],
-  ['virus; pandemic; drug addiction; drugs; drug; heroin; drug abuse; addiction; cocaine', 'pills'],
+  ['cemetery; grave; coffin; afterlife', 'graves candle'],
+  ['hospital; doctor; nurse; surgeon; terminal illness; coma; patient', 'heartbeat'],
+  ['virus; pandemic; drug addiction; drugs; drug; heroin; drug abuse; addiction; cocaine; drug dealer; drug trafficking', 'pills'],
   ['dream; dreams; hypnosis; memory; amnesia; memory loss; mental illness; schizophrenia; insanity; surrealism; hallucination; telepathy',
     'mind'],
   ['high school; school; teacher; college; professor; student; boarding school; university; education; high school student',

@@ -42,7 +42,7 @@ export type Corrections = t.TypeOf<typeof Corrections>;
 /** Nicknames and abbreviations of titles, by key. */
 export const Nicknames = t.record(t.string, strings, 'Nicknames');
 
-/** Own keywords of titles that came without any, by key. Only the search reads them. */
+/** Own keywords of titles that came with hardly any, by key. */
 export const OwnSubjects = t.record(t.string, strings, 'OwnSubjects');
 
 /** By keyword: keys and names of titles that have it, though it would mislead where it is said of them. */

@@ -26,8 +26,11 @@ export type TitleFacts = TitleId & {
   readonly creators: ReadonlyArray<string>;
   readonly cast: ReadonlyArray<{ readonly name: string; readonly character: string | null }>;
   readonly countries: ReadonlyArray<string>;
+  /** Keywords of the sources, and our own where the sources have hardly any. */
   readonly keywords: ReadonlyArray<string>;
-  /** The keywords, also those that would mislead elsewhere, and our own words where the sources have none: what the search reads. */
+  /** Those of the keywords that are our own. */
+  readonly ownKeywords: ReadonlyArray<string>;
+  /** The keywords with those that would mislead elsewhere: what the search reads. */
   readonly subjects: ReadonlyArray<string>;
   readonly certification: string | null;
   readonly collection: string | null;
@@ -95,7 +98,8 @@ export const titleFacts = (
   creators: record.createdBy ?? [],
   cast: (record.cast ?? []).map(([name, character]) => ({ name, character: character ?? null })),
   countries: record.countries ?? [],
-  keywords: (record.keywords ?? []).filter((keyword) => !misleading.includes(keyword)),
+  keywords: [...(record.keywords ?? []), ...ownSubjects].filter((keyword) => !misleading.includes(keyword)),
+  ownKeywords: ownSubjects,
   subjects: [...(record.keywords ?? []), ...ownSubjects],
   certification: record.cert ?? null,
   collection: record.collection ?? null,

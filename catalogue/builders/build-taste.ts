@@ -35,7 +35,9 @@ export const buildTaste = ({ movies, series }: Facts, personOf: PersonOf): unkno
     makers: sharedFacts(all, FEWEST.makers, ({ key, directors, creators }) =>
       [...directors, ...creators].map((name) => personOf(name, key))),
     cast: sharedFacts(all, FEWEST.cast, ({ key, cast }) => cast.slice(0, LEADS).map(({ name }) => personOf(name, key))),
-    keywords: sharedFacts(all, FEWEST.keywords, ({ keywords }) => keywords.filter((word) => !NOT_OF_TASTE.has(word))),
+    // With our own keywords, too, the suggestions found one fewer of the hidden titles (bench/taste).
+    keywords: sharedFacts(all, FEWEST.keywords, ({ keywords, ownKeywords }) =>
+      keywords.filter((word) => !NOT_OF_TASTE.has(word) && !ownKeywords.includes(word))),
     collections: sharedFacts(all, FEWEST.collections, ({ collection }) => (collection === null ? [] : [collection])),
   });
 };

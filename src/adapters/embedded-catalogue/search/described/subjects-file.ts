@@ -9,31 +9,40 @@ export const SUBJECTS_FILE = 'subjects.json';
 /** Rows of the index (films, then series) by subject. */
 export type Postings = ReadonlyArray<readonly [subject: string, rows: ReadonlyArray<number>]>;
 
-/** Two columns for each kind of posting, of a line for each subject: the names, and the rows as steps between numbers. */
-const Columns = t.strict({ names: t.string, rows: t.string }, 'SubjectColumns');
+/**
+ * Three columns for each kind of posting, with a field for each subject: the names, the first rows as steps between subjects, and the other
+ * rows as steps between numbers. Columns of one kind of number compress better than lines, and no sign needs an escape in JSON.
+ */
+const Columns = t.strict({ names: t.string, firsts: t.string, rows: t.string }, 'SubjectColumns');
+
+const FIELD = '|';
+const BASE = 36;
 
 /** Subjects of titles: their keywords, and the words of their overviews, all as singulars in small letters. */
 export const SubjectsFile = t.strict({ keywords: Columns, words: Columns }, 'SubjectsFile');
 
-/** The subjects are in the order of their first rows, so that the steps between these are small. */
+const steps = (rows: ReadonlyArray<number>): string =>
+  rows.slice(1).map((row, at) => (row - (rows[at] ?? 0)).toString(BASE)).join(' ');
+
+/** The subjects are in the order of their first rows, so that the steps between these are small. Names are folded: none has a `|`. */
 const encode = (postings: Postings): t.TypeOf<typeof Columns> => {
-  let first = 0;
   const ordered = postings.toSorted((a, b) => (a[1][0] ?? 0) - (b[1][0] ?? 0) || (a[0] < b[0] ? -1 : 1));
-  const rows = ordered.map(([, all]) => {
-    const steps = all.map((row, nth) => row - (nth === 0 ? first : (all[nth - 1] ?? 0)));
-    first = all[0] ?? first;
-    return steps.join(' ');
-  });
-  return { names: ordered.map(([name]) => name).join('\n'), rows: rows.join('\n') };
+  return {
+    names: ordered.map(([name]) => name).join(FIELD),
+    firsts: steps([0, ...ordered.map(([, [first = 0]]) => first)]),
+    rows: ordered.map(([, rows]) => steps(rows)).join(FIELD),
+  };
 };
 
-const decodePostings = ({ names, rows }: t.TypeOf<typeof Columns>): Postings => {
-  const lines = rows.split('\n');
+const numbers = (text: string): ReadonlyArray<number> => (text === '' ? [] : text.split(' ').map((step) => parseInt(step, BASE)));
+
+const decodePostings = ({ names, firsts, rows }: t.TypeOf<typeof Columns>): Postings => {
+  const [between, others] = [numbers(firsts), rows.split(FIELD)];
   let first = 0;
-  return names.split('\n').map((name, at) => {
-    const all: number[] = [];
-    for (const step of (lines[at] ?? '').split(' ')) all.push((all.at(-1) ?? first) + Number(step));
-    first = all[0] ?? first;
+  return names.split(FIELD).map((name, at) => {
+    first += between[at] ?? 0;
+    const all = [first];
+    for (const step of numbers(others[at] ?? '')) all.push((all.at(-1) ?? 0) + step);
     return [name, all];
   });
 };

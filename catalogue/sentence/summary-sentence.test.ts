@@ -10,7 +10,7 @@ const all = [...movies, ...series];
 const sentenceOf = summarySentences(all, namesakes);
 const described = all.map((facts) => ({ facts, text: sentenceOf(facts) ?? '' }));
 /** The sentences without those that compare: these name other titles and people of more than one title. */
-const COMPARING = /(?<=[.!?…]) (?=One of the ten|.*? also worked together)/;
+const COMPARING = /(?<=[.!?…]) (?=One of the ten|Rated higher|.*? also worked together)/;
 const plain = described.map(({ facts, text }) => ({ facts, text: text.split(COMPARING)[0] ?? '' }));
 const namesOf = (broken: typeof described): ReadonlyArray<string> => broken.map(({ facts, text }) => `${facts.title}: ${text}`);
 
@@ -30,6 +30,12 @@ describe('summarySentences', () => {
     }))).toEqual([]);
   });
 
+  it('names leads only of titles of which it knows neither what they are about nor how they stand', () => {
+    const withLeads = plain.filter(({ text }) => / with (?!the most)/.test(text));
+    const more = / about | set |, (?:rated higher|one of the ten)/;
+    expect(namesOf(withLeads.filter(({ text }) => more.test(text.split(' with ')[0] ?? '')))).toEqual([]);
+  });
+
   it('calls every title animated whose sentence names voices', () => {
     const voices = described.filter(({ text }) => / voices /.test(text));
     expect(voices.length).toBeGreaterThan(100);
@@ -41,7 +47,7 @@ describe('summarySentences', () => {
     const peopleOf = ({ key, directors, creators, cast }: (typeof all)[number]): ReadonlySet<string> =>
       new Set([...directors, ...creators, ...cast.map(({ name }) => name)].map((name) => identityOf(name, key)));
     const claims = described.flatMap(({ facts, text }) => {
-      const [, names = '', first = ''] = /(?:^|[.!?…] )(?!One of)([^:]+?) also worked together on (.+)$/.exec(text) ?? [];
+      const [, names = '', first = ''] = /(?:^|[.!?…] )(?!One of|Rated)([^:]+?) also worked together on (.+)$/.exec(text) ?? [];
       return names === '' ? [] : [{ facts, names, first }];
     });
     expect(claims.length).toBeGreaterThan(1000);

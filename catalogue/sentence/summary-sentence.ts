@@ -1,7 +1,7 @@
 import { joinList } from '#domain/shared/join-list';
-import { findBestRated } from './best-rated';
 import { keywordPhrases } from './keyword-phrases';
 import { findSharedWork, isFactual, type SharedWork } from './shared-work';
+import { findRank } from './rank-among-kind';
 import { describeKind } from './title-kind';
 import type { Namesakes } from '../fact-record';
 import type { TitleFacts } from '../title-facts';
@@ -10,6 +10,8 @@ import type { TitleFacts } from '../title-facts';
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const article = (words: string): string => (/^(?:[aeio]|un)/i.test(words) ? 'An' : 'A');
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns whether an adjective repeats a word of the kind, as "spy" does before "spy thriller". */
 const repeats = (adjective: string, kind: string): boolean => adjective.split('-').some((word) => kind.includes(word));
@@ -29,8 +31,11 @@ const withLeads = (facts: TitleFacts): string => {
   return ` with ${joinList(parts)}`;
 };
 
-/** Returns the kind of a title and what it is about, as its keywords say; without keywords, with its leads and their roles. */
-const kindSentence = (facts: TitleFacts): string | null => {
+/**
+ * Returns the kind of a title, what it is about, as its keywords say, and how it stands among its kind. Only where neither is known it has
+ * the leads and their roles, which stand below it too.
+ */
+const kindSentence = (facts: TitleFacts, rank: string | null): string | null => {
   const { tone, form, source, themes, place, time } = keywordPhrases(facts.keywords);
   const kind = describeKind(facts);
   const adjective = form === null || repeats(form, kind) ? '' : form;
@@ -40,9 +45,11 @@ const kindSentence = (facts: TitleFacts): string | null => {
   const setting = [place, time].filter((part) => part !== null).join(' ');
   const set = setting === '' ? '' : `${source === null && about === '' ? '' : ','} set ${setting}`;
   const isBare = words === kind && source === null && about === '' && set === '';
-  const leads = isBare ? withLeads(facts) : '';
-  if (isBare && leads === '') return null;
-  return sentence(`${article(words)} ${words}${source === null ? '' : ` ${source}`}${about}${set}${leads}`);
+  const leads = isBare && rank === null ? withLeads(facts) : '';
+  if (isBare && rank === null && leads === '') return null;
+  const kindAndLeads = `${article(words)} ${words}${source === null ? '' : ` ${source}`}${about}${set}${leads}`;
+  if (rank === null) return sentence(kindAndLeads);
+  return isBare ? sentence(`${kindAndLeads}, ${rank}`) : `${sentence(kindAndLeads)} ${capitalized(rank)}.`;
 };
 
 const MAX_NAMED = 2;
@@ -60,17 +67,17 @@ const MAX_LENGTH = 260;
 export type SummarySentence = (facts: TitleFacts) => string | null;
 
 /**
- * Returns a function that writes about a title without an overview: what kind it is and what it is about, how well rated, and who worked
- * together before. Years, directors, countries and dates stand beside the sentence on a title's page, so that the sentence has none.
+ * Returns a function that writes about a title without an overview: what kind it is and what it is about, how well it is rated among its
+ * kind, and who worked together before. Years, directors, countries and dates stand beside the sentence on a title's page, so that it has
+ * none.
  * @param all the titles of the catalogue, for the comparisons.
  */
 export const summarySentences = (all: ReadonlyArray<TitleFacts>, namesakes: Namesakes): SummarySentence => {
-  const [bestRated, sharedWork] = [findBestRated(all), findSharedWork(all, namesakes)];
+  const [rankOf, sharedWork] = [findRank(all), findSharedWork(all, namesakes)];
   return (facts) => {
-    const [group, work] = [bestRated(facts), sharedWork(facts)];
+    const work = sharedWork(facts);
     const sentences = [
-      kindSentence(facts),
-      group === null ? null : `One of the ten best-rated ${group} in this catalogue.`,
+      kindSentence(facts, rankOf(facts)),
       work === null ? null : sharedWorkSentence(work),
     ].filter((each) => each !== null);
     const text = sentences.reduce((before, next) => {

@@ -8,10 +8,10 @@ import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import { newListNames, planLists } from './plan-lists';
-import type { EpisodeNames } from './titles/named-episodes';
-import { furtherPlays } from './titles/further-plays';
-import { resolveRows } from './titles/resolve-rows';
-import type { ServiceRows } from './read-service-files';
+import type { EpisodeNames } from '#application/imports/titles/named-episodes';
+import { furtherPlays } from '#application/imports/titles/further-plays';
+import { resolveRows } from '#application/imports/titles/resolve-rows';
+import type { ServiceRows } from '#application/imports/read-service-files';
 
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
 const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>

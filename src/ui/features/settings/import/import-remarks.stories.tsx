@@ -21,8 +21,8 @@ const SEEN = 'Title,Year,Rating,watched_at\nHeat,1995,9,2024-01-02\nAlien,1979,a
 const NOIR = 'Position,Const,Created,Title,Title Type,Year,Your Rating\n1,tt0137523,,Fight Club,Movie,1999,8';
 
 /**
- * Remarks on what rows do not show: days that files lack, and a rating that cannot be read. A file of IMDb whose name does not tell becomes what the
- * person says.
+ * Remarks on what rows do not show: days that files lack, and a rating that cannot be read. A file of IMDb whose name does
+ * not tell becomes what the person says.
  */
 export const Remarks: Story = {
   play: async (context) => {

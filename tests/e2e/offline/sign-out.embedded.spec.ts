@@ -28,7 +28,7 @@ const indexed = (page: Page): Promise<string> =>
 
 test('after a sign-out on a shared computer, nothing that the member opened is left', async ({ site }) => {
   const { page } = site;
-  await signInAsMember(page);
+  await signInAsMember(page, 'noor@marquee.example');
   await keptForMember(page);
   await open(page, FILM);
   await kept(page, { cache: /pages/, path: FILM });

@@ -12,5 +12,5 @@ export const KeptTitlesNote = ({ count }: { readonly count: number }): React.JSX
   const { dataLocation } = useService(APP_CONFIG);
   const online = useSubscription(useService(NETWORK_STATUS).online);
   if (online._tag !== 'success' || online.value || dataLocation !== 'server' || count <= ITEM_PAGE_SIZE) return null;
-  return <p className="faint num" role="status">{LIST_PAGE_MESSAGES.keptTitles(count)}</p>;
+  return <p className="faint num kept-titles" role="status">{LIST_PAGE_MESSAGES.keptTitles(count)}</p>;
 };

@@ -121,12 +121,11 @@ describe('importMachine', () => {
   it('reads several files one after the other and adds all but the refused ones', async () => {
     const { device, actor, chooseFiles, reaches, confirms } = open();
     let reading = 0;
-    const slowFile = (name: string, content: string) =>
-      ({ name, size: 10, arrayBuffer: async () =>
+    const slowFile = (name: string, content = '') => ({ name, size: 10, arrayBuffer: async () =>
       { reading += 1; await Promise.resolve(); expect(reading).toBe(1); reading -= 1; return bytesOf(Promise.resolve(content)); } });
     const other = { ...memberFileContent, lists: [], viewings: [episodeViewing('e1', 7, episodePart(1, 1))] };
-    const [own, others] = [JSON.stringify(memberFileContent), JSON.stringify(other)];
-    chooseFiles(slowFile('a.json', own), slowFile('notes.csv', 'a,b'), slowFile('b.json', others));
+    const [a, b] = [memberFileContent, other].map((content) => JSON.stringify(content));
+    chooseFiles(slowFile('a.json', a), slowFile('notes.csv', 'a,b'), slowFile('b.json', b));
     await reaches('confirming');
     expect(actor.getSnapshot().context).toMatchObject({ chosen: { names: ['a.json', 'b.json'] },
       refused: [{ name: 'notes.csv', failure: invalid('file', 'malformed') }] });

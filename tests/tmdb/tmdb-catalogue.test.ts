@@ -52,6 +52,7 @@ keepsCatalogueContract('TMDB', async () => catalogueAt(await running()), {
   movie: { id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, director: 'Lana Wachowski' },
   series: { id: 1396, imdbId: 'tt0903747', tvdbId: 81189, title: 'Breaking Bad', episode: { imdbId: 'tt0959621', season: 1 } },
   inCollection: { id: 11 },
+  hasForeignIds: true,
   adult: ADULT_TITLE,
 });
 

@@ -37,4 +37,20 @@ describe('matchTitles', () => {
     const found = titles.map((title) => matches.right.get(namedTitleKey(title)));
     expect(found.map((match) => (match?.kind === 'matched' ? match.title.movieID : match?.kind))).toEqual([1, 2, 'none']);
   });
+
+  it('keeps the series with the number of the file where its name is one of those found, and asks where it is not', async () => {
+    const [heist, paper, other] = ['Money Heist', 'The Paper', 'La casa'].map((title, index) =>
+      aTitle({ mediaType: 'tv', id: index + 1, title, year: 2017 }));
+    if (!heist || !paper || !other) throw new Error('No titles');
+    const found = new Map([['La casa de papel', [heist, other]], ['La casa', [other]], ['Nobody knows', []]]);
+    const catalogue: typeof catalogueOfHeat = { ...catalogueOfHeat,
+      searchTitles: () => TE.right({ items: [heist], page: 1, totalPages: 1, totalResults: 1 }),
+      findByName: ({ name }) => TE.right((found.get(name) ?? []).map((title) =>
+        (title === heist ? { ...title, hasName: true } : title))) };
+    const titles = [...found.keys()].map((name) => namedTitle({ name, mediaType: 'tv', tmdbId: 1 }));
+    const matches = await matchTitles({ catalogue, onProgress: () => undefined, signal: new AbortController().signal }, titles)();
+    if (E.isLeft(matches)) throw new Error(matches.left._tag);
+    const judged = titles.map((title) => matches.right.get(namedTitleKey(title)));
+    expect(judged.map((match) => (match?.kind === 'matched' ? match.title.movieID : match?.kind))).toEqual([1, 3, 'several']);
+  });
 });

@@ -140,7 +140,7 @@ describe('the private address of a calendar', () => {
     expect(await file(secret)).toEqual(E.left(rateLimited(1000)));
   });
 
-  it('does not exist on a site whose catalogue knows no coming dates', async () => {
+  it('does not exist on a site whose catalogue has no coming dates', async () => {
     const { deps, renew } = open();
     const secret = await renew();
     const without = { ...deps, comingDates: null };

@@ -18,6 +18,8 @@ export type ContractSamples = {
   };
   /** A film in a collection of at least two films. */
   readonly inCollection: { readonly id: number };
+  /** Whether the source has TVDB's numbers and the ids of episodes. */
+  readonly hasForeignIds: boolean;
   /** Search text that matches only an adult title, if the source has one. */
   readonly adult?: string;
 };

@@ -121,7 +121,7 @@ export const EmptyBecauseAllIsPast: Story = { parameters: { scenario: { ...few, 
 export const WithoutFuture: Story = {
   parameters: { scenario: { isCatalogueCurrent: false, ownLists: { changes: fewFollowed() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This site’s catalogue knows no coming dates\. It ends on \d+ \w+ 20\d\d\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^This site’s catalogue has no coming dates\. It ends on \d+ \w+ 20\d\d\.$/)).toBeVisible();
     await expect(canvas.queryByText(/^Nothing is coming/)).toBeNull();
   },
 };

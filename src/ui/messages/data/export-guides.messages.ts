@@ -37,7 +37,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     becomes: [
       'Ratings keep their days.', 'The watchlist and lists keep their order and notes.',
       'Check-ins become viewings with their days.',
-      'The rating of an episode comes with a viewing of it where the catalogue knows which one it is. Games and podcasts are left out and named.',
+      'The rating of an episode comes with a viewing of it where the catalogue has it. Games and podcasts are left out and named.',
     ],
   },
   {

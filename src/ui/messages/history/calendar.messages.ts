@@ -43,8 +43,8 @@ export const CALENDAR_MESSAGES = {
   toWatchlist: 'Open your watchlist',
   noFutureBoard: ['No dates /to come'],
   noFuture: (asOf: string | null, lastYear: number | null): string => {
-    if (asOf !== null) return `This site’s catalogue knows no coming dates. It ends on ${formatDate(asOf)}.`;
-    return `This site’s catalogue knows no coming dates.${lastYear === null ? '' : ` Its newest titles are of ${lastYear}.`}`;
+    if (asOf !== null) return `This site’s catalogue has no coming dates. It ends on ${formatDate(asOf)}.`;
+    return `This site’s catalogue has no coming dates.${lastYear === null ? '' : ` Its newest titles are of ${lastYear}.`}`;
   },
   toHistory: 'Watch history',
   showMore: 'Show more',

@@ -7,7 +7,7 @@ import { ExportModal } from './export-modal';
 const onClose = fn();
 
 const meta: Meta<typeof ExportModal> = {
-  title: 'Admin/Export',
+  title: 'Features/Admin/Export dialog',
   component: ExportModal,
   args: { open: true, onClose, properties: { kind: 'users' } },
   globals: { role: 'admin' },

@@ -3,6 +3,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { Episode, Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { List } from '#domain/lists/list';
+import type { IconName } from '#ui/design/icons/icon.tsx';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
 import type { InfiniteList } from '#ui/features/browse/infinite-grid/use-infinite-list.ts';
 
@@ -41,10 +42,19 @@ export type MemberRowActionsProps = {
   readonly children: (entries: ReadonlyArray<MenuItem>) => ReactNode;
 };
 
+/** An action on the place of a title in a list. */
+export type ListEntry = { readonly label: string; readonly icon: IconName; readonly onChoose: () => void };
+
+export type MemberCardProps = {
+  readonly title: Title;
+  /** Entries below the actions on the title, in the menu that replaces the buttons on phones. */
+  readonly entries?: ReadonlyArray<ListEntry>;
+};
+
 /** Parts that only members see; the lazily loaded members' part provides them. */
 export type MemberControls = {
   /** Buttons over the poster of a card. */
-  readonly Card: ComponentType<{ readonly title: Title }>;
+  readonly Card: ComponentType<MemberCardProps>;
   /** The keys and actions of a title in a row of a table. */
   readonly Row: ComponentType<MemberRowActionsProps>;
   /** Buttons of a title's page. `imdbID` is null until the details are loaded, and if unknown. */
@@ -63,9 +73,9 @@ export type MemberControls = {
 export const MemberControlsContext = createContext<MemberControls | null>(null);
 
 /** Renders the member's buttons of a card; nothing for visitors. */
-export const MemberCardButtons = ({ title }: { readonly title: Title }): React.JSX.Element | null => {
+export const MemberCardButtons = (props: MemberCardProps): React.JSX.Element | null => {
   const controls = useContext(MemberControlsContext);
-  return controls === null ? null : <controls.Card title={title} />;
+  return controls === null ? null : <controls.Card {...props} />;
 };
 
 /** Renders the member's row above the titles of a list; nothing for visitors. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Title } from '#domain/catalogue/title';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
@@ -8,6 +7,7 @@ import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import type { TitleActionDeps } from './title-action-deps';
 import { useCardTitleActions, type CardButtonsProps } from './use-title-actions';
+import type { MemberCardProps } from '#ui/features/shared/member-controls.tsx';
 import { createLoadFailureFallback } from '#ui/features/lists/shared/create-load-failure-fallback.ts';
 import type { PosterMenuProps } from '#ui/features/lists/poster-menu/poster-menu.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
@@ -84,19 +84,19 @@ const PosterButton = lazyOptionalPart<CardButtonsProps>(
   () => import('#ui/features/lists/poster-menu/late-parts.ts').then((module) => module.PosterButton), CardButtons, () => null,
 );
 
-type Props = { readonly deps: TitleActionDeps; readonly title: Title };
+type Props = MemberCardProps & { readonly deps: TitleActionDeps };
 
 /**
  * Renders a member's buttons over the poster of a card: favorites, watchlist, "Mark as watched", "Add to list", the menu of all actions,
  * with the own rating and the progress of a series. The buttons are outside the tab order; keys on the focused card do the same.
  */
-export const CardActions = ({ deps, title }: Props): React.JSX.Element => {
+export const CardActions = ({ deps, title, entries }: Props): React.JSX.Element => {
   const actions = useCardTitleActions(deps, title);
   const { progress, rating, inside } = actions;
   const props = { title, actions };
   return (
     <div ref={inside} className="card-acts">
-      {matchMedia(HAND_HELD).matches ? <PosterButton {...props} /> : <CardButtons {...props} />}
+      {matchMedia(HAND_HELD).matches ? <PosterButton {...props} entries={entries} /> : <CardButtons {...props} />}
       {rating === null ? null : <RatingBadge rating={rating} />}
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>

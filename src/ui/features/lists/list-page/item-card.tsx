@@ -1,12 +1,13 @@
-import type { MouseEvent } from 'react';
+import { useContext, type MouseEvent } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { MemberCardButtons } from '#ui/features/shared/member-controls.tsx';
+import { MemberCardButtons, MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
@@ -14,6 +15,7 @@ import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import type { GripProps } from '#ui/features/lists/reorder/reorderable-item.tsx';
 import type { ItemActions } from '#ui/features/lists/shared/item-actions.ts';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
+import { listEntries } from '#ui/features/lists/shared/list-entries.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { AddedBy } from '#ui/features/lists/together/added-by.tsx';
 import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
@@ -44,6 +46,8 @@ export const ItemCard = ({
   const images = useService(IMAGE_URL_BUILDER);
   const title = storedTitleToTitle(item);
   const state: TitleState = { title };
+  const entries = listEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item));
+  const hasButtons = useContext(MemberControlsContext) !== null && isSelected === null;
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;
     event.preventDefault();
@@ -63,7 +67,7 @@ export const ItemCard = ({
           <span className="num">{item.releaseYear ?? '\u00a0'} <AddedBy item={item} /></span>
         </span>
       </TitleLinkFromState>
-      {isSelected === null && <MemberCardButtons title={title} />}
+      {isSelected === null && <MemberCardButtons title={title} entries={entries} />}
       <div className="poster-tools">
         {isSelected !== null && (
           <button
@@ -78,11 +82,7 @@ export const ItemCard = ({
           </button>
         )}
         {position !== null && <GripButton grip={grip} title={item.title} position={position} count={count} />}
-        <ItemMenu
-          title={item.title}
-          onMoveTo={position === null ? null : () => onMoveTo(item, position)}
-          onRemove={() => actions.remove(item)}
-        />
+        {hasButtons && matchMedia(HAND_HELD).matches ? null : <ItemMenu title={item.title} own={entries} />}
       </div>
       <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
     </div>

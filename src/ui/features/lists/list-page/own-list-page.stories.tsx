@@ -86,6 +86,20 @@ export const MovesToPosition: Story = {
     await shows(canvas, ['1. Sunset Boulevard', '2. The Killing', '3. The Maltese Falcon']);
   },
 };
+/** On a phone, one menu has the actions on the title and those on its place in the list. */
+export const RemovesOnAPhone: Story = {
+  parameters: MovesToPosition.parameters ?? {},
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for The Maltese Falcon' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'The Maltese Falcon' }));
+    await expect(menu.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Move to position' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Remove from this list' }));
+    await shows(canvas, ['1. Sunset Boulevard', '2. The Killing']);
+    await expect(canvas.getAllByRole('button', { name: /[Aa]ctions for (Sunset|The Killing)/ })).toHaveLength(2);
+  },
+};
 /** A long list: only the first page is read. */
 export const Long: Story = {
   parameters: { scenario: { ownLists: { changes: [...createNoir, addMany('noir', 1000)] } } },

@@ -68,7 +68,7 @@ export const OwnListPage = (): React.JSX.Element => {
         listName={isFormer ? null : listName}
         pending={<OwnListSkeleton />}
         otherwise={(failure) => (
-          // Unread, the bin may have the list: only its owner's failure says so, a list of somebody else opens without it.
+          // If the bin cannot be read and no joint list has this id, the list may be deleted: the page shows the failure, not 404.
           <JointListPage
             {...{ own, listID, open, NoteEditor, ItemMenu }}
             otherwise={failure === null || listID === null ? <ProfileAreaNotFoundPage /> : <ListsFailure failure={failure} />}

@@ -34,9 +34,9 @@ const useLongPress = (inside: CardTitleActions['inside'], open: () => void): voi
 
 /**
  * Renders the one button over a phone's poster, which opens all actions of the title, as a long press does. Four buttons would cover half
- * of the poster. Marks say what the title is on.
+ * of the poster. Marks say what the title is on. With entries of a list it is in the tab order: they have no keys on the card.
  */
-export const PosterButton = ({ title, actions }: CardButtonsProps): React.JSX.Element => {
+export const PosterButton = ({ title, actions, entries = [] }: CardButtonsProps): React.JSX.Element => {
   // Null until it is first opened.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const open = (): void => setOpen(true);
@@ -46,7 +46,7 @@ export const PosterButton = ({ title, actions }: CardButtonsProps): React.JSX.El
     <>
       <IconButton
         className="card-act only"
-        tabIndex={-1}
+        tabIndex={entries.length > 0 ? 0 : -1}
         icon="more"
         label={posterMenuLabel(title.title)}
         aria-haspopup="dialog"
@@ -57,7 +57,7 @@ export const PosterButton = ({ title, actions }: CardButtonsProps): React.JSX.El
           {marks.map(({ icon, full }) => <Icon key={icon} name={icon} full={full} />)}
         </span>
       )}
-      {isOpen === null ? null : <PosterMenu title={title} actions={actions} open={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen === null ? null : <PosterMenu title={title} actions={actions} entries={entries} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 };

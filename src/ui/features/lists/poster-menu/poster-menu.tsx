@@ -1,30 +1,25 @@
 import type { SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { addToLabel, CARD_ACTION_MESSAGES, removeFromLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
-import type { CardTitleActions } from '#ui/features/lists/card-actions/use-title-actions.ts';
+import type { CardButtonsProps } from '#ui/features/lists/card-actions/use-title-actions.ts';
+import type { ListEntry } from '#ui/features/shared/member-controls.tsx';
 import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
 import '#ui/features/lists/shared/list-chooser.css';
 
-export type PosterMenuProps = {
-  readonly title: Title;
-  readonly actions: CardTitleActions;
-  readonly open: boolean;
-  readonly onClose: () => void;
-};
+export type PosterMenuProps = CardButtonsProps & { readonly open: boolean; readonly onClose: () => void };
 
-type Row = { readonly icon: IconName; readonly full?: boolean; readonly label: string; readonly onChoose: () => void };
+type Row = ListEntry & { readonly full?: boolean };
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** Renders what a member can do with the title of a poster. Each choice closes the menu. */
-export const PosterMenu = ({ title, actions, open, onClose }: PosterMenuProps): React.JSX.Element => {
+export const PosterMenu = ({ title, actions, entries = [], open, onClose }: PosterMenuProps): React.JSX.Element => {
   const { isOn, hasViewings } = actions;
   const { notForMe } = useTurnedDown(actions.uid);
   const isTurnedDown = notForMe.some((each) => itemKey(each) === itemKey(title));
@@ -42,6 +37,7 @@ export const PosterMenu = ({ title, actions, open, onClose }: PosterMenuProps): 
     {
       icon: 'close', label: isTurnedDown ? TURNED_DOWN_MESSAGES.takeBackChoice : TURNED_DOWN_MESSAGES.turnDown, onChoose: actions.turnDown,
     },
+    ...entries,
   ];
   return createPortal(
     // Events of the menu would reach the grid of the card, whose arrow keys and Tab stops are not for it.

@@ -100,7 +100,11 @@ export const JointTitles = ({
                       <TextWithIsolatedName text={text} name={name} />
                     </p>
                     <Note title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
-                    <Menu title={item.title} entries={moves} onMoveTo={null} onRemove={() => actions.remove(item)} />
+                    <Menu
+                      title={item.title}
+                      entries={moves}
+                      own={[{ label: LIST_ITEM_MESSAGES.remove, icon: 'trash', onChoose: () => actions.remove(item) }]}
+                    />
                   </>
                 )}
               </Slot>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
 import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
+import { isAt } from '#ui/shell/navigation/is-at.ts';
 import { PHONE_BAR_MESSAGES } from '#ui/messages/phone-bar.messages.ts';
 import './phone-bar.css';
 
@@ -9,10 +10,10 @@ type PlaceProps = { readonly to: string; readonly icon: IconName; readonly label
 
 /** Renders a link to a place, marked while the place is shown. */
 export const Place = ({ to, icon, label }: PlaceProps): React.JSX.Element => (
-  <NavLink to={to} end>
+  <Link to={to} aria-current={isAt(useLocation(), to) ? 'page' : undefined}>
     <Icon name={icon} />
     <span>{label}</span>
-  </NavLink>
+  </Link>
 );
 
 /** Presses the key that opens and focuses the header's search: a phone shows its keyboard only within the press. */

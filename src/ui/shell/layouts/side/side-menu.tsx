@@ -1,27 +1,14 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { MEMBER_MENU_MESSAGES } from '#ui/messages/member-menu.messages.ts';
 import { useIntent, usePreloadPage } from '#ui/shell/providers/preload-page.ts';
 import type { SideEntry, SideGroup } from './side-entries';
+import { isAt } from '#ui/shell/navigation/is-at.ts';
 import { SideGroupEntries } from './side-group-entries';
 
-/** Decodes a path; returns a malformed path unchanged. */
-const decodePath = (path: string): string => {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-};
-
-/** Compares path and list id; a list keeps its entry when it is sorted or filtered. */
-const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
-  const [path = '', query] = entry.to.split('?');
-  if (entry.also?.some((also) => (also.endsWith('/') ? pathname.startsWith(also) : pathname === also)) === true) return true;
-  const ofEntry = new URLSearchParams(query);
-  const present = new URLSearchParams(search);
-  return decodePath(pathname) === decodePath(path) && [...ofEntry].every(([name, value]) => present.get(name) === value);
-};
+const isCurrent = (entry: SideEntry, location: Location): boolean =>
+  entry.also?.some((also) => (also.endsWith('/') ? location.pathname.startsWith(also) : location.pathname === also)) === true ||
+  isAt(location, entry.to);
 
 /** Renders the link of an entry. Loads the page's code when the user is about to open the page, so that it appears without a skeleton. */
 const SideLink = ({ entry, current }: { readonly entry: SideEntry; readonly current: boolean }): React.JSX.Element => {

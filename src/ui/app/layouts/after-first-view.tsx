@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
@@ -14,7 +13,6 @@ import { keepInstallOffer } from '#ui/shell/providers/install-offer.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
 import { useStartupImages } from '#ui/app/providers/use-startup-images.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
-import { useService } from '#ui/services.tsx';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { FocusRestoration, type FocusRestorationProps } from '#ui/app/navigation/focus-restoration.tsx';
@@ -48,9 +46,7 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   useClearPrivateData(knownUid, isSessionExpected);
   useClearPositions(knownUid);
   const modal = useModal();
-  const storage = useService(BROWSER_STORAGE);
-  const isMember = isSignedIn(session) || (loading && isSessionExpected);
-  useEffect(() => keepInstallOffer(storage, isMember), [storage, isMember]);
+  useEffect(keepInstallOffer, []);
   useSiteWorker(knownUid, isSessionExpected, (onConfirm) =>
     modal.open({ name: 'confirmation', properties: { ...NEW_VERSION_MESSAGES.ask, isFinal: true, onConfirm } }));
   return (

@@ -1,5 +1,3 @@
-import type { BrowserStorage } from '#application/ports/browser-storage';
-
 /** Key in local storage: `shown` after the hint that Marquee can be installed. */
 export const INSTALL_HINT_KEY = 'marquee.install-hint';
 
@@ -31,12 +29,12 @@ export const askToInstall = (): void => {
 };
 
 /**
- * Keeps the browser's offer to install the app, which comes once a document and often before the code of members is there. The browser's
- * own bar shows unless our hint comes: to a member, once. Returns the function that ends it.
+ * Keeps the browser's offer to install the app, which comes once a document and often before the code of members is there. Our hint comes
+ * instead of the browser's own bar: people are asked once, and find the offer in Settings. Returns the function that ends it.
  */
-export const keepInstallOffer = ({ local }: BrowserStorage, isMember: boolean): (() => void) => {
+export const keepInstallOffer = (): (() => void) => {
   const keep = (event: Event): void => {
-    if (isMember && local.get(INSTALL_HINT_KEY) === null) event.preventDefault();
+    event.preventDefault();
     keepOffer(event as InstallOffer);
   };
   const forget = (): void => keepOffer(undefined);

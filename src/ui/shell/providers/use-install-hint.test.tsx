@@ -52,7 +52,7 @@ beforeEach(() => {
   localStorage.clear();
   shown = [];
   isStandalone = false;
-  stopKeeping = keepInstallOffer(webStorage, true);
+  stopKeeping = keepInstallOffer();
   closeBox = registerToastBox((message) => void shown.push(message));
   vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }));
 });
@@ -82,16 +82,14 @@ describe('useInstallHint', () => {
     save(4);
     cleanup();
     const saveLater = openWith(4);
-    // From now on the browser's bar may come, and the settings have a button.
-    expect([offerInstallation(), installationWay()]).toEqual([true, 'ask']);
+    // The settings have a button.
+    expect([offerInstallation(), installationWay()]).toEqual([false, 'ask']);
     saveLater(5);
     expect(shown).toHaveLength(1);
   });
 
-  it('leaves the browser’s banner to visitors, who have no hint, and forgets the offer once the app is installed', () => {
-    stopKeeping();
-    stopKeeping = keepInstallOffer(webStorage, false);
-    expect([offerInstallation(), installationWay()]).toEqual([true, 'ask']);
+  it('forgets the offer once the app is installed', () => {
+    expect([offerInstallation(), installationWay()]).toEqual([false, 'ask']);
     dispatchEvent(new Event('appinstalled'));
     expect(installationWay()).toBeNull();
   });

@@ -1,10 +1,11 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
+import { webStorage } from '#adapters/browser/web-storage';
 import type { ServiceKey } from '#application/service-key';
-import { SCROLL_STORE } from '#application/service-keys';
+import { BROWSER_STORAGE, SCROLL_STORE } from '#application/service-keys';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useClearPositions } from './use-clear-positions';
 
@@ -16,6 +17,7 @@ beforeEach(() => sessionStorage.clear());
 /** Shows a film's page to `first`, with positions of three pages. */
 const renderFor = (first: string | null | undefined) => {
   const store = sessionScrollStore(sessionStorage);
+  const services = new Map<unknown, unknown>([[SCROLL_STORE, store], [BROWSER_STORAGE, webStorage]]);
   const scroll = (key: string): void => store.set(key, { scrollY: 100 });
   ALL.forEach(scroll);
   let navigate: NavigateFunction | undefined;
@@ -27,7 +29,7 @@ const renderFor = (first: string | null | undefined) => {
     {
       initialProps: { uid: first },
       wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => new Map<unknown, unknown>([[SCROLL_STORE, store]]).get(key) as T }}>
+        <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
           <MemoryRouter initialEntries={[FILM]}>{children}</MemoryRouter>
         </ServicesProvider>
       ),
@@ -55,6 +57,14 @@ describe('useClearPositions', () => {
     become(undefined);
     expect(left()).toEqual(ALL);
     become(next);
+    expect(left()).toEqual([]);
+  });
+
+  it('deletes them in a document that was loaded again after the session ended', () => {
+    renderFor('maya');
+    cleanup();
+    const { become, left } = renderFor(undefined);
+    become(null);
     expect(left()).toEqual([]);
   });
 

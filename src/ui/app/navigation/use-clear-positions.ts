@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SCROLL_STORE } from '#application/service-keys';
+import { BROWSER_STORAGE, SCROLL_STORE } from '#application/service-keys';
 import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
+
+/** Key in the tab's storage: the id of the member to whom the positions belong. The browser can load a tab again after a sign-out in another. */
+const OWNER_KEY = 'marquee.positions-of';
 
 /**
  * Deletes the positions of public pages too, which name the titles that a member opened, once the member's session has ended in this tab;
@@ -12,14 +15,15 @@ import { useService } from '#ui/services.tsx';
 export const useClearPositions = (uid: string | null | undefined): void => {
   const store = useService(SCROLL_STORE);
   const current = locationKey(useLocation());
-  const owner = useRef<string | null>(null);
+  const { session } = useService(BROWSER_STORAGE);
   const isLeaving = useRef(false);
   useEffect(() => {
     if (uid === undefined) return;
-    const hasEnded = owner.current !== null && owner.current !== uid;
-    owner.current = uid;
+    const owner = session.get(OWNER_KEY);
+    const hasEnded = owner !== null && owner !== uid;
+    if (owner !== uid) session.set(OWNER_KEY, uid);
     if (hasEnded) store.delete(() => true);
     else if (isLeaving.current) store.delete((location) => location !== current);
     isLeaving.current = hasEnded;
-  }, [store, uid, current]);
+  }, [store, session, uid, current]);
 };

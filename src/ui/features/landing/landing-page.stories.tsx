@@ -46,7 +46,7 @@ export const CurrentCatalogue: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Friday 20 November'),
     );
-    const ranked = await canvas.findByRole('region', { name: 'Films trending today' });
+    const ranked = await canvas.findByRole('region', { name: 'Trending films' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Popular films' })).toHaveClass('later');
     // The hero is nowhere else on the page.

@@ -19,7 +19,7 @@ export const SHELF_HEADINGS = {
   seventies: 'Films of the 1970s',
   topFilms: 'Top rated films',
   topRated: 'Top rated',
-  trendingFilms: 'Films trending today',
+  trendingFilms: 'Trending films',
 } as const;
 
 /** A sentence about each of the large featured titles. */

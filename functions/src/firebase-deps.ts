@@ -37,7 +37,7 @@ import type { HttpDeps } from './http/http-deps';
 
 /**
  * Creates the server's dependencies on Firebase. @param bucket storage bucket of avatars, banners and pictures of genres.
- * @param photographs source of pictures of genres; null if the catalogue has no photographs. @param comingDates a catalogue that knows
+ * @param photographs source of pictures of genres; null if the catalogue has no photographs. @param comingDates a catalogue that has
  * coming dates; null for another. @param push null on a site without keys for push services. @param folder build folder with
  * `profile.json`, which names the site for passkeys; null: none.
  */

@@ -33,7 +33,7 @@ describe('awaitAnswer', () => {
     expect(attempts()).toBe(3);
   });
 
-  it('believes the browser when it has another network, and says so again', async () => {
+  it('ends when the browser has another network, and does not ask again', async () => {
     const { page, events, attempts } = open({ unanswered: '' }, []);
     page.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(60_000);

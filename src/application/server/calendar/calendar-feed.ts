@@ -51,7 +51,7 @@ const unlessEnded = (deps: SessionMarkDeps, found: O.Option<CalendarFeed>): Answ
     : pipe(readSessionMark(deps, found.value.uid), TE.map(({ isOwn }) => pipe(found, O.filter(isOwn))));
 
 /**
- * Returns the secret of the caller's address; null without an address or for one that has ended, and on a site whose catalogue knows no
+ * Returns the secret of the caller's address; null without an address or for one that has ended, and on a site whose catalogue has no
  * coming dates.
  */
 export const getCalendarAddress = (

@@ -135,14 +135,14 @@ export const ArrowKeys: Story = {
   },
 };
 
-export const Several: Story = { globals: resultSize('several'), play: expectCards('Vampires', 7) };
-export const One: Story = { globals: resultSize('one'), play: expectCards('Vampires', 1) };
+export const Several: Story = { globals: resultSize('several'), play: expectCards('With vampires', 7) };
+export const One: Story = { globals: resultSize('one'), play: expectCards('With vampires', 1) };
 
 export const Empty: Story = {
   globals: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Vampires' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'With vampires' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('combobox', { name: 'Search titles and people' })).toBeEnabled();
   },
 };
@@ -161,7 +161,7 @@ export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, 
 
 export const Slow: Story = {
   globals: network('slow'),
-  play: expectLateContent('Loading Today’s programme', 'region', 'Vampires'),
+  play: expectLateContent('Loading Today’s programme', 'region', 'With vampires'),
 };
 
 export const Offline: Story = {
@@ -185,7 +185,7 @@ export const Failed: Story = {
   },
 };
 
-export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Vampires') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'With vampires') };
 
 const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700"><path fill="#fff" d="M0 0h1600v700H0z"/></svg>')}`;
 const heroImage = (canvasElement: HTMLElement): string | null | undefined =>

@@ -16,7 +16,7 @@ const RatingField = lazyOptionalPart<RatingFieldProps>(
 
 type Props = RatingFieldProps & Pick<ButtonProps, 'kind'> & { readonly isLoading: boolean };
 
-/** Renders the button that shows the own rating and opens the field that changes it. */
+/** Renders the button that shows the own rating and opens the field that changes it, which waits until the rating is known. */
 export const RateButton = ({ isLoading, kind = 'plain', ...props }: Props): React.JSX.Element => {
   const { rating } = props;
   const id = useId();
@@ -33,13 +33,13 @@ export const RateButton = ({ isLoading, kind = 'plain', ...props }: Props): Reac
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={rating === null ? WATCHED_MESSAGES.rate : WATCHED_MESSAGES.yourRating(rating)}
-        onClick={() => !isLoading && setOpen(!open)}
+        onClick={() => setOpen(!open)}
       >
         {rating === null ? WATCHED_MESSAGES.rate : WATCHED_MESSAGES.rating(rating)}
       </Button>
       {open && (
         <div ref={panel} id={id} className="pop rate-pop" popover="manual" role="dialog" aria-label={WATCHED_MESSAGES.ratingLabel}>
-          <RatingField {...props} autoFocus />
+          {isLoading ? <Pending /> : <RatingField {...props} autoFocus />}
         </div>
       )}
     </>

@@ -11,6 +11,8 @@ test('a password reset e-mail works once, and the form does not reveal which add
 }) => {
   // The old password and the second use of the action code log status 400 of the identity service and an entry of the app.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
+  // The sign-in is noted after three seconds, which can be after the end of its session.
+  complaints.expect(/the server responded with a status of 401/);
   // The profile of the ended session becomes unreadable a moment before the page receives the reason.
   complaints.expect(/^\[session\.profile\] \{_tag: forbidden/);
   const member = await createTestUser();

@@ -113,11 +113,11 @@ test('a form whose code is gone keeps what was entered, and other dialogs open a
 
   await go(page, FILM);
   // The page asks whether the file is gone; one that is there again by then would make it reload.
-  const asked = page.waitForResponse(
+  const judged = page.waitForResponse(
     (response) => response.request().method() === 'HEAD' && response.url().endsWith(chunkOf('rating-field').file),
   );
   await page.getByRole('main').getByRole('button', { name: 'Rate' }).click();
-  await asked;
+  await judged;
   await expectFrame(page);
   await expect(heading(page)).toHaveText('The Dark Knight');
   for (const file of lost) await page.unroute(file);

@@ -36,4 +36,18 @@ describe('Shelf', () => {
     rerender(<ShelfOfFilms films={['alien', 'jaws', 'dune']} />);
     expect(observed.map(({ textContent }) => textContent)).toEqual(['alien', 'dune']);
   });
+
+  it('stays where it was scrolled to when a new item comes first', () => {
+    const { rerender } = render(<ShelfOfFilms films={['heat', 'jaws', 'ran']} />);
+    const row = screen.getByRole('list');
+    // Where a browser that snaps to the former first item scrolls.
+    row.scrollLeft = 220;
+    rerender(<ShelfOfFilms films={['alien', 'heat', 'jaws', 'ran']} />);
+    expect(row.scrollLeft).toBe(0);
+    row.scrollLeft = 440;
+    fireEvent.scroll(row);
+    row.scrollLeft = 660;
+    rerender(<ShelfOfFilms films={['dune', 'alien', 'heat', 'jaws', 'ran']} />);
+    expect(row.scrollLeft).toBe(440);
+  });
 });

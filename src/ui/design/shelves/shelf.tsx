@@ -1,4 +1,4 @@
-import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/media-queries.ts';
@@ -10,10 +10,10 @@ import './shelf.css';
 
 /**
  * Returns whether a scrolling row shows its first and its last item, without forcing layout.
- * @param outermost identifies the first and the last item: when it changes, the new ones are observed, even if `count` is the same.
+ * @param order identifies the items: when it changes, the new first and last ones are observed.
  */
 const useRowEnds = (
-  row: RefObject<HTMLElement | null>, count: number, outermost: string,
+  row: RefObject<HTMLElement | null>, count: number, order: string,
 ): { readonly atStart: boolean; readonly atEnd: boolean } => {
   const [ends, setEnds] = useState({ atStart: true, atEnd: count < 2 });
   useEffect(() => {
@@ -32,7 +32,7 @@ const useRowEnds = (
     observer.observe(first);
     observer.observe(last);
     return () => observer.disconnect();
-  }, [row, count, outermost]);
+  }, [row, order]);
   return ends;
 };
 
@@ -54,7 +54,14 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
   const id = useId();
   const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const items = Children.toArray(children);
-  const { atStart, atEnd } = useRowEnds(row, items.length, `${keyOf(items[0])} ${keyOf(items.at(-1))}`);
+  const order = items.map(keyOf).join(' ');
+  const { atStart, atEnd } = useRowEnds(row, items.length, order);
+  const shown = useRef({ order, left: 0 });
+  // A browser keeps the item in its place to which the row has snapped, so that new items before it would scroll the row.
+  useLayoutEffect(() => {
+    if (shown.current.order !== order && row.current) row.current.scrollLeft = shown.current.left;
+    shown.current.order = order;
+  }, [order]);
   const onFocus = useTabStop(row);
   const List = ranked ? 'ol' : 'ul';
   const scrollRow = (direction: 1 | -1, isAtEnd: boolean): void => {
@@ -83,7 +90,15 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
           />
         </span>
       </SectionHead>
-      <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>
+      <List
+        ref={row}
+        className={classNames('row', ranked && 'ranked')}
+        onKeyDown={(event) => moveFocus(event, null)}
+        onFocus={onFocus}
+        onScroll={({ currentTarget }) => {
+          shown.current.left = currentTarget.scrollLeft;
+        }}
+      >
         {Children.map(items, (item) => (
           <li>{item}</li>
         ))}

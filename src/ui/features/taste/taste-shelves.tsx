@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
@@ -27,35 +27,19 @@ type ShelfProps = {
   readonly onTurnDown: (title: TasteSuggestion['title']) => void;
 };
 
-const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTurnDown }: ShelfProps): React.JSX.Element | null => {
-  const frame = useRef<HTMLDivElement>(null);
-  const offset = useRef(0);
-  // A browser keeps the item in its place to which the row has snapped, so that new items before it would scroll the row.
-  const order = suggestions.map(({ title }) => itemKey(title)).join(' ');
-  useLayoutEffect(() => {
-    const row = frame.current?.querySelector('.row');
-    if (row != null) row.scrollLeft = offset.current;
-  }, [order]);
-  return suggestions.length === 0 ? null : (
-    <div
-      ref={frame}
-      onScrollCapture={({ target }) => {
-        offset.current = (target as HTMLElement).scrollLeft;
-      }}
-    >
-      <Shelf heading={heading}>
-        {suggestions.slice(0, MAX_CARDS).map((suggestion) => (
-          <SuggestionCard
-            key={itemKey(suggestion.title)}
-            suggestion={suggestion}
-            isReasonInHeading={isReasonInHeading}
-            onTurnDown={() => onTurnDown(suggestion.title)}
-          />
-        ))}
-      </Shelf>
-    </div>
+const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTurnDown }: ShelfProps): React.JSX.Element | null =>
+  suggestions.length === 0 ? null : (
+    <Shelf heading={heading}>
+      {suggestions.slice(0, MAX_CARDS).map((suggestion) => (
+        <SuggestionCard
+          key={itemKey(suggestion.title)}
+          suggestion={suggestion}
+          isReasonInHeading={isReasonInHeading}
+          onTurnDown={() => onTurnDown(suggestion.title)}
+        />
+      ))}
+    </Shelf>
   );
-};
 
 type KnownProps = TasteProps & { readonly lists: ListUseCases };
 

@@ -30,7 +30,7 @@ const ShelfChain = ({
   return (
     <>
       {insert?.before === heading && insert.part}
-      <Part heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
+      <Part key={heading} heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
       <ShelvesInOrder {...rest} shelves={others} without={result._tag === 'success' ? [...without, ...result.value] : without} />
     </>
   );

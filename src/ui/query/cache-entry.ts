@@ -14,7 +14,7 @@ export type QueryState<A> =
   | { readonly _tag: 'error'; readonly failure: Failure }
   | { readonly _tag: 'success'; readonly value: A };
 
-export const PENDING: QueryState<never> = { _tag: 'pending' };
+export const PENDING = { _tag: 'pending' } as const;
 
 /** A running fetch; `settled` resolves with its result, its error or its abort. */
 type RunningFetch = { readonly controller: AbortController; readonly settled: Promise<void> };

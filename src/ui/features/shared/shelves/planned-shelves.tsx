@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TitleId } from '#domain/catalogue/title-id';
+import { PENDING } from '#ui/query/cache-entry.ts';
 import type { ShelfDefinition } from './shelf-plan';
 import { QueryResultShelf } from './title-query-shelf';
 import { useShelfTitles } from './use-shelf-titles';
@@ -16,34 +17,56 @@ type Props = {
   readonly insert?: { readonly before: string; readonly part: ReactNode };
 };
 
-type ChainProps = Omit<Props, 'shelves'> & { readonly first: ShelfDefinition; readonly others: ReadonlyArray<ShelfDefinition> };
+/** @property isHeld a shelf above may yet take titles from those below. */
+type HeldProps = Props & { readonly isHeld: boolean };
+
+type ChainProps = Omit<HeldProps, 'shelves'> & { readonly first: ShelfDefinition; readonly others: ReadonlyArray<ShelfDefinition> };
 
 const ShelfChain = ({
   first: { heading, to, source, ranked = false, select, part: Part = QueryResultShelf },
-  others, early = 0,
+  others, isHeld, early = 0,
   without = [],
   ...rest
 }: ChainProps): React.JSX.Element => {
   const { isRefilled = false, insert } = rest;
+  const [isShown, setShown] = useState(false);
   const all = useShelfTitles(source, ranked ? [] : without, isRefilled && !ranked);
-  const result = select !== undefined && all._tag === 'success' ? { ...all, value: select(all.value) } : all;
+  const known = select !== undefined && all._tag === 'success' ? { ...all, value: select(all.value) } : all;
+  // Once shown, titles do not become a skeleton again: a shelf above may load another page after one of its titles was turned down.
+  if (!isShown && !isHeld && known._tag === 'success') setShown(true);
+  const result = isShown || !isHeld || known._tag === 'error' ? known : PENDING;
   return (
     <>
       {insert?.before === heading && insert.part}
-      <Part key={heading} heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
-      <ShelvesInOrder {...rest} shelves={others} without={result._tag === 'success' ? [...without, ...result.value] : without} />
+      <Part heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
+      <ShelvesInOrder
+        {...rest}
+        shelves={others}
+        isHeld={isHeld || all._tag === 'pending' || all.isFilling === true}
+        without={known._tag === 'success' ? [...without, ...known.value] : without}
+      />
     </>
   );
 };
 
-const ShelvesInOrder = ({ shelves: [first, ...others], ...rest }: Props): React.JSX.Element | null =>
-  first === undefined ? null : <ShelfChain {...rest} first={first} others={others} />;
+/** Another heading is another shelf, which begins anew. */
+const ShelvesInOrder = ({ shelves: [first, ...others], ...rest }: HeldProps): React.JSX.Element | null =>
+  first === undefined ? null : <ShelfChain key={first.heading} {...rest} first={first} others={others} />;
 
 /**
  * Renders the planned shelves of a page, each without the titles of those above: all queries start at once, and no title appears twice.
- * The numbers of a ranked shelf are places in its list. So that shelf is complete, and the shelves above omit its titles too.
+ * A shelf shows its titles when those above have theirs, so that none leaves it. The numbers of a ranked shelf are places in its list. So
+ * that shelf is complete, and the shelves above omit its titles too.
  */
 export const PlannedShelves = ({ shelves, without = [], ...rest }: Props): React.JSX.Element => {
-  const ranked = useShelfTitles(shelves.find((shelf) => shelf.ranked)?.source ?? null, [], false);
-  return <ShelvesInOrder {...rest} shelves={shelves} without={ranked._tag === 'success' ? [...without, ...ranked.value] : without} />;
+  const source = shelves.find((shelf) => shelf.ranked)?.source ?? null;
+  const ranked = useShelfTitles(source, [], false);
+  return (
+    <ShelvesInOrder
+      {...rest}
+      shelves={shelves}
+      isHeld={source !== null && ranked._tag === 'pending'}
+      without={ranked._tag === 'success' ? [...without, ...ranked.value] : without}
+    />
+  );
 };

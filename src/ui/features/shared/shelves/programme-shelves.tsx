@@ -3,12 +3,12 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import type { ProgrammePart, TitlePage } from '#domain/catalogue/catalogue';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
-import { DoubleBill } from './double-bill';
+import { DoubleBillShelf } from './double-bill-shelf';
 import type { ShelfDefinition, ShelfPartProps } from './shelf-plan';
 
 /** Renders the two films of a double bill; nothing if the page shows one of them elsewhere. */
-const ProgrammeBill = ({ heading, result }: ShelfPartProps): React.JSX.Element | null =>
-  result._tag === 'success' && result.value.length === 2 ? <DoubleBill heading={heading} titles={result.value} /> : null;
+const ProgrammeBill = (shelf: ShelfPartProps): React.JSX.Element | null =>
+  shelf.result._tag === 'success' && shelf.result.value.length !== 2 ? null : <DoubleBillShelf {...shelf} />;
 
 const shelfOf = (day: string, { name, titles }: ProgrammePart): ShelfDefinition => {
   const page: TitlePage = { items: titles, page: 1, totalPages: 1, totalResults: titles.length, asOf: null };

@@ -21,13 +21,13 @@ const loadedPages = (results: ReadonlyArray<QueryResult<TitlePage>>): ReadonlyAr
   results.flatMap((result) => (result._tag === 'success' ? [result.value] : []));
 
 /**
- * Returns the titles of a shelf without those that another part of the page shows.
+ * Returns the titles of a shelf without those that another part of the page shows, and whether a further page may add some.
  * @param source null: no shelf, pending.
  * @param isRefilled fills a shelf of few titles from at most four further pages; a failure of these pages leaves the shelf short.
  */
 export const useShelfTitles = (
   source: ShelfSource | null, without: ReadonlyArray<TitleId>, isRefilled: boolean,
-): QueryResult<ReadonlyArray<Title>> => {
+): QueryResult<ReadonlyArray<Title>> & { readonly isFilling?: boolean } => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const elsewhere = useQuery(source?.except === undefined ? null : queryForShelf(source.except, 1)(catalogue));
   const hidden = [...without, ...(elsewhere._tag === 'success' ? elsewhere.value.items : [])];
@@ -48,5 +48,11 @@ export const useShelfTitles = (
   const fifth = useQuery(nextQuery(first, second, third, fourth));
   // Titles that are shown would go when it is known which ones are left out.
   if (source?.except !== undefined && elsewhere._tag === 'pending') return elsewhere;
-  return first._tag === 'success' ? { ...first, value: titlesOf(loadedPages([first, second, third, fourth, fifth]), hidden) } : first;
+  if (first._tag !== 'success') return first;
+  const results = [first, second, third, fourth, fifth];
+  const loaded = results.filter(({ _tag }) => _tag === 'success');
+  return {
+    ...first, value: titlesOf(loadedPages(loaded), hidden),
+    isFilling: results[loaded.length]?._tag === 'pending' && nextQuery(...loaded) !== null,
+  };
 };
